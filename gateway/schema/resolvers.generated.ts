@@ -19,28 +19,33 @@ export type Scalars = {
   File: { input: File; output: File; }
 };
 
-/** Where the caller begins. */
-export type Query = {
-  __typename?: 'Query';
-  /** Everything that belongs to the session; for a visitor without one, `isLoggedIn` is false and the rest is empty (CALL-001, GAP-11). */
-  viewer: Viewer;
-  /** Countries that addresses may lie in (CALL-009). */
-  countries?: Maybe<Array<Country>>;
-  /** Interface languages the distributor offers (CALL-010, GAP-18). */
-  locales?: Maybe<Array<Locale>>;
-  /** Reads any object again by its global id; null when it is gone or not the caller's (GAP-162). */
-  node?: Maybe<Node>;
-};
-
-
-/** Where the caller begins. */
-export type QueryNodeArgs = {
-  id: Scalars['ID']['input'];
-};
-
 /** The session's user and all that is theirs (AUTH-18). */
 export type Viewer = Node & {
   __typename?: 'Viewer';
+  /** Announcements of the cart area, shown as its banner (CALL-154, CART-53, GAP-44). */
+  cartAnnouncements?: Maybe<Array<Announcement>>;
+  /** A cart as it would be ordered from the warehouses given (CALL-044, CALL-047, CART-40). */
+  cart?: Maybe<Cart>;
+  /** Articles by number, text, cross number, vehicle or group, in the server's order of relevance (CALL-111, CAT-05). */
+  articleSearch?: Maybe<ArticleSearchConnection>;
+  /** Articles whose number is exactly this one, dashes, dots, spaces and case aside; empty when the search fails (CALL-113, CAT-31, GAP-119). */
+  strictSearch?: Maybe<Array<ArticleHit>>;
+  /** What the typed text may mean; nothing under 3 characters (CALL-114, CAT-09). */
+  articleSuggestions?: Maybe<Array<Suggestion>>;
+  /** A short list of articles to choose one from; nothing under 3 characters (CALL-115, CART-31). */
+  articleSelect?: Maybe<Array<Article>>;
+  /** One article by its name, the SKU (CALL-119, GAP-121). */
+  article?: Maybe<Article>;
+  /** The warehouses the user may order from, read-only ones included; with `all`, every warehouse (CALL-029, CALL-028, GAP-56). */
+  warehouses?: Maybe<Array<Warehouse>>;
+  /** Orders that still want a checkout (CALL-039, CHK-01). */
+  checkoutOrders?: Maybe<Array<CheckoutOrder>>;
+  /** Orders of one type, newest first (CALL-030, ORD-01, GAP-38). */
+  orders?: Maybe<OrderConnection>;
+  /** One order by its id in /api/v3 (CALL-032). */
+  order?: Maybe<Order>;
+  /** The addresses of the account (CALL-087). */
+  addresses?: Maybe<Array<Address>>;
   /** Global id; one viewer a session. */
   id: Scalars['ID']['output'];
   /** Whether somebody is logged in. */
@@ -79,8 +84,1381 @@ export type Viewer = Node & {
 
 
 /** The session's user and all that is theirs (AUTH-18). */
+export type ViewerCartArgs = {
+  type?: CartType;
+  warehouses?: InputMaybe<Array<Scalars['String']['input']>>;
+  useBackorder?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerArticleSearchArgs = {
+  filter: ArticleSearchFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerStrictSearchArgs = {
+  searchString: Scalars['String']['input'];
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerArticleSuggestionsArgs = {
+  searchString: Scalars['String']['input'];
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerArticleSelectArgs = {
+  searchString: Scalars['String']['input'];
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerArticleArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerWarehousesArgs = {
+  all?: Scalars['Boolean']['input'];
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerOrdersArgs = {
+  type?: OrderType;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerOrderArgs = {
+  dbId: Scalars['String']['input'];
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
+export type ViewerAddressesArgs = {
+  type?: InputMaybe<AddressType>;
+};
+
+
+/** The session's user and all that is theirs (AUTH-18). */
 export type ViewerUserSearchArgs = {
   value: Scalars['String']['input'];
+};
+
+/** Something the distributor wants its customers to know (ANN-11). */
+export type Announcement = Node & {
+  __typename?: 'Announcement';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** One line, plain text. */
+  shortMessage: Scalars['String']['output'];
+  /** The whole message, Markdown. */
+  message: Scalars['String']['output'];
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** What a cart becomes (CART-06). */
+export type CartType =
+  /** Orders from stock. */
+  | 'REGULAR'
+  /** Orders of goods in transit, pre-orders. */
+  | 'RESERVATION'
+  /** Orders of goods not in stock. */
+  | 'BACKORDER';
+
+/** A cart, previewed for a choice of warehouses (CART-41). */
+export type Cart = Node & {
+  __typename?: 'Cart';
+  /** Global id; one a type. */
+  id: Scalars['ID']['output'];
+  /** Which of the three carts. */
+  type: CartType;
+  /** Its lines. */
+  items: Array<CartItem>;
+  /** Pieces that can be ordered as chosen. */
+  qty: Scalars['Int']['output'];
+  /** Pieces asked for. */
+  requestedQty: Scalars['Int']['output'];
+  /** What the orderable pieces cost, without VAT. */
+  total: Money;
+  /** Other articles for numbers that cannot be had (CART-14, GAP-52). */
+  hints: Array<CartHint>;
+};
+
+/** A line of a cart (CART-42). */
+export type CartItem = Node & {
+  __typename?: 'CartItem';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** The article. */
+  article: Article;
+  /** Price of one piece, without VAT. */
+  calculatedPrice: Money;
+  /** Pieces that can be ordered as chosen. */
+  qty: Scalars['Int']['output'];
+  /** Pieces asked for. */
+  requestedQty: Scalars['Int']['output'];
+  /** What the orderable pieces cost, without VAT. */
+  totalAmount: Money;
+  /** Where the pieces would come from, warehouse by warehouse. */
+  stocks: Array<CartStock>;
+  /** False when the article is no longer sold. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** What one warehouse can give for a line. */
+export type CartStock = {
+  __typename?: 'CartStock';
+  /** The warehouse. */
+  warehouse: Warehouse;
+  /** Pieces in stock there. */
+  stockAmount: Scalars['Int']['output'];
+  /** Pieces that would become a backorder there. */
+  backorderAmount: Scalars['Int']['output'];
+};
+
+/** Another article for a number that cannot be had (CART-14, GAP-52). */
+export type CartHint = {
+  __typename?: 'CartHint';
+  /** The number asked for. */
+  requestedNo: Scalars['String']['output'];
+  /** The article that could stand in. */
+  article: Article;
+  /** Price of one piece of it, without VAT. */
+  calculatedPrice?: Maybe<Money>;
+  /** Pieces asked for. */
+  requestedQty: Scalars['Int']['output'];
+  /** Pieces of it in each warehouse. */
+  stock: Array<Stock>;
+};
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sets how many pieces of an article are in a cart; 0 removes it (CALL-045, CART-55, GAP-47). */
+  setCartQty: SetCartQtyResult;
+  /** Changes the quantity of a cart's line (CALL-052, CART-23). */
+  updateCartItem: CartResult;
+  /** Removes a line (CALL-049, CART-24). */
+  removeCartItem: CartResult;
+  /** Empties a cart (CALL-048, CART-25). */
+  clearCart: CartResult;
+  /** Adds the lines of a csv or txt file: article and quantity, separated by ; , or tab (CALL-053, CART-34, GAP-53). */
+  importCart: ImportCartResult;
+  /** Turns a cart into orders, one a warehouse; they then want a checkout each (CALL-031, CART-47, GAP-59). */
+  createOrders: CreateOrdersResult;
+  /** Completes an order: address, carrier, number and comment; the distributor takes it from there (CALL-042, CHK-25). */
+  completeOrder: CompleteOrderResult;
+  /** Cancels an order that is not completed, or moves it back to the cart (CALL-043, CHK-34, GAP-71). */
+  cancelOrder: CancelOrderResult;
+  /** Adds a comment to an order (CALL-033, ORD-29). */
+  addOrderComment: AddOrderCommentResult;
+  /** Deletes a comment (CALL-034, ORD-33). */
+  deleteOrderComment: DeleteOrderCommentResult;
+  /** Asks for a new status of orders, all or none: confirmed or cancelled (CALL-037, ORD-17, GAP-76). */
+  changeOrderStatus: ChangeOrderStatusResult;
+  /** Adds an address to the profile (CALL-088, PROF-04). */
+  createAddress: CreateAddressResult;
+  /** Begins a session: sets the cookie BEARER; the token itself is in no answer (CALL-002, AUTH-08). */
+  login: LoginResult;
+  /** Ends the session and clears the cookie (CALL-003, AUTH-16). */
+  logout: LogoutResult;
+  /** Acts for another of the user's business accounts from now on (CALL-004, AUTH-58). */
+  switchAccount: SwitchAccountResult;
+  /** Acts as another user; staff only (CALL-005, AUTH-54, GAP-16). */
+  switchUser: SwitchUserResult;
+  /** Acts as oneself again (CALL-006, AUTH-55). */
+  resetSwitchUser: SwitchUserResult;
+  /** Puts an article into the wishlist (CALL-056, ART-08). */
+  addToWishlist: WishlistResult;
+  /** Takes an article out of the wishlist (CALL-057, ART-08). */
+  removeFromWishlist: WishlistResult;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationSetCartQtyArgs = {
+  input: SetCartQtyInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationUpdateCartItemArgs = {
+  input: UpdateCartItemInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationRemoveCartItemArgs = {
+  input: RemoveCartItemInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationImportCartArgs = {
+  input: ImportCartInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationCreateOrdersArgs = {
+  input: CreateOrdersInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationCompleteOrderArgs = {
+  input: CompleteOrderInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationAddOrderCommentArgs = {
+  input: AddOrderCommentInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationDeleteOrderCommentArgs = {
+  input: DeleteOrderCommentInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationChangeOrderStatusArgs = {
+  input: ChangeOrderStatusInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationLogoutArgs = {
+  input: LogoutInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationSwitchAccountArgs = {
+  input: SwitchAccountInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationSwitchUserArgs = {
+  input: SwitchUserInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationResetSwitchUserArgs = {
+  input: ResetSwitchUserInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationAddToWishlistArgs = {
+  input: AddToWishlistInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationRemoveFromWishlistArgs = {
+  input: RemoveFromWishlistInput;
+};
+
+/** What and how many to have in a cart. */
+export type SetCartQtyInput = {
+  /** Global id of an article. */
+  article: Scalars['ID']['input'];
+  /** Pieces; a multiple of the article's `multiple`, 0 to 999. 0 removes it. */
+  qty: Scalars['Int']['input'];
+  /** Which cart. */
+  type?: CartType;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of setting a quantity. */
+export type SetCartQtyResult = SetCartQtyPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The quantity is set. */
+export type SetCartQtyPayload = {
+  __typename?: 'SetCartQtyPayload';
+  /** The article with its quantities in the carts, read anew when asked for. */
+  article: Article;
+  /** The cart after the change, read anew when asked for; arguments as of `Viewer.cart`. */
+  cart?: Maybe<Cart>;
+};
+
+
+/** The quantity is set. */
+export type SetCartQtyPayloadCartArgs = {
+  warehouses?: InputMaybe<Array<Scalars['String']['input']>>;
+  useBackorder?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line's new quantity. */
+export type UpdateCartItemInput = {
+  /** Global id of the line. */
+  item: Scalars['ID']['input'];
+  /** Pieces asked for; a multiple of the article's `multiple`, 1 to 999. */
+  qty: Scalars['Int']['input'];
+  /** Which cart it is in. */
+  type?: CartType;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** A line to remove. */
+export type RemoveCartItemInput = {
+  /** Global id of the line. */
+  item: Scalars['ID']['input'];
+  /** Which cart it is in. */
+  type?: CartType;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** A cart to empty. */
+export type ClearCartInput = {
+  /** Which cart. */
+  type?: CartType;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of changing a cart. */
+export type CartResult = CartPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The cart is changed. */
+export type CartPayload = {
+  __typename?: 'CartPayload';
+  /** The cart after the change, read anew when asked for; arguments as of `Viewer.cart`. */
+  cart?: Maybe<Cart>;
+};
+
+
+/** The cart is changed. */
+export type CartPayloadCartArgs = {
+  warehouses?: InputMaybe<Array<Scalars['String']['input']>>;
+  useBackorder?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A file of lines for a cart. */
+export type ImportCartInput = {
+  /** csv or txt, UTF-8, an optional header line (GAP-53). */
+  file: Scalars['File']['input'];
+  /** Which cart. */
+  type?: CartType;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of an import. */
+export type ImportCartResult = ImportCartPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The file is read: its good lines are in the cart. */
+export type ImportCartPayload = {
+  __typename?: 'ImportCartPayload';
+  /** `ok` when every line was good (CART-37). */
+  status: Scalars['String']['output'];
+  /** The lines that were not (CART-37). */
+  errors: Array<ImportError>;
+  /** The cart after the import, read anew when asked for; arguments as of `Viewer.cart`. */
+  cart?: Maybe<Cart>;
+};
+
+
+/** The file is read: its good lines are in the cart. */
+export type ImportCartPayloadCartArgs = {
+  warehouses?: InputMaybe<Array<Scalars['String']['input']>>;
+  useBackorder?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of a file that could not be taken. */
+export type ImportError = {
+  __typename?: 'ImportError';
+  /** Its number in the file, from 1. */
+  line: Scalars['Int']['output'];
+  /** What stands there. */
+  content: Scalars['String']['output'];
+  /** What is wrong with it. */
+  message: Scalars['String']['output'];
+};
+
+/** What to order (CART-47). */
+export type CreateOrdersInput = {
+  /** dbIds of the warehouses to order from, in order of preference; empty for reservation and backorder (GAP-59). */
+  warehouses: Array<Scalars['String']['input']>;
+  /** The lines to order. */
+  items: Array<OrderItemInput>;
+  /** Which cart they come from. */
+  type?: CartType;
+  /** Whether a shortage becomes a backorder. */
+  useBackorder?: Scalars['Boolean']['input'];
+  /** Confirms what the back end asked to confirm, such as going over the credit limit (GAP-60, GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** A line to order. */
+export type OrderItemInput = {
+  /** Global id of an article. */
+  article: Scalars['ID']['input'];
+  /** Pieces, as asked for in the cart. */
+  qty: Scalars['Int']['input'];
+};
+
+/** What came of creating orders. */
+export type CreateOrdersResult = CreateOrdersPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The orders are created and want a checkout each. */
+export type CreateOrdersPayload = {
+  __typename?: 'CreateOrdersPayload';
+  /** The orders, one a warehouse and one for the backorder. */
+  orders: Array<Order>;
+  /** What could not be ordered (CART-48, GAP-57). */
+  missingItems: Array<MissingOrderItem>;
+  /** The viewer, for its count of not completed orders (CART-51). */
+  viewer: Viewer;
+};
+
+/** A line that could not be ordered whole (GAP-57). */
+export type MissingOrderItem = {
+  __typename?: 'MissingOrderItem';
+  /** The article. */
+  article: Article;
+  /** Pieces asked for. */
+  requestedQty: Scalars['Int']['output'];
+  /** Pieces ordered. */
+  qty: Scalars['Int']['output'];
+  /** Pieces missing. */
+  missingQty: Scalars['Int']['output'];
+};
+
+/** What the catalog is searched by (GAP-114). */
+export type SearchType =
+  /** A number or text. */
+  | 'PART'
+  /** A car chosen from lists. */
+  | 'CAR'
+  /** A vehicle identification number. */
+  | 'VIN'
+  /** A list of OEM numbers. */
+  | 'OEM';
+
+/** What to look for in the catalog (CAT-05, GAP-116). */
+export type ArticleSearchFilter = {
+  /** Which tab of the catalog asks. */
+  type?: SearchType;
+  /** Number or text. */
+  searchString?: InputMaybe<Scalars['String']['input']>;
+  /** A cross number: finds the articles that replace it (CAT-13). */
+  cross?: InputMaybe<Scalars['String']['input']>;
+  /** dbId of a manufacturer. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** dbId of a model. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** dbId of a submodel. */
+  engine?: InputMaybe<Scalars['String']['input']>;
+  /** dbId of an article group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** dbId of a subgroup. */
+  subgroup?: InputMaybe<Scalars['String']['input']>;
+  /** `VIN##vehicleId` for a VIN, a plain dbId for a car (CAT-24). */
+  vehicleId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A window of search results. */
+export type ArticleSearchConnection = {
+  __typename?: 'ArticleSearchConnection';
+  /** The rows. */
+  edges: Array<ArticleSearchEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** The pages around it. */
+  pageCursors: PageCursors;
+  /** How many articles match. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether the search was cut because it is too broad (CAT-37, GAP-120). */
+  limited: Scalars['Boolean']['output'];
+};
+
+/** One search result and its place. */
+export type ArticleSearchEdge = {
+  __typename?: 'ArticleSearchEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The result. */
+  node: ArticleHit;
+};
+
+/** An article that a search found. */
+export type ArticleHit = {
+  __typename?: 'ArticleHit';
+  /** The article. */
+  article: Article;
+  /** Numbers of other makers that it replaces, the ones that matched marked (CAT-39). */
+  analogues: Array<Analogue>;
+};
+
+/** What a suggestion leads to (CAT-12 to CAT-14). */
+export type SuggestionKind =
+  /** A found article: go to its page. */
+  | 'F'
+  /** An analogue: search by its cross number. */
+  | 'A'
+  /** Free text: search for it. */
+  | 'Q';
+
+/** One thing the typed text may mean (GAP-117). */
+export type Suggestion = {
+  __typename?: 'Suggestion';
+  /** kind...articleName...brand...number, parts may be empty. */
+  value: Scalars['String']['output'];
+  /** What it leads to. */
+  kind: SuggestionKind;
+  /** What to show. */
+  label: Scalars['String']['output'];
+  /** The article's name, for kind F. */
+  articleName?: Maybe<Scalars['String']['output']>;
+  /** Whose number it is. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** The number or text to search for, for kinds A and Q. */
+  number?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something the distributor sells (ART-23, CAT-40). */
+export type Article = Node & {
+  __typename?: 'Article';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** Its number, the SKU. */
+  name: Scalars['String']['output'];
+  /** Its brand (GAP-122). */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The user's price of one piece, without VAT (CAT-41, ART-07); null when there is none. */
+  price?: Maybe<Money>;
+  /** It is sold in multiples of this many pieces. */
+  multiple: Scalars['Int']['output'];
+  /** Pieces in the user's regular cart. */
+  inCartQty: Scalars['Int']['output'];
+  /** Pieces in the user's reservation cart. */
+  inReservationQty: Scalars['Int']['output'];
+  /** Pieces in the user's backorder cart (GAP-123). */
+  inBackorderQty: Scalars['Int']['output'];
+  /** Whether it is in the user's wishlist (ART-08). */
+  inWishList: Scalars['Boolean']['output'];
+  /** Set when it is no longer made (ART-04, GAP-124). */
+  eol?: Maybe<EndOfLife>;
+  /** Pieces in each warehouse the user may see. */
+  stock: Array<Stock>;
+  /** Pieces on their way (ART-14); null when there are none. */
+  inTransit?: Maybe<InTransit>;
+  /** Technical data (ART-16). */
+  attributes: Array<NameValue>;
+  /** OEM numbers that it fits (ART-19). */
+  compatible: Array<OemNumber>;
+  /** OEM numbers and other makers' numbers for the same part (CALL-121, ART-20, ART-24). */
+  analogues?: Maybe<ArticleAnalogues>;
+  /** Articles often bought with it (ART-18). */
+  related: Array<Article>;
+  /** The same article in other quantities (ART-18). */
+  quantityOptions: Array<Article>;
+  /** The vehicles it is used in (CALL-120, ART-21). */
+  vehicles?: Maybe<Array<VehicleMake>>;
+  /** Path of its photo; the picture may be missing (ART-06, GAP-125). */
+  photoUrl: Scalars['String']['output'];
+  /** Path of its drawing; the picture may be missing (ART-06, GAP-125). */
+  schemeUrl: Scalars['String']['output'];
+};
+
+
+/** Something the distributor sells (ART-23, CAT-40). */
+export type ArticlePhotoUrlArgs = {
+  size: ImageSize;
+};
+
+
+/** Something the distributor sells (ART-23, CAT-40). */
+export type ArticleSchemeUrlArgs = {
+  size: ImageSize;
+};
+
+/** Size of a picture, longest side in pixels. */
+export type ImageSize =
+  /** 200 px, for lists. */
+  | 'S200'
+  /** 640 px, for pages. */
+  | 'S640'
+  /** 1600 px, for previews. */
+  | 'S1600';
+
+/** The article is no longer made. */
+export type EndOfLife = {
+  __typename?: 'EndOfLife';
+  /** What replaces it; may be empty. */
+  replacements: Array<ArticleReplacement>;
+};
+
+/** An article that replaces another (GAP-124). */
+export type ArticleReplacement = {
+  __typename?: 'ArticleReplacement';
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** Its number, the SKU. */
+  name: Scalars['String']['output'];
+};
+
+/** Pieces on their way to a warehouse (GAP-141). */
+export type InTransit = {
+  __typename?: 'InTransit';
+  /** How many. */
+  qty: Scalars['Int']['output'];
+  /** They arrive on this day at the earliest. */
+  minimalDate?: Maybe<Scalars['Date']['output']>;
+  /** They arrive on this day at the latest. */
+  maximalDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A vehicle maker's number for a part. */
+export type OemNumber = {
+  __typename?: 'OemNumber';
+  /** The vehicle maker. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** The number. */
+  name: Scalars['String']['output'];
+};
+
+/** Another maker's number for the same part. */
+export type Analogue = {
+  __typename?: 'Analogue';
+  /** The maker. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** The number. */
+  name: Scalars['String']['output'];
+  /** In search results: whether the search met this number. */
+  matched?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Numbers that mean the same part (ART-24). */
+export type ArticleAnalogues = {
+  __typename?: 'ArticleAnalogues';
+  /** Vehicle makers' numbers. */
+  oem: Array<OemNumber>;
+  /** Part makers' numbers. */
+  analogue: Array<Analogue>;
+};
+
+/** A named piece of technical data. */
+export type NameValue = {
+  __typename?: 'NameValue';
+  /** What is said. */
+  name: Scalars['String']['output'];
+  /** What it is. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A vehicle maker with the models that use an article (ART-21). */
+export type VehicleMake = {
+  __typename?: 'VehicleMake';
+  /** The maker. */
+  name: Scalars['String']['output'];
+  /** Its models. */
+  models: Array<VehicleModel>;
+};
+
+/** A model with the variants that use an article. */
+export type VehicleModel = {
+  __typename?: 'VehicleModel';
+  /** The model. */
+  name: Scalars['String']['output'];
+  /** Its variants. */
+  variants: Array<VehicleVariant>;
+};
+
+/** One variant of a model (ART-22). */
+export type VehicleVariant = {
+  __typename?: 'VehicleVariant';
+  /** Type number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Model. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Body. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** Years built. */
+  years?: Maybe<Scalars['String']['output']>;
+  /** Engine. */
+  engineName?: Maybe<Scalars['String']['output']>;
+  /** Engine power with its unit. */
+  enginePower?: Maybe<Scalars['String']['output']>;
+  /** Engine volume in cm³. */
+  engineVolume?: Maybe<Scalars['String']['output']>;
+  /** Fuel. */
+  fuel?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order that is created but not completed (CHK-06). */
+export type CheckoutOrder = Node & {
+  __typename?: 'CheckoutOrder';
+  /** Global id; not the id of the order itself. */
+  id: Scalars['ID']['output'];
+  /** The order's id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** The order itself; anything but its id is read from the back end. */
+  order: Order;
+  /** What it was created from; a backorder has no delivery section (CHK-07). */
+  type: OrderType;
+  /** When it was created. */
+  date: Scalars['DateTime']['output'];
+  /** The warehouse it is filled from. */
+  warehouse?: Maybe<CheckoutWarehouse>;
+  /** VAT in percent. */
+  vatPercent?: Maybe<Scalars['Float']['output']>;
+  /** Sums of the pieces from stock. */
+  stockSummary?: Maybe<OrderSummary>;
+  /** Sums of the pieces on backorder. */
+  backorderSummary?: Maybe<OrderSummary>;
+  /** Its lines. */
+  items: Array<CheckoutItem>;
+  /** How it can be sent to a place (CALL-040, CHK-14). */
+  shippingOptions?: Maybe<Array<ShippingOption>>;
+  /** The same order, its VAT and sums worked out for a delivery address (CALL-041, CHK-17). It has an identity of its own. */
+  calculated?: Maybe<CalculatedOrder>;
+};
+
+
+/** An order that is created but not completed (CHK-06). */
+export type CheckoutOrderShippingOptionsArgs = {
+  country: Scalars['String']['input'];
+  index: Scalars['String']['input'];
+};
+
+
+/** An order that is created but not completed (CHK-06). */
+export type CheckoutOrderCalculatedArgs = {
+  shippingData: ShippingDataInput;
+};
+
+/** The warehouse of an order that is not completed: all that the back end says of it is its name (CHK-06). */
+export type CheckoutWarehouse = {
+  __typename?: 'CheckoutWarehouse';
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Where an order goes and who buys, as far as VAT depends on it (CHK-17). */
+export type ShippingDataInput = {
+  /** VAT number. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+  /** EORI number. */
+  customsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  index: Scalars['String']['input'];
+  /** dbId of the country. */
+  country: Scalars['String']['input'];
+};
+
+/** An order's sums for one delivery address (CALL-041). */
+export type CalculatedOrder = {
+  __typename?: 'CalculatedOrder';
+  /** VAT in percent. */
+  vatPercent?: Maybe<Scalars['Float']['output']>;
+  /** Sums of the pieces from stock. */
+  stockSummary?: Maybe<OrderSummary>;
+  /** Sums of the pieces on backorder. */
+  backorderSummary?: Maybe<OrderSummary>;
+  /** Its lines. */
+  items: Array<CheckoutItem>;
+};
+
+/** A line of an order that is not completed (CHK-06). */
+export type CheckoutItem = {
+  __typename?: 'CheckoutItem';
+  /** Its key within the order. */
+  key: Scalars['String']['output'];
+  /** The article's number. */
+  articleName: Scalars['String']['output'];
+  /** What it is. */
+  articleDescription?: Maybe<Scalars['String']['output']>;
+  /** Price of one piece, without VAT. */
+  price: Money;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** What they cost, without VAT. */
+  totalPrice: Money;
+  /** False when the warehouse no longer has the quantity or the article is no longer sold (GAP-69). */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** A way to send an order (CHK-08, GAP-64). */
+export type ShippingOption = {
+  __typename?: 'ShippingOption';
+  /** A number, or `delay` (decide later) or `custom` (the customer's own carrier) (CHK-09, GAP-65). */
+  optionId: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What it costs. */
+  price: ShippingPrice;
+  /** What `estimate` counts. */
+  estimateType?: Maybe<Scalars['String']['output']>;
+  /** How long it takes. */
+  estimate?: Maybe<Scalars['String']['output']>;
+  /** How it is packed. */
+  packType?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a way of sending costs (GAP-64). */
+export type ShippingPrice = {
+  __typename?: 'ShippingPrice';
+  /** The price, without VAT; zero is free (CHK-12). */
+  cost?: Maybe<Money>;
+  /** Whether the price is to be shown; otherwise `costDescription` is. */
+  showCost: Scalars['Boolean']['output'];
+  /** What to say of the price. */
+  costDescription?: Maybe<Scalars['String']['output']>;
+  /** What to tell somebody who chooses this. */
+  onSelectPopUpText?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order is to be completed (CHK-25, GAP-66). */
+export type CompleteOrderInput = {
+  /** Global id of the CheckoutOrder. */
+  order: Scalars['ID']['input'];
+  /** Global id of one of the profile's shipping addresses; null with a custom one. */
+  shippingAddress?: InputMaybe<Scalars['ID']['input']>;
+  /** An address that is not in the profile; instead of `shippingAddress`. */
+  customShippingAddress?: InputMaybe<AddressInput>;
+  /** A `ShippingOption.optionId`; null only for a backorder (GAP-65). */
+  shippingCourier?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's own number for the order, at most 50 characters (CHK-23). */
+  relatedOrderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A word to the distributor, at most 150 characters (CHK-24). */
+  orderComment?: InputMaybe<Scalars['String']['input']>;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of completing an order. */
+export type CompleteOrderResult = CompleteOrderPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The order is completed. */
+export type CompleteOrderPayload = {
+  __typename?: 'CompleteOrderPayload';
+  /** The order. */
+  order: Order;
+  /** The viewer, for its count of not completed orders (CHK-32). */
+  viewer: Viewer;
+};
+
+/** An order to cancel. */
+export type CancelOrderInput = {
+  /** Global id of the CheckoutOrder. */
+  order: Scalars['ID']['input'];
+  /** Whether its lines go back to the cart (move=1). */
+  move?: Scalars['Boolean']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of cancelling an order. */
+export type CancelOrderResult = CancelOrderPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The order is cancelled and leaves the checkout (CHK-35). */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** Global id of the CheckoutOrder that is gone. */
+  deletedCheckoutOrderId: Scalars['ID']['output'];
+  /** The order. */
+  order: Order;
+  /** The viewer, for its count of not completed orders. */
+  viewer: Viewer;
+};
+
+/** What an order was created from. */
+export type OrderType =
+  /** A regular cart: goods in stock. */
+  | 'REGULAR'
+  /** A reservation cart: goods in transit, a pre-order. */
+  | 'RESERVATION'
+  /** A backorder cart, or a shortage: goods not in stock. */
+  | 'BACKORDER';
+
+/** Where an order stands (ORD-15, GAP-75). */
+export type OrderStatus =
+  /** Created, wants a checkout. */
+  | 'NOT_COMPLETED'
+  /** Completed, wants a confirmation. */
+  | 'NOT_CONFIRMED'
+  /** Confirmed. */
+  | 'CONFIRMED'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Its lines went back to the cart. */
+  | 'TAKEN'
+  /** A completed backorder. */
+  | 'ORDERED'
+  /** Merged into another order. */
+  | 'MERGED'
+  /** The warehouse works on it. */
+  | 'IN_PROGRESS'
+  /** Collected from the shelves. */
+  | 'COLLECTED'
+  /** Packed. */
+  | 'PACKED'
+  /** On its way. */
+  | 'SHIPPED'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** A completed reservation. */
+  | 'PRE_ORDERED';
+
+/** Conditions on orders (ORD-11 to ORD-13). */
+export type OrderFilter = {
+  /** The order's number. */
+  id?: InputMaybe<StringFilter>;
+  /** The customer's own number. */
+  clientOrderId?: InputMaybe<StringFilter>;
+  /** The grand total, in whole units of the order's currency. */
+  grandTotal?: InputMaybe<IntFilter>;
+  /** dbIds of warehouses, any of them. */
+  warehouses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Statuses, any of them. */
+  status?: InputMaybe<Array<OrderStatus>>;
+  /** When it was created. */
+  createdAt?: InputMaybe<DateRangeFilter>;
+};
+
+/** A window of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The rows. */
+  edges: Array<OrderEdge>;
+  /** Where the window stands. */
+  pageInfo: PageInfo;
+  /** The pages around it. */
+  pageCursors: PageCursors;
+  /** How many orders match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One order and its place. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** An order (ORD-56). */
+export type Order = Node & {
+  __typename?: 'Order';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The order's number, its id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What it was created from. */
+  type: OrderType;
+  /** Whether it is paid. */
+  paid: Scalars['Boolean']['output'];
+  /** Whether it can be paid now (ORD-27, GAP-82). */
+  allowToPay: Scalars['Boolean']['output'];
+  /** What it costs with VAT, in its own currency. */
+  grandTotal: Money;
+  /** The customer's own number for it. */
+  clientOrderId?: Maybe<Scalars['String']['output']>;
+  /** The warehouse it is filled from. */
+  warehouse?: Maybe<Warehouse>;
+  /** Who created it. */
+  user?: Maybe<User>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Payment terms in days (GAP-83). */
+  clientPaymentTerms?: Maybe<Scalars['Int']['output']>;
+  /** VAT in percent. */
+  vatPercent?: Maybe<Scalars['Float']['output']>;
+  /** Sums of the pieces from stock (ORD-43). */
+  stockSummary?: Maybe<OrderSummary>;
+  /** Sums of the pieces on backorder (ORD-43). */
+  backorderSummary?: Maybe<OrderSummary>;
+  /** Comments, oldest first (ORD-28). */
+  comments?: Maybe<Array<OrderComment>>;
+  /** Its documents by kind (ORD-52). */
+  documents?: Maybe<OrderDocuments>;
+  /** Who pays (ORD-34). */
+  payer?: Maybe<PartyAddress>;
+  /** Who receives the goods (ORD-34). */
+  receiver?: Maybe<PartyAddress>;
+  /** Who sells (ORD-34). */
+  seller?: Maybe<SellerAddress>;
+  /** Its lines. */
+  items?: Maybe<Array<OrderItem>>;
+  /** What was sent (CALL-035, ORD-36). */
+  shipments?: Maybe<Array<Shipment>>;
+};
+
+/** Sums over a part of an order (ORD-43). */
+export type OrderSummary = {
+  __typename?: 'OrderSummary';
+  /** Pieces. */
+  qty: Scalars['Int']['output'];
+  /** Net weight in kilograms. */
+  totalNetWeight: Scalars['Float']['output'];
+  /** Without VAT. */
+  subtotal: Money;
+  /** The VAT. */
+  subtotalVat: Money;
+  /** With VAT. */
+  grandTotal: Money;
+};
+
+/** A line of an order (ORD-44). */
+export type OrderItem = Node & {
+  __typename?: 'OrderItem';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** The article's number, or DELIVERY. */
+  articleName: Scalars['String']['output'];
+  /** Whether the line is the delivery and no article (ORD-45). */
+  isDelivery: Scalars['Boolean']['output'];
+  /** What it is. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Price of one piece, without VAT. */
+  price: Money;
+  /** Which price list it is from. */
+  priceType?: Maybe<Scalars['String']['output']>;
+  /** The customer's own price of one piece. */
+  clientPrice?: Maybe<Money>;
+  /** Pieces asked for. */
+  qtyRequested: Scalars['Int']['output'];
+  /** Pieces given. */
+  qty: Scalars['Int']['output'];
+  /** What they cost, without VAT. */
+  totalPrice: Money;
+};
+
+/** A comment on an order (ORD-28). */
+export type OrderComment = Node & {
+  __typename?: 'OrderComment';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** What is said. */
+  message: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** An order's documents by kind (ORD-52). */
+export type OrderDocuments = {
+  __typename?: 'OrderDocuments';
+  /** Proforma invoices. */
+  proforma: Array<DocumentRef>;
+  /** Invoices. */
+  invoice: Array<DocumentRef>;
+  /** Packing lists. */
+  packingList: Array<DocumentRef>;
+  /** Merged (final) invoices. */
+  mergedInvoice: Array<DocumentRef>;
+};
+
+/** A document that can be opened as PDF at `/documents/{dbId}` (GAP-87). */
+export type DocumentRef = {
+  __typename?: 'DocumentRef';
+  /** The document's id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** Its number. */
+  docNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something sent to the customer (ORD-38). */
+export type Shipment = Node & {
+  __typename?: 'Shipment';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** The warehouse's number for it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The warehouse's name. */
+  warehouse?: Maybe<Scalars['String']['output']>;
+  /** Who carries it. */
+  carrier?: Maybe<Carrier>;
+  /** When it was packed. */
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: ShipmentStatus;
+  /** The status as the back end words it, for one this schema does not know (GAP-80). */
+  statusText: Scalars['String']['output'];
+  /** Its parcels. */
+  parcels: Array<Parcel>;
+};
+
+/** Where a shipment stands (GAP-80). */
+export type ShipmentStatus =
+  /** Packed. */
+  | 'PACKED'
+  /** On its way. */
+  | 'SHIPPED'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** A status this schema does not know yet: see `statusText`. */
+  | 'OTHER';
+
+/** Who carries a shipment. */
+export type Carrier = {
+  __typename?: 'Carrier';
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
+
+/** A parcel of a shipment (ORD-38). */
+export type Parcel = Node & {
+  __typename?: 'Parcel';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** The carrier's tracking code. */
+  trackCode?: Maybe<Scalars['String']['output']>;
+  /** Kind of parcel. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Its number within the shipment. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Where to follow it; only http and https addresses are passed on. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  /** The warehouse's code on the box. */
+  boxCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A comment to add. */
+export type AddOrderCommentInput = {
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+  /** What to say. */
+  message: Scalars['String']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of adding a comment. */
+export type AddOrderCommentResult = AddOrderCommentPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The comment is added. */
+export type AddOrderCommentPayload = {
+  __typename?: 'AddOrderCommentPayload';
+  /** The comment. */
+  comment: OrderComment;
+};
+
+/** A comment to delete. */
+export type DeleteOrderCommentInput = {
+  /** Global id of the comment. */
+  comment: Scalars['ID']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of deleting a comment. */
+export type DeleteOrderCommentResult = DeleteOrderCommentPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The comment is gone. */
+export type DeleteOrderCommentPayload = {
+  __typename?: 'DeleteOrderCommentPayload';
+  /** Its global id. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** A status to ask for. */
+export type ChangeOrderStatusInput = {
+  /** Global ids of the orders. */
+  orders: Array<Scalars['ID']['input']>;
+  /** The new status. */
+  status: OrderStatus;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of asking for a status. */
+export type ChangeOrderStatusResult = ChangeOrderStatusPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** All of the orders have the status now. */
+export type ChangeOrderStatusPayload = {
+  __typename?: 'ChangeOrderStatusPayload';
+  /** The orders. */
+  orders: Array<Order>;
+};
+
+/** What an address is for. */
+export type AddressType =
+  /** Invoices go there. */
+  | 'BILLING'
+  /** Goods go there. */
+  | 'SHIPPING';
+
+/** An address in the profile (PROF-14). */
+export type Address = Node & {
+  __typename?: 'Address';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** What it is for. */
+  type: AddressType;
+  /** Whether it is preselected; shipping addresses only (PROF-05). */
+  default: Scalars['Boolean']['output'];
+  /** The label the customer gave it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** VAT number. */
+  vat?: Maybe<Scalars['String']['output']>;
+  /** EORI number. */
+  customsCode?: Maybe<Scalars['String']['output']>;
+  /** Registration number of the company. */
+  regCode?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country?: Maybe<Country>;
+  /** Region, county or state. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  index?: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address as it is written (PROF-14, GAP-67). */
+export type AddressInput = {
+  /** The label the customer gives it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+  /** EORI number. */
+  customsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Registration number of the company. */
+  regCode?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the country. */
+  country: Scalars['ID']['input'];
+  /** Region, county or state. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Postal code. */
+  index: Scalars['String']['input'];
+  /** Street and number. */
+  address: Scalars['String']['input'];
+  /** Telephone. */
+  phone: Scalars['String']['input'];
+  /** E-mail. */
+  email: Scalars['String']['input'];
+};
+
+/** An address to add. */
+export type CreateAddressInput = {
+  /** What it is for. */
+  type: AddressType;
+  /** The address. */
+  address: AddressInput;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of adding an address. */
+export type CreateAddressResult = CreateAddressPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected;
+
+/** The address is added. */
+export type CreateAddressPayload = {
+  __typename?: 'CreateAddressPayload';
+  /** The new address. */
+  address: Address;
+};
+
+/** Where the caller begins. */
+export type Query = {
+  __typename?: 'Query';
+  /** Everything that belongs to the session; for a visitor without one, `isLoggedIn` is false and the rest is empty (CALL-001, GAP-11). */
+  viewer: Viewer;
+  /** Countries that addresses may lie in (CALL-009). */
+  countries?: Maybe<Array<Country>>;
+  /** Interface languages the distributor offers (CALL-010, GAP-18). */
+  locales?: Maybe<Array<Locale>>;
+  /** Reads any object again by its global id; null when it is gone or not the caller's (GAP-162). */
+  node?: Maybe<Node>;
+};
+
+
+/** Where the caller begins. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** How amounts write their decimals. */
@@ -143,51 +1521,6 @@ export type Locale = {
   code: Scalars['String']['output'];
   /** Its own name. */
   name?: Maybe<Scalars['String']['output']>;
-};
-
-/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Begins a session: sets the cookie BEARER; the token itself is in no answer (CALL-002, AUTH-08). */
-  login: LoginResult;
-  /** Ends the session and clears the cookie (CALL-003, AUTH-16). */
-  logout: LogoutResult;
-  /** Acts for another of the user's business accounts from now on (CALL-004, AUTH-58). */
-  switchAccount: SwitchAccountResult;
-  /** Acts as another user; staff only (CALL-005, AUTH-54, GAP-16). */
-  switchUser: SwitchUserResult;
-  /** Acts as oneself again (CALL-006, AUTH-55). */
-  resetSwitchUser: SwitchUserResult;
-};
-
-
-/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
-export type MutationLoginArgs = {
-  input: LoginInput;
-};
-
-
-/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
-export type MutationLogoutArgs = {
-  input: LogoutInput;
-};
-
-
-/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
-export type MutationSwitchAccountArgs = {
-  input: SwitchAccountInput;
-};
-
-
-/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
-export type MutationSwitchUserArgs = {
-  input: SwitchUserInput;
-};
-
-
-/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
-export type MutationResetSwitchUserArgs = {
-  input: ResetSwitchUserInput;
 };
 
 /** What to log in with. */
@@ -271,6 +1604,32 @@ export type SwitchUserPayload = {
   __typename?: 'SwitchUserPayload';
   /** The viewer after the switch. */
   viewer: Viewer;
+};
+
+/** What to put into the wishlist. */
+export type AddToWishlistInput = {
+  /** Global id of an article. */
+  article: Scalars['ID']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What to take out of the wishlist. */
+export type RemoveFromWishlistInput = {
+  /** Global id of an article. */
+  article: Scalars['ID']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force?: Scalars['Boolean']['input'];
+};
+
+/** What came of changing the wishlist. */
+export type WishlistResult = WishlistPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+
+/** The wishlist is changed. */
+export type WishlistPayload = {
+  __typename?: 'WishlistPayload';
+  /** The article, read anew when more than its id is asked for. */
+  article: Article;
 };
 
 /** Something with an identity: `node(id)` reads it again. */
@@ -576,6 +1935,85 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SetCartQtyResult:
+    | ( SetCartQtyPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  CartResult:
+    | ( CartPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  ImportCartResult:
+    | ( ImportCartPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  CreateOrdersResult:
+    | ( CreateOrdersPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  CompleteOrderResult:
+    | ( CompleteOrderPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  CancelOrderResult:
+    | ( CancelOrderPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  AddOrderCommentResult:
+    | ( AddOrderCommentPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  DeleteOrderCommentResult:
+    | ( DeleteOrderCommentPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  ChangeOrderStatusResult:
+    | ( ChangeOrderStatusPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
+  CreateAddressResult:
+    | ( CreateAddressPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+  ;
   LoginResult:
     | ( LoginPayload )
     | ( InvalidCredentials )
@@ -604,12 +2042,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Rejected )
     | ( NotFound )
   ;
+  WishlistResult:
+    | ( WishlistPayload )
+    | ( ConfirmationRequired )
+    | ( Forbidden )
+    | ( InvalidInput )
+    | ( Rejected )
+    | ( NotFound )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Viewer )
+    | ( Announcement )
+    | ( Cart )
+    | ( CartItem )
+    | ( Article )
+    | ( CheckoutOrder )
+    | ( Order )
+    | ( OrderItem )
+    | ( OrderComment )
+    | ( Shipment )
+    | ( Parcel )
+    | ( Address )
     | ( User )
     | ( Access )
     | ( Country )
@@ -627,19 +2084,105 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Viewer: ResolverTypeWrapper<Viewer>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Announcement: ResolverTypeWrapper<Announcement>;
+  CartType: CartType;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartStock: ResolverTypeWrapper<CartStock>;
+  CartHint: ResolverTypeWrapper<CartHint>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SetCartQtyInput: SetCartQtyInput;
+  SetCartQtyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartQtyResult']>;
+  SetCartQtyPayload: ResolverTypeWrapper<SetCartQtyPayload>;
+  UpdateCartItemInput: UpdateCartItemInput;
+  RemoveCartItemInput: RemoveCartItemInput;
+  ClearCartInput: ClearCartInput;
+  CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
+  CartPayload: ResolverTypeWrapper<CartPayload>;
+  ImportCartInput: ImportCartInput;
+  ImportCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportCartResult']>;
+  ImportCartPayload: ResolverTypeWrapper<ImportCartPayload>;
+  ImportError: ResolverTypeWrapper<ImportError>;
+  CreateOrdersInput: CreateOrdersInput;
+  OrderItemInput: OrderItemInput;
+  CreateOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOrdersResult']>;
+  CreateOrdersPayload: ResolverTypeWrapper<CreateOrdersPayload>;
+  MissingOrderItem: ResolverTypeWrapper<MissingOrderItem>;
+  SearchType: SearchType;
+  ArticleSearchFilter: ArticleSearchFilter;
+  ArticleSearchConnection: ResolverTypeWrapper<ArticleSearchConnection>;
+  ArticleSearchEdge: ResolverTypeWrapper<ArticleSearchEdge>;
+  ArticleHit: ResolverTypeWrapper<ArticleHit>;
+  SuggestionKind: SuggestionKind;
+  Suggestion: ResolverTypeWrapper<Suggestion>;
+  Article: ResolverTypeWrapper<Article>;
+  ImageSize: ImageSize;
+  EndOfLife: ResolverTypeWrapper<EndOfLife>;
+  ArticleReplacement: ResolverTypeWrapper<ArticleReplacement>;
+  InTransit: ResolverTypeWrapper<InTransit>;
+  OemNumber: ResolverTypeWrapper<OemNumber>;
+  Analogue: ResolverTypeWrapper<Analogue>;
+  ArticleAnalogues: ResolverTypeWrapper<ArticleAnalogues>;
+  NameValue: ResolverTypeWrapper<NameValue>;
+  VehicleMake: ResolverTypeWrapper<VehicleMake>;
+  VehicleModel: ResolverTypeWrapper<VehicleModel>;
+  VehicleVariant: ResolverTypeWrapper<VehicleVariant>;
+  CheckoutOrder: ResolverTypeWrapper<CheckoutOrder>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CheckoutWarehouse: ResolverTypeWrapper<CheckoutWarehouse>;
+  ShippingDataInput: ShippingDataInput;
+  CalculatedOrder: ResolverTypeWrapper<CalculatedOrder>;
+  CheckoutItem: ResolverTypeWrapper<CheckoutItem>;
+  ShippingOption: ResolverTypeWrapper<ShippingOption>;
+  ShippingPrice: ResolverTypeWrapper<ShippingPrice>;
+  CompleteOrderInput: CompleteOrderInput;
+  CompleteOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteOrderResult']>;
+  CompleteOrderPayload: ResolverTypeWrapper<CompleteOrderPayload>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayload>;
+  OrderType: OrderType;
+  OrderStatus: OrderStatus;
+  OrderFilter: OrderFilter;
+  OrderConnection: ResolverTypeWrapper<OrderConnection>;
+  OrderEdge: ResolverTypeWrapper<OrderEdge>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderSummary: ResolverTypeWrapper<OrderSummary>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderComment: ResolverTypeWrapper<OrderComment>;
+  OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
+  DocumentRef: ResolverTypeWrapper<DocumentRef>;
+  Shipment: ResolverTypeWrapper<Shipment>;
+  ShipmentStatus: ShipmentStatus;
+  Carrier: ResolverTypeWrapper<Carrier>;
+  Parcel: ResolverTypeWrapper<Parcel>;
+  AddOrderCommentInput: AddOrderCommentInput;
+  AddOrderCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOrderCommentResult']>;
+  AddOrderCommentPayload: ResolverTypeWrapper<AddOrderCommentPayload>;
+  DeleteOrderCommentInput: DeleteOrderCommentInput;
+  DeleteOrderCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteOrderCommentResult']>;
+  DeleteOrderCommentPayload: ResolverTypeWrapper<DeleteOrderCommentPayload>;
+  ChangeOrderStatusInput: ChangeOrderStatusInput;
+  ChangeOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderStatusResult']>;
+  ChangeOrderStatusPayload: ResolverTypeWrapper<ChangeOrderStatusPayload>;
+  AddressType: AddressType;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  CreateAddressInput: CreateAddressInput;
+  CreateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAddressResult']>;
+  CreateAddressPayload: ResolverTypeWrapper<CreateAddressPayload>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DecimalStyle: DecimalStyle;
   User: ResolverTypeWrapper<User>;
   Access: ResolverTypeWrapper<Access>;
   Attention: ResolverTypeWrapper<Attention>;
   AttentionLevel: AttentionLevel;
   Locale: ResolverTypeWrapper<Locale>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
@@ -654,6 +2197,10 @@ export type ResolversTypes = {
   ResetSwitchUserInput: ResetSwitchUserInput;
   SwitchUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SwitchUserResult']>;
   SwitchUserPayload: ResolverTypeWrapper<SwitchUserPayload>;
+  AddToWishlistInput: AddToWishlistInput;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  WishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WishlistResult']>;
+  WishlistPayload: ResolverTypeWrapper<WishlistPayload>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
@@ -666,7 +2213,6 @@ export type ResolversTypes = {
   Rejected: ResolverTypeWrapper<Rejected>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Money: ResolverTypeWrapper<Money>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Country: ResolverTypeWrapper<Country>;
   WarehouseType: WarehouseType;
   Warehouse: ResolverTypeWrapper<Warehouse>;
@@ -683,17 +2229,95 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Viewer: Viewer;
-  Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
+  Announcement: Announcement;
+  Cart: Cart;
+  CartItem: CartItem;
+  CartStock: CartStock;
+  CartHint: CartHint;
+  Mutation: Record<PropertyKey, never>;
+  SetCartQtyInput: SetCartQtyInput;
+  SetCartQtyResult: ResolversUnionTypes<ResolversParentTypes>['SetCartQtyResult'];
+  SetCartQtyPayload: SetCartQtyPayload;
+  UpdateCartItemInput: UpdateCartItemInput;
+  RemoveCartItemInput: RemoveCartItemInput;
+  ClearCartInput: ClearCartInput;
+  CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
+  CartPayload: CartPayload;
+  ImportCartInput: ImportCartInput;
+  ImportCartResult: ResolversUnionTypes<ResolversParentTypes>['ImportCartResult'];
+  ImportCartPayload: ImportCartPayload;
+  ImportError: ImportError;
+  CreateOrdersInput: CreateOrdersInput;
+  OrderItemInput: OrderItemInput;
+  CreateOrdersResult: ResolversUnionTypes<ResolversParentTypes>['CreateOrdersResult'];
+  CreateOrdersPayload: CreateOrdersPayload;
+  MissingOrderItem: MissingOrderItem;
+  ArticleSearchFilter: ArticleSearchFilter;
+  ArticleSearchConnection: ArticleSearchConnection;
+  ArticleSearchEdge: ArticleSearchEdge;
+  ArticleHit: ArticleHit;
+  Suggestion: Suggestion;
+  Article: Article;
+  EndOfLife: EndOfLife;
+  ArticleReplacement: ArticleReplacement;
+  InTransit: InTransit;
+  OemNumber: OemNumber;
+  Analogue: Analogue;
+  ArticleAnalogues: ArticleAnalogues;
+  NameValue: NameValue;
+  VehicleMake: VehicleMake;
+  VehicleModel: VehicleModel;
+  VehicleVariant: VehicleVariant;
+  CheckoutOrder: CheckoutOrder;
+  Float: Scalars['Float']['output'];
+  CheckoutWarehouse: CheckoutWarehouse;
+  ShippingDataInput: ShippingDataInput;
+  CalculatedOrder: CalculatedOrder;
+  CheckoutItem: CheckoutItem;
+  ShippingOption: ShippingOption;
+  ShippingPrice: ShippingPrice;
+  CompleteOrderInput: CompleteOrderInput;
+  CompleteOrderResult: ResolversUnionTypes<ResolversParentTypes>['CompleteOrderResult'];
+  CompleteOrderPayload: CompleteOrderPayload;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
+  CancelOrderPayload: CancelOrderPayload;
+  OrderFilter: OrderFilter;
+  OrderConnection: OrderConnection;
+  OrderEdge: OrderEdge;
+  Order: Order;
+  OrderSummary: OrderSummary;
+  OrderItem: OrderItem;
+  OrderComment: OrderComment;
+  OrderDocuments: OrderDocuments;
+  DocumentRef: DocumentRef;
+  Shipment: Shipment;
+  Carrier: Carrier;
+  Parcel: Parcel;
+  AddOrderCommentInput: AddOrderCommentInput;
+  AddOrderCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddOrderCommentResult'];
+  AddOrderCommentPayload: AddOrderCommentPayload;
+  DeleteOrderCommentInput: DeleteOrderCommentInput;
+  DeleteOrderCommentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteOrderCommentResult'];
+  DeleteOrderCommentPayload: DeleteOrderCommentPayload;
+  ChangeOrderStatusInput: ChangeOrderStatusInput;
+  ChangeOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderStatusResult'];
+  ChangeOrderStatusPayload: ChangeOrderStatusPayload;
+  Address: Address;
+  AddressInput: AddressInput;
+  CreateAddressInput: CreateAddressInput;
+  CreateAddressResult: ResolversUnionTypes<ResolversParentTypes>['CreateAddressResult'];
+  CreateAddressPayload: CreateAddressPayload;
+  Query: Record<PropertyKey, never>;
   User: User;
   Access: Access;
   Attention: Attention;
   Locale: Locale;
-  Mutation: Record<PropertyKey, never>;
   LoginInput: LoginInput;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginPayload: LoginPayload;
@@ -708,6 +2332,10 @@ export type ResolversParentTypes = {
   ResetSwitchUserInput: ResetSwitchUserInput;
   SwitchUserResult: ResolversUnionTypes<ResolversParentTypes>['SwitchUserResult'];
   SwitchUserPayload: SwitchUserPayload;
+  AddToWishlistInput: AddToWishlistInput;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  WishlistResult: ResolversUnionTypes<ResolversParentTypes>['WishlistResult'];
+  WishlistPayload: WishlistPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   File: Scalars['File']['output'];
@@ -720,7 +2348,6 @@ export type ResolversParentTypes = {
   Rejected: Rejected;
   NotFound: NotFound;
   Money: Money;
-  Float: Scalars['Float']['output'];
   Country: Country;
   Warehouse: Warehouse;
   Stock: Stock;
@@ -734,14 +2361,19 @@ export type ResolversParentTypes = {
   DateRangeFilter: DateRangeFilter;
 };
 
-export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
-  locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
-  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-};
-
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  cartAnnouncements?: Resolver<Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<ViewerCartArgs, 'type'>>;
+  articleSearch?: Resolver<Maybe<ResolversTypes['ArticleSearchConnection']>, ParentType, ContextType, RequireFields<ViewerArticleSearchArgs, 'filter'>>;
+  strictSearch?: Resolver<Maybe<Array<ResolversTypes['ArticleHit']>>, ParentType, ContextType, RequireFields<ViewerStrictSearchArgs, 'searchString'>>;
+  articleSuggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<ViewerArticleSuggestionsArgs, 'searchString'>>;
+  articleSelect?: Resolver<Maybe<Array<ResolversTypes['Article']>>, ParentType, ContextType, RequireFields<ViewerArticleSelectArgs, 'searchString'>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<ViewerArticleArgs, 'name'>>;
+  warehouses?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<ViewerWarehousesArgs, 'all'>>;
+  checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'type'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'dbId'>>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType, Partial<ViewerAddressesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUserFaked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -760,6 +2392,488 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   attentions?: Resolver<Maybe<Array<ResolversTypes['Attention']>>, ParentType, ContextType>;
   userSearch?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType, RequireFields<ViewerUserSearchArgs, 'value'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartType'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hints?: Resolver<Array<ResolversTypes['CartHint']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  calculatedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stocks?: Resolver<Array<ResolversTypes['CartStock']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartStockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartStock'] = ResolversParentTypes['CartStock']> = {
+  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType>;
+  stockAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backorderAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartHintResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartHint'] = ResolversParentTypes['CartHint']> = {
+  requestedNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  calculatedPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['Stock']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setCartQty?: Resolver<ResolversTypes['SetCartQtyResult'], ParentType, ContextType, RequireFields<MutationSetCartQtyArgs, 'input'>>;
+  updateCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+  removeCartItem?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartItemArgs, 'input'>>;
+  clearCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
+  importCart?: Resolver<ResolversTypes['ImportCartResult'], ParentType, ContextType, RequireFields<MutationImportCartArgs, 'input'>>;
+  createOrders?: Resolver<ResolversTypes['CreateOrdersResult'], ParentType, ContextType, RequireFields<MutationCreateOrdersArgs, 'input'>>;
+  completeOrder?: Resolver<ResolversTypes['CompleteOrderResult'], ParentType, ContextType, RequireFields<MutationCompleteOrderArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  addOrderComment?: Resolver<ResolversTypes['AddOrderCommentResult'], ParentType, ContextType, RequireFields<MutationAddOrderCommentArgs, 'input'>>;
+  deleteOrderComment?: Resolver<ResolversTypes['DeleteOrderCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderCommentArgs, 'input'>>;
+  changeOrderStatus?: Resolver<ResolversTypes['ChangeOrderStatusResult'], ParentType, ContextType, RequireFields<MutationChangeOrderStatusArgs, 'input'>>;
+  createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
+  switchAccount?: Resolver<ResolversTypes['SwitchAccountResult'], ParentType, ContextType, RequireFields<MutationSwitchAccountArgs, 'input'>>;
+  switchUser?: Resolver<ResolversTypes['SwitchUserResult'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'input'>>;
+  resetSwitchUser?: Resolver<ResolversTypes['SwitchUserResult'], ParentType, ContextType, RequireFields<MutationResetSwitchUserArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
+};
+
+export type SetCartQtyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCartQtyResult'] = ResolversParentTypes['SetCartQtyResult']> = {
+  __resolveType: TypeResolveFn<'SetCartQtyPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetCartQtyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCartQtyPayload'] = ResolversParentTypes['SetCartQtyPayload']> = {
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, Partial<SetCartQtyPayloadCartArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
+  __resolveType: TypeResolveFn<'CartPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, Partial<CartPayloadCartArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportCartResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCartResult'] = ResolversParentTypes['ImportCartResult']> = {
+  __resolveType: TypeResolveFn<'ImportCartPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ImportCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCartPayload'] = ResolversParentTypes['ImportCartPayload']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ImportError']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, Partial<ImportCartPayloadCartArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportError'] = ResolversParentTypes['ImportError']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateOrdersResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateOrdersResult'] = ResolversParentTypes['CreateOrdersResult']> = {
+  __resolveType: TypeResolveFn<'CreateOrdersPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateOrdersPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateOrdersPayload'] = ResolversParentTypes['CreateOrdersPayload']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  missingItems?: Resolver<Array<ResolversTypes['MissingOrderItem']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingOrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingOrderItem'] = ResolversParentTypes['MissingOrderItem']> = {
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  requestedQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleSearchConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleSearchConnection'] = ResolversParentTypes['ArticleSearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ArticleSearchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArticleSearchEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleSearchEdge'] = ResolversParentTypes['ArticleSearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ArticleHit'], ParentType, ContextType>;
+};
+
+export type ArticleHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleHit'] = ResolversParentTypes['ArticleHit']> = {
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  analogues?: Resolver<Array<ResolversTypes['Analogue']>, ParentType, ContextType>;
+};
+
+export type SuggestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inCartQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inReservationQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inBackorderQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inWishList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eol?: Resolver<Maybe<ResolversTypes['EndOfLife']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['Stock']>, ParentType, ContextType>;
+  inTransit?: Resolver<Maybe<ResolversTypes['InTransit']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['NameValue']>, ParentType, ContextType>;
+  compatible?: Resolver<Array<ResolversTypes['OemNumber']>, ParentType, ContextType>;
+  analogues?: Resolver<Maybe<ResolversTypes['ArticleAnalogues']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  quantityOptions?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  vehicles?: Resolver<Maybe<Array<ResolversTypes['VehicleMake']>>, ParentType, ContextType>;
+  photoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ArticlePhotoUrlArgs, 'size'>>;
+  schemeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ArticleSchemeUrlArgs, 'size'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndOfLifeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOfLife'] = ResolversParentTypes['EndOfLife']> = {
+  replacements?: Resolver<Array<ResolversTypes['ArticleReplacement']>, ParentType, ContextType>;
+};
+
+export type ArticleReplacementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleReplacement'] = ResolversParentTypes['ArticleReplacement']> = {
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InTransitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InTransit'] = ResolversParentTypes['InTransit']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimalDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  maximalDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type OemNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OemNumber'] = ResolversParentTypes['OemNumber']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalogueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Analogue'] = ResolversParentTypes['Analogue']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matched?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ArticleAnaloguesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleAnalogues'] = ResolversParentTypes['ArticleAnalogues']> = {
+  oem?: Resolver<Array<ResolversTypes['OemNumber']>, ParentType, ContextType>;
+  analogue?: Resolver<Array<ResolversTypes['Analogue']>, ParentType, ContextType>;
+};
+
+export type NameValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VehicleMakeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleMake'] = ResolversParentTypes['VehicleMake']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['VehicleModel']>, ParentType, ContextType>;
+};
+
+export type VehicleModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleModel'] = ResolversParentTypes['VehicleModel']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['VehicleVariant']>, ParentType, ContextType>;
+};
+
+export type VehicleVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleVariant'] = ResolversParentTypes['VehicleVariant']> = {
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  years?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engineName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enginePower?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engineVolume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fuel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckoutOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutOrder'] = ResolversParentTypes['CheckoutOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  warehouse?: Resolver<Maybe<ResolversTypes['CheckoutWarehouse']>, ParentType, ContextType>;
+  vatPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stockSummary?: Resolver<Maybe<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  backorderSummary?: Resolver<Maybe<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CheckoutItem']>, ParentType, ContextType>;
+  shippingOptions?: Resolver<Maybe<Array<ResolversTypes['ShippingOption']>>, ParentType, ContextType, RequireFields<CheckoutOrderShippingOptionsArgs, 'country' | 'index'>>;
+  calculated?: Resolver<Maybe<ResolversTypes['CalculatedOrder']>, ParentType, ContextType, RequireFields<CheckoutOrderCalculatedArgs, 'shippingData'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutWarehouseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutWarehouse'] = ResolversParentTypes['CheckoutWarehouse']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalculatedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalculatedOrder'] = ResolversParentTypes['CalculatedOrder']> = {
+  vatPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stockSummary?: Resolver<Maybe<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  backorderSummary?: Resolver<Maybe<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CheckoutItem']>, ParentType, ContextType>;
+};
+
+export type CheckoutItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutItem'] = ResolversParentTypes['CheckoutItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShippingOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
+  optionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ShippingPrice'], ParentType, ContextType>;
+  estimateType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingPrice'] = ResolversParentTypes['ShippingPrice']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  showCost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  costDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSelectPopUpText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompleteOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompleteOrderResult'] = ResolversParentTypes['CompleteOrderResult']> = {
+  __resolveType: TypeResolveFn<'CompleteOrderPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CompleteOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompleteOrderPayload'] = ResolversParentTypes['CompleteOrderPayload']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
+  __resolveType: TypeResolveFn<'CancelOrderPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  deletedCheckoutOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowToPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  clientOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouse?: Resolver<Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clientPaymentTerms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vatPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stockSummary?: Resolver<Maybe<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  backorderSummary?: Resolver<Maybe<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<ResolversTypes['OrderComment']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['OrderDocuments']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['PartyAddress']>, ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['PartyAddress']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerAddress']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['OrderItem']>>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalNetWeight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotalVat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  qtyRequested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderCommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderComment'] = ResolversParentTypes['OrderComment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderDocumentsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDocuments'] = ResolversParentTypes['OrderDocuments']> = {
+  proforma?: Resolver<Array<ResolversTypes['DocumentRef']>, ParentType, ContextType>;
+  invoice?: Resolver<Array<ResolversTypes['DocumentRef']>, ParentType, ContextType>;
+  packingList?: Resolver<Array<ResolversTypes['DocumentRef']>, ParentType, ContextType>;
+  mergedInvoice?: Resolver<Array<ResolversTypes['DocumentRef']>, ParentType, ContextType>;
+};
+
+export type DocumentRefResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentRef'] = ResolversParentTypes['DocumentRef']> = {
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  docNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['Carrier']>, ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarrierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boxCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddOrderCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOrderCommentResult'] = ResolversParentTypes['AddOrderCommentResult']> = {
+  __resolveType: TypeResolveFn<'AddOrderCommentPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AddOrderCommentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddOrderCommentPayload'] = ResolversParentTypes['AddOrderCommentPayload']> = {
+  comment?: Resolver<ResolversTypes['OrderComment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteOrderCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteOrderCommentResult'] = ResolversParentTypes['DeleteOrderCommentResult']> = {
+  __resolveType: TypeResolveFn<'DeleteOrderCommentPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteOrderCommentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteOrderCommentPayload'] = ResolversParentTypes['DeleteOrderCommentPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeOrderStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeOrderStatusResult'] = ResolversParentTypes['ChangeOrderStatusResult']> = {
+  __resolveType: TypeResolveFn<'ChangeOrderStatusPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeOrderStatusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeOrderStatusPayload'] = ResolversParentTypes['ChangeOrderStatusPayload']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAddressResult'] = ResolversParentTypes['CreateAddressResult']> = {
+  __resolveType: TypeResolveFn<'CreateAddressPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected', ParentType, ContextType>;
+};
+
+export type CreateAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAddressPayload'] = ResolversParentTypes['CreateAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
 };
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -787,14 +2901,6 @@ export type AttentionResolvers<ContextType = GatewayContext, ParentType extends 
 export type LocaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Locale'] = ResolversParentTypes['Locale']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
-  switchAccount?: Resolver<ResolversTypes['SwitchAccountResult'], ParentType, ContextType, RequireFields<MutationSwitchAccountArgs, 'input'>>;
-  switchUser?: Resolver<ResolversTypes['SwitchUserResult'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'input'>>;
-  resetSwitchUser?: Resolver<ResolversTypes['SwitchUserResult'], ParentType, ContextType, RequireFields<MutationResetSwitchUserArgs, 'input'>>;
 };
 
 export type LoginResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
@@ -838,6 +2944,15 @@ export type SwitchUserPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistResult'] = ResolversParentTypes['WishlistResult']> = {
+  __resolveType: TypeResolveFn<'WishlistPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
+};
+
+export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -851,7 +2966,7 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Viewer' | 'User' | 'Access' | 'Country' | 'Warehouse', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Viewer' | 'Announcement' | 'Cart' | 'CartItem' | 'Article' | 'CheckoutOrder' | 'Order' | 'OrderItem' | 'OrderComment' | 'Shipment' | 'Parcel' | 'Address' | 'User' | 'Access' | 'Country' | 'Warehouse', ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
@@ -961,13 +3076,73 @@ export type PageCursorsResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
-  Query?: QueryResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartStock?: CartStockResolvers<ContextType>;
+  CartHint?: CartHintResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SetCartQtyResult?: SetCartQtyResultResolvers<ContextType>;
+  SetCartQtyPayload?: SetCartQtyPayloadResolvers<ContextType>;
+  CartResult?: CartResultResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  ImportCartResult?: ImportCartResultResolvers<ContextType>;
+  ImportCartPayload?: ImportCartPayloadResolvers<ContextType>;
+  ImportError?: ImportErrorResolvers<ContextType>;
+  CreateOrdersResult?: CreateOrdersResultResolvers<ContextType>;
+  CreateOrdersPayload?: CreateOrdersPayloadResolvers<ContextType>;
+  MissingOrderItem?: MissingOrderItemResolvers<ContextType>;
+  ArticleSearchConnection?: ArticleSearchConnectionResolvers<ContextType>;
+  ArticleSearchEdge?: ArticleSearchEdgeResolvers<ContextType>;
+  ArticleHit?: ArticleHitResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  EndOfLife?: EndOfLifeResolvers<ContextType>;
+  ArticleReplacement?: ArticleReplacementResolvers<ContextType>;
+  InTransit?: InTransitResolvers<ContextType>;
+  OemNumber?: OemNumberResolvers<ContextType>;
+  Analogue?: AnalogueResolvers<ContextType>;
+  ArticleAnalogues?: ArticleAnaloguesResolvers<ContextType>;
+  NameValue?: NameValueResolvers<ContextType>;
+  VehicleMake?: VehicleMakeResolvers<ContextType>;
+  VehicleModel?: VehicleModelResolvers<ContextType>;
+  VehicleVariant?: VehicleVariantResolvers<ContextType>;
+  CheckoutOrder?: CheckoutOrderResolvers<ContextType>;
+  CheckoutWarehouse?: CheckoutWarehouseResolvers<ContextType>;
+  CalculatedOrder?: CalculatedOrderResolvers<ContextType>;
+  CheckoutItem?: CheckoutItemResolvers<ContextType>;
+  ShippingOption?: ShippingOptionResolvers<ContextType>;
+  ShippingPrice?: ShippingPriceResolvers<ContextType>;
+  CompleteOrderResult?: CompleteOrderResultResolvers<ContextType>;
+  CompleteOrderPayload?: CompleteOrderPayloadResolvers<ContextType>;
+  CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderComment?: OrderCommentResolvers<ContextType>;
+  OrderDocuments?: OrderDocumentsResolvers<ContextType>;
+  DocumentRef?: DocumentRefResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  Carrier?: CarrierResolvers<ContextType>;
+  Parcel?: ParcelResolvers<ContextType>;
+  AddOrderCommentResult?: AddOrderCommentResultResolvers<ContextType>;
+  AddOrderCommentPayload?: AddOrderCommentPayloadResolvers<ContextType>;
+  DeleteOrderCommentResult?: DeleteOrderCommentResultResolvers<ContextType>;
+  DeleteOrderCommentPayload?: DeleteOrderCommentPayloadResolvers<ContextType>;
+  ChangeOrderStatusResult?: ChangeOrderStatusResultResolvers<ContextType>;
+  ChangeOrderStatusPayload?: ChangeOrderStatusPayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  CreateAddressResult?: CreateAddressResultResolvers<ContextType>;
+  CreateAddressPayload?: CreateAddressPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Access?: AccessResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   Locale?: LocaleResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
@@ -977,6 +3152,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SwitchAccountPayload?: SwitchAccountPayloadResolvers<ContextType>;
   SwitchUserResult?: SwitchUserResultResolvers<ContextType>;
   SwitchUserPayload?: SwitchUserPayloadResolvers<ContextType>;
+  WishlistResult?: WishlistResultResolvers<ContextType>;
+  WishlistPayload?: WishlistPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   File?: GraphQLScalarType;
