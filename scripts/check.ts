@@ -1,0 +1,50 @@
+/**
+ * Everything that can be known without running the product: types, lint, format, generated files up to date,
+ * every schema element described, every translation there, every requirement id in a test title real.
+ * Prints what fails and ends with exit code 1 when anything does. `node scripts/check.ts types lint` runs some.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { findUnknownIds } from './checkRequirementIds.ts';
+import { findUndescribed } from './checkSchemaDescriptions.ts';
+import { findTranslationProblems } from './checkTranslations.ts';
+import { findStale } from './findStale.ts';
+import { generateRelay } from './generateRelay.ts';
+import { generateRest } from './generateRest.ts';
+import { generateSchema } from './generateSchema.ts';
+
+const run = (file: string, ...args: string[]): string[] => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${file}`, ...args], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
+};
+
+const readTests = () =>
+  globSync('tests/**/*.test.{ts,tsx}').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+const checks: Record<string, () => string[] | Promise<string[]>> = {
+  generated: () =>
+    findStale(async () => {
+      await generateRest();
+      await generateSchema();
+      generateRelay();
+    }),
+  types: () => [...run('typescript7/bin/tsc', '-p', '.'), ...run('typescript7/bin/tsc', '-p', 'web')],
+  lint: () => run('oxlint/bin/oxlint', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
+  format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
+  translations: () => findTranslationProblems('web'),
+  requirements: () => findUnknownIds(readFileSync('docs/requirements.md', 'utf8'), readTests()),
+};
+
+const asked = process.argv.slice(2);
+let failed = false;
+for (const name of asked.length ? asked : Object.keys(checks)) {
+  const check = checks[name];
+  if (!check) throw new Error(`Unknown check ${name}. Checks: ${Object.keys(checks).join(', ')}`);
+  const problems = await check();
+  failed ||= problems.length > 0;
+  console.log(problems.length ? `✗ ${name}\n  ${problems.join('\n  ')}` : `✓ ${name}`);
+}
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,45 @@
+/**
+ * `npm run dev`: sandbox and gateway under `node --watch`, the client under Vite with hot reload, and generated files
+ * kept up to date. UPSTREAM_URL instead of the sandbox as in `npm start`.
+ */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+
+const gatewayPort = process.env.PORT ?? '4000';
+const sandboxPort = process.env.SANDBOX_PORT ?? '4001';
+const upstream = process.env.UPSTREAM_URL ?? `http://127.0.0.1:${sandboxPort}`;
+const env = { ...process.env, PORT: gatewayPort, SANDBOX_PORT: sandboxPort, UPSTREAM_URL: upstream };
+
+const start = (...args: string[]) => spawn(process.execPath, args, { env, stdio: 'inherit' });
+const children = [
+  ...(process.env.UPSTREAM_URL ? [] : [start('--watch-path=sandbox', 'sandbox/main.ts')]),
+  start(
+    '--watch-path=gateway',
+    '--watch-path=schema.graphql',
+    '--watch-path=persisted.json',
+    'gateway/main.ts',
+  ),
+  start('node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts'),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(0);
+  });
+
+/** relay-compiler's own watch mode needs watchman; a second's pause after the last change does as well. */
+let timer: NodeJS.Timeout | undefined;
+const regenerate = (step: string) => {
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => start('scripts/generate.ts', ...(step === 'relay' ? [step] : [step, 'relay'])),
+    300,
+  );
+};
+watch('web', { recursive: true }, (_event, file) => {
+  if (file && /\.tsx?$/.test(file) && !file.includes('__generated__')) regenerate('relay');
+});
+watch('gateway', { recursive: true }, (_event, file) => {
+  if (file?.endsWith('.graphql')) regenerate('schema');
+  if (file?.endsWith('api-v3.yaml')) regenerate('rest');
+});

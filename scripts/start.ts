@@ -1,0 +1,20 @@
+/**
+ * `npm start`: the whole product. Builds the client when it is missing or older than its sources, starts the sandbox in a
+ * process of its own unless UPSTREAM_URL names a real back end, then runs the gateway in this process.
+ */
+import { buildWebIfStale } from './buildWebIfStale.ts';
+import { startSandboxProcess } from './startSandboxProcess.ts';
+
+await buildWebIfStale();
+const sandbox = process.env.UPSTREAM_URL ? undefined : await startSandboxProcess();
+if (sandbox) process.env.UPSTREAM_URL = sandbox.url;
+
+const { startGateway } = await import('../gateway/main.ts');
+const url = await startGateway();
+
+console.log(`\nThe portal      ${url}`);
+if (sandbox) {
+  console.log('  customer      client@demo.test / demo-client');
+  console.log('  staff         staff@demo.test / demo-staff');
+}
+console.log(`GraphiQL        ${url}/graphql\nBack end        ${process.env.UPSTREAM_URL}/api/v3\n`);

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findUnknownIds, namedIds } from '../../scripts/checkRequirementIds.ts';
+import { findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
+import { findStale } from '../../scripts/findStale.ts';
+
+test('a schema element without a description is named with its path', () => {
+  const sdl = `
+    "Root" type Query { "Fine" a("Fine" x: Int, y: Int): Kind  b: Int }
+    enum Kind { "Fine" ONE TWO }
+    "Fine" input Filter { value: String }
+  `;
+  expect(findUndescribed(sdl)).toEqual(['Query.a.y', 'Query.b', 'Kind', 'Kind.TWO', 'Filter.value']);
+});
+
+test('every element of the committed schema is described', () => {
+  expect(findUndescribed(readFileSync('schema.graphql', 'utf8'))).toEqual([]);
+});
+
+test('an id in a test title that no requirement defines is named with its file', () => {
+  const requirements = '| ORD-54 | With merged_invoice_list … | d1 |\n| GAP-83 | … | … |';
+  const source = "test('ORD-54 and ORD-99, not UTF-16', () => {}); test.each([1])('GAP-83 of %s', () => {});";
+  expect(findUnknownIds(requirements, [{ file: 'orders.test.ts', source }])).toEqual([
+    'orders.test.ts: ORD-99',
+  ]);
+  expect(namedIds(source, new Set(['GAP']))).toEqual(['GAP-83']);
+});
+
+test('a generated file that differs from what its generator writes is named', async () => {
+  const file = 'schema.graphql';
+  const committed = readFileSync(file, 'utf8');
+  try {
+    expect(await findStale(() => writeFileSync(file, `${committed}# changed\n`))).toEqual([file]);
+  } finally {
+    writeFileSync(file, committed);
+  }
+});

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import relay from 'vite-plugin-relay';
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node', pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'node',
+          include: ['tests/{gateway,sandbox,project}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [relay, react()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/vitest.setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/product.setup.ts'],
+          maxWorkers: 1,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
