@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Loaders } from './loaders.ts';
+import { RestClient } from './rest/RestClient.ts';
+import type { Upstream } from './rest/Upstream.ts';
+import { readSession, type Session } from './session.ts';
+
+/** What one request knows. Nothing of it outlives the request or is seen by another. */
+export interface GatewayContext {
+  /** Whose request it is; changed by startSession only. */
+  session: Session;
+  /** The calls to /api/v3, as that session. */
+  rest: RestClient;
+  /** By-id reads; see defineLoader. */
+  readonly loaders: Loaders;
+  /** Travels upstream, in the answer and in the log. */
+  readonly requestId: string;
+  readonly log: Logger;
+  /** What the answer's headers are to say. */
+  readonly reply: Reply;
+  /** From now on the request is another session's: after log-in (its token) and logout (null). */
+  startSession(this: GatewayContext, bearer: string | null): void;
+}
+
+/** What an answer's headers say beside the result. */
+export interface Reply {
+  /** Header `Version` of the back end (GAP-10); null where it gave none. */
+  version: string | null;
+  /** What the session cookie becomes: a token, null to clear it, undefined to leave it as it is. */
+  sessionCookie: string | null | undefined;
+}
+
+/** What a context is made from. */
+export interface ContextOptions {
+  upstream: Upstream;
+  requestId: string;
+  log: Logger;
+  signal?: AbortSignal | undefined;
+  /** Gives a request header by its lower-case name. */
+  header: (name: string) => string | null | undefined;
+}
+
+/** The context of one request. */
+export function createContext({ upstream, requestId, log, signal, header }: ContextOptions): GatewayContext {
+  const traceparent = readTraceparent(header('traceparent'));
+  const loaders: Loaders = new Map();
+  const reply: Reply = { version: null, sessionCookie: undefined };
+  const connect = (session: Session): RestClient =>
+    new RestClient({
+      upstream,
+      session,
+      requestId,
+      traceparent,
+      signal,
+      onWrite: () => loaders.clear(),
+      onAnswer: (operationId, { status, headers }) => {
+        const version = headers['version'];
+        if (typeof version === 'string') reply.version = version;
+        // A session that the back end no longer knows ends here too; a refused log-in says nothing about it.
+        if (status === 401 && session.source === 'cookie' && operationId !== 'loginCheck')
+          reply.sessionCookie = null;
+      },
+    });
+  const session = readSession(header);
+  return {
+    session,
+    rest: connect(session),
+    loaders,
+    requestId,
+    log,
+    reply,
+    startSession(bearer) {
+      this.session = { ...this.session, bearer, source: bearer === null ? 'none' : 'cookie' };
+      this.rest = connect(this.session);
+      loaders.clear();
+      reply.sessionCookie = bearer;
+    },
+  };
+}
+
+/** A W3C trace header, if it is one. */
+export const readTraceparent = (value: string | null | undefined): string | null =>
+  value && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(value) ? value : null;
