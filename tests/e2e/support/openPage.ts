@@ -1,0 +1,91 @@
+import { chromium } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, expect } from 'vitest';
+import { findChromium } from './findChromium.ts';
+import type { Product } from './startProduct.ts';
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Passwords of the demo users follow from their e-mails: client@demo.test has demo-client. */
+const passwordOf = (email: string) => `demo-${email.split('@')[0]}`;
+
+export type PageOptions = {
+  /** E-mail of the demo user to be logged in as; nobody when left out. */
+  as?: string;
+  /** Viewport in CSS pixels; 1440 × 900 when left out. */
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  /** Interface language; en when left out. */
+  locale?: string;
+};
+
+let browser: Promise<Browser> | undefined;
+const open = new Set<BrowserContext>();
+const complaints: string[] = [];
+
+afterEach(async () => {
+  await Promise.all([...open].map((context) => context.close()));
+  open.clear();
+  expect(complaints.splice(0), 'the browser console stays silent').toEqual([]);
+});
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/**
+ * A page of a fresh browser profile on the product. It is closed after the test, and a console error or an uncaught
+ * exception in it fails the test.
+ */
+export async function openPage(product: Product, options: PageOptions = {}): Promise<Page> {
+  const { as, width = 1440, height = 900, colorScheme = 'light', locale = 'en' } = options;
+  browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments });
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: product.url,
+    viewport: { width, height },
+    colorScheme,
+    locale,
+    timezoneId: 'Europe/Tallinn',
+    reducedMotion: 'reduce',
+  });
+  open.add(context);
+  await context.addInitScript((lng) => {
+    if (!localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', lng);
+  }, locale);
+  if (as) await logIn(context, product, as);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  return page;
+}
+
+/** Takes back the console errors that a test provokes on purpose; each must match. */
+export function expectComplaints(pattern: RegExp): void {
+  const seen = complaints.splice(0);
+  expect(seen.filter((complaint) => !pattern.test(complaint))).toEqual([]);
+}
+
+async function logIn(context: BrowserContext, product: Product, email: string): Promise<void> {
+  const answer = await context.request.post(`${product.url}/graphql`, {
+    headers: { 'X-Requested-With': 'parts-portal', Origin: product.url },
+    data: {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
+      variables: { input: { username: email, password: passwordOf(email) } },
+    },
+  });
+  const body: unknown = await answer.json();
+  expect(body).toEqual({ data: { login: { __typename: 'LoginPayload' } } });
+}

@@ -1,0 +1,8 @@
+import { buildWebIfStale } from '../../../scripts/buildWebIfStale.ts';
+import { findChromium } from './findChromium.ts';
+
+/** Once before all journeys: the client is built and a browser is there. */
+export default async function setup(): Promise<void> {
+  findChromium();
+  await buildWebIfStale();
+}
