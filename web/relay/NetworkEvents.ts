@@ -1,0 +1,20 @@
+/** What the gateway says beside a failed field: GraphQL's own message is for developers, the extensions are for the screen. */
+export type GatewayError = {
+  message: string;
+  /** UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFIRMATION_REQUIRED, BAD_REQUEST, UPSTREAM_ERROR, UPSTREAM_TIMEOUT … */
+  code: string;
+  /** Texts of the back end, in the user's language; empty when it gave none. */
+  messages: readonly string[];
+  /** The back end's `error` field, where a call has one (CAT-32). */
+  error: string | null;
+  /** Name of this request in the logs of all servers. */
+  requestId: string | null;
+};
+
+/** How the network layer tells the rest of the client what it sees; it decides nothing itself. */
+export type NetworkEvents = {
+  /** The `Version` header of an answer; null when there is none (SHELL-37). */
+  version(version: string | null): void;
+  /** Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself. */
+  errors(errors: readonly GatewayError[], quiet: boolean): void;
+};

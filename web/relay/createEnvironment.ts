@@ -1,0 +1,20 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { fetchOperation } from './fetchOperation.ts';
+import type { NetworkEvents } from './NetworkEvents.ts';
+
+/**
+ * A store and a way to the gateway for one language and currency. Nothing in it may be shown for another user, access,
+ * language or currency: a switch begins a new one.
+ */
+export function createEnvironment(
+  locale: string,
+  currency: string | null,
+  events: NetworkEvents,
+): Environment {
+  return new Environment({
+    network: Network.create(fetchOperation(locale, currency, events)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 50 }),
+    // Without it Relay throws on a reader's error that `@catch` did not ask for; the errors are already reported.
+    relayFieldLogger: () => {},
+  });
+}

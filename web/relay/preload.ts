@@ -1,0 +1,76 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { currentEnvironment } from './currentEnvironment.ts';
+
+/** What a page's variables are made of. */
+export type PreloadArgs = { params: LoaderFunctionArgs['params']; url: URL };
+
+/** How a page's query is started. */
+export type PreloadOptions = {
+  /** `store-and-network` (default) shows what is known and refreshes it; `store-or-network` is for reference data. */
+  fetchPolicy?: 'store-and-network' | 'store-or-network' | 'network-only';
+  /** The page shows failures of its query itself; no notification appears. */
+  quiet?: boolean;
+};
+
+type Releasable = { dispose: () => void };
+const live = new Set<unknown>();
+
+/** How many query references are held now; a leak shows as a number that does not go back. */
+export function liveReferences(): number {
+  return live.size;
+}
+
+/**
+ * Makes a route loader that starts the page's query at once and returns its reference without awaiting the data, so
+ * that the query and the page's code are under way together.
+ *
+ * @param parameters the small `<Query>$parameters` artifact of a query with `@preloadable`: the page's own code stays
+ *   out of the first chunk
+ * @param variables made of the route's params and the URL
+ */
+export function preload<Q extends OperationType>(
+  parameters: PreloadableConcreteRequest<Q>,
+  variables: (args: PreloadArgs) => Q['variables'],
+  { fetchPolicy = 'store-and-network', quiet = false }: PreloadOptions = {},
+): (args: LoaderFunctionArgs) => PreloadedQuery<Q> {
+  return ({ params, request }) => {
+    const reference = loadQuery<Q>(
+      currentEnvironment(),
+      parameters,
+      variables({ params, url: new URL(request.url) }),
+      { fetchPolicy, networkCacheConfig: { metadata: { quiet } } },
+    );
+    live.add(reference);
+    return reference;
+  };
+}
+
+/** Gives up a reference that no screen will use. Other values are left alone. */
+export function release(reference: unknown): void {
+  if (isLive(reference) && live.delete(reference)) reference.dispose();
+}
+
+function isLive(value: unknown): value is Releasable {
+  return live.has(value);
+}
+
+/**
+ * Releases references that neither the current nor the previous screen uses (the previous one may still be visible
+ * while the next one waits for its data). It watches the router instead of living in effects: StrictMode's double
+ * effects and interrupted navigations cannot leak or release twice. Returns how to stop.
+ */
+export function releaseUnused(router: DataRouter): () => void {
+  let seen = router.state.loaderData;
+  let current = new Set<unknown>(Object.values(seen));
+  return router.subscribe(({ navigation, revalidation, loaderData }) => {
+    if (navigation.state !== 'idle' || revalidation !== 'idle' || loaderData === seen) return;
+    seen = loaderData;
+    const previous = current;
+    current = new Set<unknown>(Object.values(loaderData));
+    for (const reference of live) {
+      if (!current.has(reference) && !previous.has(reference)) release(reference);
+    }
+  });
+}

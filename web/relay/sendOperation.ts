@@ -1,0 +1,99 @@
+import type { UploadableMap, Variables } from 'relay-runtime';
+import { NetworkError } from './NetworkError.ts';
+
+/** One persisted operation on its way to the gateway. */
+export type OutgoingOperation = {
+  /** The operation's id in `persisted.json`. */
+  documentId: string;
+  variables: Variables;
+  /** Interface language, sent as `Locale` (API-02). */
+  locale: string;
+  /** Selected currency, sent as `CC` when there is one (API-03). */
+  currency: string | null;
+  /** Files by the path of their variable, for example `input.file` (API-08). */
+  uploadables?: UploadableMap | null | undefined;
+  /** Told the share already sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal: AbortSignal;
+};
+
+/** What the gateway answered. */
+export type Incoming = { body: unknown; version: string | null; requestId: string | null };
+
+/**
+ * Sends one operation and gives the parsed answer. Rejects with a `NetworkError` when no JSON came, and with the abort
+ * reason when the signal fired.
+ */
+export function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
+  return operation.uploadables ? upload(operation, operation.uploadables) : post(operation);
+}
+
+function headersOf({ locale, currency }: OutgoingOperation): Record<string, string> {
+  return {
+    accept: 'application/graphql-response+json, application/json',
+    // Another origin cannot send this header without asking first, so the gateway takes no cookie session without it.
+    'x-requested-with': 'parts-portal',
+    locale,
+    ...(currency === null ? {} : { cc: currency }),
+  };
+}
+
+async function post(operation: OutgoingOperation): Promise<Incoming> {
+  const { documentId, variables, signal } = operation;
+  let response: Response;
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      signal,
+      headers: { ...headersOf(operation), 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId, variables }),
+    });
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw new NetworkError(0);
+  }
+  return read(await response.text(), response.status, (name) => response.headers.get(name));
+}
+
+/** `fetch` cannot tell how much of a body it has sent; XMLHttpRequest can (GAP-164). */
+function upload(operation: OutgoingOperation, uploadables: UploadableMap): Promise<Incoming> {
+  const { documentId, variables, signal, onProgress } = operation;
+  const files = Object.entries(uploadables);
+  const form = new FormData();
+  // https://github.com/jaydenseric/graphql-multipart-request-spec
+  form.append('operations', JSON.stringify({ documentId, variables }));
+  form.append(
+    'map',
+    JSON.stringify(Object.fromEntries(files.map(([path], i) => [i, [`variables.${path}`]]))),
+  );
+  files.forEach(([, file], i) => form.append(String(i), file));
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/graphql');
+    for (const [name, value] of Object.entries(headersOf(operation))) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      try {
+        resolve(read(request.responseText, request.status, (name) => request.getResponseHeader(name)));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new NetworkError(0));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function read(text: string, status: number, header: (name: string) => string | null): Incoming {
+  const requestId = header('x-request-id');
+  try {
+    return { body: JSON.parse(text), version: header('version'), requestId };
+  } catch {
+    throw new NetworkError(status, requestId);
+  }
+}

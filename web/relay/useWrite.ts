@@ -1,0 +1,153 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
+import type {
+  GraphQLTaggedNode,
+  MutationParameters,
+  SelectorStoreUpdater,
+  UploadableMap,
+} from 'relay-runtime';
+import type {
+  useWrite_problem$data,
+  useWrite_problem$key,
+} from '../__generated__/useWrite_problem.graphql.ts';
+import { confirm } from '../ui/confirm.ts';
+import { placeFieldErrors, type FormErrors } from './placeFieldErrors.ts';
+import { showProblem } from './showProblem.ts';
+
+/** Why a write did not happen, in the gateway's words; the typename says which of the problems it is. */
+export type Problem = Omit<useWrite_problem$data, ' $fragmentType'>;
+
+/** What came of a write: its payload, or its problem; both null when no answer came (already reported). */
+export type Outcome<Payload> =
+  { payload: Payload; problem: null } | { payload: null; problem: Problem | null };
+
+type Result = { readonly payload?: unknown; readonly problem?: useWrite_problem$key | null | undefined };
+type Write = MutationParameters & { variables: { input: object }; response: Record<string, Result> };
+type PayloadOf<M extends Write> = NonNullable<M['response'][keyof M['response']]['payload']>;
+
+/** The mutation's input; `force` is added by `useWrite` alone, when the user has confirmed. */
+export type WriteInput<M extends Write> = Omit<M['variables']['input'], 'force'>;
+
+/** How a hook's writes behave, all of them. */
+export type WriteOptions = {
+  /** Field errors land on this form's fields, and what lands there is not notified (ERR-02). */
+  form?: FormErrors | undefined;
+  /** Problems the caller shows itself, by typename, or all of them: no notification for these. */
+  handles?: readonly string[] | 'all';
+};
+
+/** How one write behaves. */
+export type OneWrite<M extends Write> = {
+  optimisticResponse?: M extends { rawResponse: Record<string, unknown> } ? M['rawResponse'] : never;
+  optimisticUpdater?: SelectorStoreUpdater<M['response']>;
+  updater?: SelectorStoreUpdater<M['response']>;
+  /** Files by the path of their variable, for example `{ 'input.file': file }`. */
+  uploadables?: UploadableMap;
+  /** Told the share of the upload already sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+const problemFragment = graphql`
+  fragment useWrite_problem on Problem @inline {
+    __typename
+    message
+    ... on ConfirmationRequired {
+      messages
+    }
+    ... on Rejected {
+      messages
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        path
+        message
+      }
+    }
+  }
+`;
+
+/**
+ * Runs a mutation, the only way of the client to write. The mutation has one `input`, one root field and this shape:
+ *
+ * ```graphql
+ * mutation useAddCommentMutation($input: AddOrderCommentInput!) {
+ *   addOrderComment(input: $input) {
+ *     ... on AddOrderCommentPayload @alias(as: "payload") { comment { id message } }
+ *     ...useWrite_problem @alias(as: "problem")
+ *   }
+ * }
+ * ```
+ *
+ * On 402 it asks the user and repeats the same input with `force: true`; Cancel gives the problem to the caller
+ * (ERR-03 to ERR-05). Field errors go to the form's fields, everything else is notified (ERR-01, ERR-02, ERR-06 to
+ * ERR-08). The promise never rejects.
+ *
+ * @returns how to write, and whether a write of this hook is under way
+ */
+export function useWrite<M extends Write>(
+  mutation: GraphQLTaggedNode,
+  { form, handles = [] }: WriteOptions = {},
+): [write: (input: WriteInput<M>, one?: OneWrite<M>) => Promise<Outcome<PayloadOf<M>>>, isWriting: boolean] {
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation();
+  const [underWay, setUnderWay] = useState(0);
+  // The form and the list are often made anew by a render; a write shall use the ones of its answer's time.
+  const latest = useRef({ form, handles });
+  latest.current = { form, handles };
+
+  const write = useCallback(
+    async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
+      const send = (variables: M['variables']) =>
+        new Promise<Outcome<PayloadOf<M>>>((resolve) => {
+          const { onProgress, ...config } = one;
+          commitMutation<M>(environment, {
+            ...config,
+            mutation,
+            variables,
+            cacheConfig: { force: true, metadata: { onProgress } },
+            onCompleted: (response) => resolve(readOutcome<M>(response)),
+            onError: () => resolve({ payload: null, problem: null }),
+          });
+        });
+
+      setUnderWay((count) => count + 1);
+      try {
+        const outcome = await send({ input });
+        if (outcome.problem?.__typename !== 'ConfirmationRequired') {
+          return report(outcome);
+        }
+        const [question = outcome.problem.message] = outcome.problem.messages ?? [];
+        const isConfirmed = await confirm({
+          title: t('WARNING'),
+          message: `${question} ${t('CONFIRM.CONTINUE')}`,
+          confirmLabel: t('OK'),
+        });
+        return isConfirmed ? report(await send({ input: { ...input, force: true } })) : outcome;
+      } finally {
+        setUnderWay((count) => count - 1);
+      }
+
+      function report(outcome: Outcome<PayloadOf<M>>): Outcome<PayloadOf<M>> {
+        const { form: onForm, handles: handled } = latest.current;
+        const { problem } = outcome;
+        if (problem && handled !== 'all' && !handled.includes(problem.__typename)) {
+          showProblem(
+            problem,
+            onForm ? placeFieldErrors(onForm, problem.fieldErrors ?? []) : problem.fieldErrors,
+          );
+        }
+        return outcome;
+      }
+    },
+    [environment, mutation, t],
+  );
+
+  return [write, underWay > 0];
+}
+
+function readOutcome<M extends Write>(response: M['response']): Outcome<PayloadOf<M>> {
+  const [result] = Object.values(response ?? {});
+  if (result?.payload) return { payload: result.payload as PayloadOf<M>, problem: null };
+  return { payload: null, problem: result?.problem ? readInlineData(problemFragment, result.problem) : null };
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One language's texts of all domains: key in full → text. Throws when two domains define the same key. */
+export function mergeTranslations(folder: string, language: string): Record<string, string> {
+  const merged = new Map<string, string>();
+  for (const file of readdirSync(join(folder, language)).sort()) {
+    const content: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+    if (typeof content !== 'object' || content === null) throw new Error(`${language}/${file} is no object`);
+    for (const [key, text] of Object.entries(content)) {
+      if (typeof text !== 'string') throw new Error(`${language}/${file}: ${key} is no text`);
+      if (merged.has(key)) throw new Error(`${language}/${file}: ${key} is defined in another file too`);
+      merged.set(key, text);
+    }
+  }
+  return Object.fromEntries(merged);
+}
