@@ -27,19 +27,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0);
   });
 
-/** relay-compiler's own watch mode needs watchman; a second's pause after the last change does as well. */
+/** The client's operations are compiled by Vite's plugin; what the gateway's own files generate is made here. */
 let timer: NodeJS.Timeout | undefined;
-const regenerate = (step: string) => {
-  clearTimeout(timer);
-  timer = setTimeout(
-    () => start('scripts/generate.ts', ...(step === 'relay' ? [step] : [step, 'relay'])),
-    300,
-  );
-};
-watch('web', { recursive: true }, (_event, file) => {
-  if (file && /\.tsx?$/.test(file) && !file.includes('__generated__')) regenerate('relay');
-});
 watch('gateway', { recursive: true }, (_event, file) => {
-  if (file?.endsWith('.graphql')) regenerate('schema');
-  if (file?.endsWith('api-v3.yaml')) regenerate('rest');
+  const step = file?.endsWith('.graphql') ? 'schema' : file?.endsWith('api-v3.yaml') ? 'rest' : undefined;
+  if (!step) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => start('scripts/generate.ts', step), 300);
 });
