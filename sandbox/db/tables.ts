@@ -26,6 +26,7 @@ export interface Database {
   addresses: people.AddressesTable;
   announcements: people.AnnouncementsTable;
   mail_outbox: people.MailOutboxTable;
+  settings: people.SettingsTable;
 
   categories: catalog.CategoriesTable;
   articles: catalog.ArticlesTable;

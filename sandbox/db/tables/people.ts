@@ -172,3 +172,9 @@ export interface MailOutboxTable {
   body: string;
   created_at: Stamp;
 }
+
+/** What the sandbox remembers about itself. */
+export interface SettingsTable {
+  key: 'token-secret' | 'demo-data';
+  value: string;
+}

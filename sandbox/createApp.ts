@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { parse } from 'qs';
+import type { Database } from './db/tables.ts';
+import { type ContractOperation, loadContract } from './http/contract.ts';
+import { Failure, Forbidden, InvalidFields, NotFound, Rejected, Unauthorized } from './http/failures.ts';
+import { FileAnswer } from './http/FileAnswer.ts';
+import { maxFileBytes, readMultipart } from './http/readMultipart.ts';
+import { createRequestValidator } from './http/requestValidator.ts';
+import type { Route } from './http/route.ts';
+import { loadSession, type Session } from './http/session.ts';
+import type { TokenSigner } from './http/tokens.ts';
+import { addFaultRoutes } from './support/faults.ts';
+
+/** The client's version number that every answer names (API-05, GAP-10). */
+const apiVersion = '1002';
+const localeCodes = new Set(['en', 'ru', 'fr', 'de', 'dg', 'it', 'sr', 'pl']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+export interface AppParts {
+  db: Kysely<Database>;
+  tokens: TokenSigner;
+  routes: Route[];
+  logLevel?: string | undefined;
+  faults?: boolean | undefined;
+}
+
+/**
+ * The HTTP server of the contract: each route gets its method, path and schemas from the operation it names.
+ * A call is answered in this order: 401 without a session, 403 without the attribute, 400 when it does not fit the contract, the handler.
+ */
+export async function createApp({
+  db,
+  tokens,
+  routes,
+  logLevel,
+  faults,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: logLevel ?? 'silent',
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
+    forceCloseConnections: true,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: {
+      querystringParser: (text) => parse(text, { depth: 4, arrayLimit: 1000 }),
+      maxParamLength: 200,
+    },
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: maxFileBytes } });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Version', apiVersion).header('X-Request-Id', request.id);
+  });
+  app.setNotFoundHandler(() => {
+    throw new NotFound();
+  });
+  app.setErrorHandler(answerFailure);
+  if (faults === true) addFaultRoutes(app);
+
+  const contract = loadContract();
+  const validate = createRequestValidator(contract);
+  for (const each of routes) {
+    const operation = contract.operations.get(each.operationId);
+    if (operation === undefined) throw new Error(`The contract has no operation ${each.operationId}.`);
+    if (operation.isPublic !== each.isPublic) {
+      throw new Error(
+        `${each.operationId}: the contract and its handler differ on whether visitors may call it.`,
+      );
+    }
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { operationId: each.operationId },
+      async handler(request, reply) {
+        const session = await readSession(request, operation);
+        if (session === null && !each.isPublic) throw new Unauthorized();
+        if (each.attribute !== null && session?.attributes.has(each.attribute) !== true) {
+          throw new Forbidden(`This needs the permission ${each.attribute}.`);
+        }
+        const isMultipart = operation.bodies.has('multipart/form-data');
+        const { fields, files } = isMultipart
+          ? await readMultipart(request)
+          : { fields: request.body, files: [] };
+        const parts = { path: request.params, query: request.query, body: fields ?? undefined };
+        const errors = validate(operation, parts);
+        if (errors.length > 0) throw new InvalidFields(errors);
+        const answer = await each.handle({
+          ...parts,
+          files,
+          session,
+          locale: readLocale(request),
+          currency: readCurrency(request, session),
+          idempotencyKey: readHeader(request, 'idempotency-key') ?? null,
+          db,
+          tokens,
+          log: request.log,
+          reply,
+        });
+        return send(reply, operation, answer);
+      },
+    });
+  }
+  return app;
+
+  async function readSession(request: FastifyRequest, operation: ContractOperation): Promise<Session | null> {
+    const token = readToken(request, operation);
+    const id = token === undefined ? null : await tokens.read(token);
+    return id === null ? null : loadSession(db, id);
+  }
+}
+
+function send(reply: FastifyReply, operation: ContractOperation, answer: unknown): FastifyReply {
+  if (!(answer instanceof FileAnswer)) {
+    return reply.status(operation.successStatus).send(answer);
+  }
+  reply
+    .status(answer.status ?? operation.successStatus)
+    .type(answer.contentType)
+    .headers(answer.headers);
+  if (answer.disposition !== null) reply.header('content-disposition', answer.disposition);
+  return reply.send(answer.content);
+}
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Failure) return reply.status(error.status).send(error.body);
+  const status = readStatus(error);
+  if (status !== null && status < 500 && error instanceof Error) {
+    const rejected = new Rejected(error.message);
+    return reply.status(status).send(status === 400 ? rejected.body : { message: error.message });
+  }
+  request.log.error({ err: error }, 'call failed');
+  return reply.status(500).send({ message: 'Something went wrong on our side.' });
+}
+
+function readStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  return typeof error.statusCode === 'number' ? error.statusCode : null;
+}
+
+/** Authorization, else the cookie; a link's `token` where the contract offers one (GAP-12, GAP-91). */
+function readToken(request: FastifyRequest, operation: ContractOperation): string | undefined {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const fromCookie = request.cookies['BEARER'];
+  const offersToken = operation.parameters.some(
+    ({ name, in: place }) => name === 'token' && place === 'query',
+  );
+  const { query } = request;
+  const isObject = typeof query === 'object' && query !== null;
+  const fromQuery =
+    offersToken && isObject && 'token' in query && typeof query.token === 'string' ? query.token : undefined;
+  return bearer ?? fromCookie ?? fromQuery;
+}
+
+function readLocale(request: FastifyRequest): string {
+  const code = readHeader(request, 'locale');
+  return code !== undefined && localeCodes.has(code) ? code : 'en';
+}
+
+function readCurrency(request: FastifyRequest, session: Session | null): string {
+  const codes = session?.customer.currencyCodes ?? [];
+  const wanted = readHeader(request, 'cc')?.toUpperCase();
+  return codes.find((code) => code === wanted) ?? codes[0] ?? 'EUR';
+}
+
+function readHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function readRequestId(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { createApp } from './createApp.ts';
+import { fillDemo } from './db/demo/fillDemo.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import type { Database } from './db/tables.ts';
+import { createTokenSigner } from './http/tokens.ts';
+import { routes } from './modules/routes.ts';
+
+export interface SandboxOptions {
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database; without it (and without databaseUrl) the data is in memory. */
+  dir?: string | undefined;
+  /** A packed data folder to start from, in memory (tests). */
+  snapshot?: Blob | undefined;
+  /** How many articles an empty database gets; default 20,000. */
+  articles?: number | undefined;
+  /** How fast the distributor works: 1 = a step takes minutes of real time, 0 (default) = not at all. */
+  clockSpeed?: number | undefined;
+  /** What session tokens are signed with; by default a random one kept in the database. */
+  secret?: string | undefined;
+  /** pino's level; default 'silent'. */
+  logLevel?: string | undefined;
+  /** Adds the routes that make calls fail on purpose (see support/faults.ts); default off. */
+  faults?: boolean | undefined;
+}
+
+/** A running back end: the distributor in small. */
+export interface Sandbox {
+  /** Base address, without `/api/v3`; known once it listens. */
+  readonly url: string;
+  readonly db: Kysely<Database>;
+  /** Starts to answer; port 0 takes a free one. Gives the base address. */
+  listen(port?: number, host?: string): Promise<string>;
+  /** Ends running calls and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens the database, fills it with the demo distributor when it is empty, and makes a server of the contract's calls. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { db, close } = await openDatabase(options);
+  try {
+    await fillDemo(db, { articles: options.articles ?? 20_000 });
+    const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
+    const app = await createApp({ db, tokens, routes, logLevel: options.logLevel, faults: options.faults });
+    let url = '';
+    return {
+      get url() {
+        return url;
+      },
+      db,
+      async listen(port = 0, host = '127.0.0.1') {
+        url = await app.listen({ port, host });
+        return url;
+      },
+      async close() {
+        await app.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The secret of an earlier start, so that sessions outlive a restart. */
+async function keptSecret(db: Kysely<Database>): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ key: 'token-secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'token-secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+import { fillReference } from './fillReference.ts';
+
+export interface DemoOptions {
+  /** How many articles; 1,500 is the least that shows everything. */
+  articles: number;
+}
+
+/**
+ * Fills an empty database with the demo distributor, in one transaction; does nothing when that was done before.
+ * The same options always give the same data (times are counted back from today).
+ */
+export async function fillDemo(db: Kysely<Database>, _options: DemoOptions): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const marked = await trx
+      .insertInto('settings')
+      .values({ key: 'demo-data', value: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (marked === undefined) return;
+    await fillReference(trx);
+  });
+}

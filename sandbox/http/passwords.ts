@@ -1,0 +1,29 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const cost = 16_384;
+const blockSize = 8;
+const keyLength = 32;
+
+/** A salted scrypt hash as text: `scrypt$N$r$salt$hash`. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
+  const hash = await derive(password, salt, cost, blockSize);
+  return ['scrypt', cost, blockSize, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** True when the password is the one of this hash; takes as long for a wrong one. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, n, r, salt, hash] = stored.split('$');
+  if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;
+  const expected = Buffer.from(hash, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(n), Number(r));
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+function derive(password: string, salt: Buffer, n: number, r: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, keyLength, { N: n, r, p: 1 }, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}

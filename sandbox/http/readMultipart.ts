@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { InvalidFields, Rejected } from './failures.ts';
+import type { UploadedFile } from './route.ts';
+
+/** The largest file taken, in bytes. */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/**
+ * Reads a multipart body: its text fields, and its files. In the fields a file stands with its name, so that
+ * the contract's schema (a required `file`) can be checked on them.
+ * @throws Rejected when the body is no multipart; InvalidFields when a file is too large.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
+  if (!request.isMultipart()) throw new Rejected('A multipart/form-data body is needed.');
+  const fields: Record<string, unknown> = {};
+  const files: UploadedFile[] = [];
+  for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: 10, fields: 50 } })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    const content = await part.toBuffer().catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
+        throw new InvalidFields([{ field: part.fieldname, message: 'The file is larger than 25 MB.' }]);
+      }
+      throw error;
+    });
+    fields[part.fieldname] = part.filename;
+    files.push({ field: part.fieldname, fileName: part.filename, contentType: part.mimetype, content });
+  }
+  return { fields, files };
+}

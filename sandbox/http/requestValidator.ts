@@ -1,0 +1,117 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, ContractOperation, ContractParameter } from './contract.ts';
+import type { FieldError } from './failures.ts';
+
+/** The three parts of a request the contract describes; checked in place: numbers and defaults are put in. */
+export interface RequestParts {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Says what is wrong with a request; an empty list means nothing. */
+export type RequestValidator = (operation: ContractOperation, parts: RequestParts) => FieldError[];
+
+/**
+ * Checks requests against the contract. Path and query texts are coerced to the types of their schemas;
+ * a JSON body is taken as it is, a multipart body's texts are coerced. Schemas are compiled at their first use.
+ */
+export function createRequestValidator(contract: Contract): RequestValidator {
+  const texts = createAjv(contract, true);
+  const json = createAjv(contract, false);
+  const compiled = new Map<string, ValidateFunction>();
+
+  function check(ajv: Ajv2020, key: string, schema: () => object, value: unknown): FieldError[] {
+    let validate = compiled.get(key);
+    if (validate === undefined) {
+      validate = ajv.compile(schema());
+      compiled.set(key, validate);
+    }
+    return validate(value) ? [] : toFieldErrors(validate.errors ?? []);
+  }
+
+  return (operation, { path, query, body }) => {
+    const { operationId, parameters, bodies } = operation;
+    const errors = [
+      ...check(texts, `${operationId} path`, () => parameterSchema(parameters, 'path'), path),
+      ...check(texts, `${operationId} query`, () => parameterSchema(parameters, 'query'), query),
+    ];
+    const multipart = bodies.get('multipart/form-data');
+    const pointer = multipart ?? bodies.get('application/json');
+    if (pointer !== undefined && (operation.bodyRequired || body !== undefined)) {
+      const ajv = multipart === undefined ? json : texts;
+      errors.push(...check(ajv, `${operationId} body`, () => ({ $ref: `api${pointer}` }), body ?? null));
+    }
+    return errors;
+  };
+}
+
+function createAjv(contract: Contract, coerce: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    useDefaults: true,
+    coerceTypes: coerce ? 'array' : false,
+    validateSchema: false,
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addSchema(contract.document, 'api');
+  return ajv;
+}
+
+function parameterSchema(parameters: ContractParameter[], place: 'path' | 'query'): object {
+  const chosen = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(chosen.map(({ name, schema }) => [name, { $ref: `api${schema}` }])),
+    required: chosen.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** One error a field: the branches of a failed anyOf would only repeat it. */
+function toFieldErrors(errors: ErrorObject[]): FieldError[] {
+  const fields = new Map<string, string>();
+  for (const error of errors) {
+    const field = fieldName(error);
+    if (!fields.has(field)) fields.set(field, messageOf(error));
+  }
+  return [...fields].map(([field, message]) => ({ field, message }));
+}
+
+function fieldName({ instancePath, params, keyword }: ErrorObject): string {
+  const parts = instancePath.split('/').slice(1);
+  if (keyword === 'required') parts.push(String(params['missingProperty']));
+  if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']));
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+}
+
+function messageOf({ keyword, params, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'Please enter a value.';
+    case 'minLength':
+      return params['limit'] === 1
+        ? 'Please enter a value.'
+        : `At least ${String(params['limit'])} characters.`;
+    case 'maxLength':
+      return `At most ${String(params['limit'])} characters.`;
+    case 'minItems':
+      return 'Please add a value.';
+    case 'minimum':
+      return `Must be at least ${String(params['limit'])}.`;
+    case 'maximum':
+      return `Must be at most ${String(params['limit'])}.`;
+    case 'format':
+      return params['format'] === 'email'
+        ? 'Please enter a valid email address.'
+        : 'This value has the wrong form.';
+    case 'enum':
+      return 'Please select a value.';
+    case 'additionalProperties':
+      return 'This field is not known.';
+    default:
+      return `This value ${message ?? 'is not valid'}.`;
+  }
+}

@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { operations } from '../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../db/tables.ts';
+import type { Attribute } from './attributes.ts';
+import type { FileAnswer } from './FileAnswer.ts';
+import type { Session } from './session.ts';
+import type { TokenSigner } from './tokens.ts';
+
+/** The contract's operation ids. */
+export type OperationId = keyof operations;
+
+type Parameters<Op extends OperationId> = operations[Op] extends { parameters: infer P } ? P : never;
+type Part<Op extends OperationId, Name extends 'path' | 'query'> =
+  Parameters<Op> extends { [K in Name]?: infer V }
+    ? [NonNullable<V>] extends [never]
+      ? NoFields
+      : NonNullable<V>
+    : NoFields;
+type NoFields = Record<string, never>;
+
+type Content<T> = T extends { content: infer C } ? C : never;
+type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer B }
+  ? Content<B> extends { 'application/json': infer Fields }
+    ? Fields
+    : Content<B> extends { 'multipart/form-data': infer Fields }
+      ? Fields
+      : undefined
+  : undefined;
+
+type Responses<Op extends OperationId> = operations[Op] extends { responses: infer R } ? R : never;
+type Success<Op extends OperationId> = Responses<Op>[Extract<keyof Responses<Op>, 200 | 201 | 202 | 204>];
+type JsonOf<R> = R extends { content: { 'application/json': infer A } } ? A : never;
+
+/** What an operation answers: the contract's JSON, nothing where it has no body, or a file. */
+export type Answer<Op extends OperationId> = [JsonOf<Success<Op>>] extends [never]
+  ? FileAnswer | undefined
+  : JsonOf<Success<Op>> | FileAnswer;
+
+/** A file of a multipart request; the body holds its name under the same field. */
+export interface UploadedFile {
+  field: string;
+  fileName: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** What every call brings with it, whoever makes it. */
+export interface CallBasics {
+  files: UploadedFile[];
+  /** The language asked for (header Locale), one of the portal's; 'en' without one. */
+  locale: string;
+  /** Upper-case code: the one of header CC when the customer has it, else the customer's first. */
+  currency: string;
+  /** Header Idempotency-Key. */
+  idempotencyKey: string | null;
+  db: Kysely<Database>;
+  tokens: TokenSigner;
+  log: FastifyBaseLogger;
+  /** For cookies and headers; the answer itself is what the handler returns. */
+  reply: FastifyReply;
+}
+
+/** A call of one operation, checked against the contract. */
+export interface PublicCall<Op extends OperationId> extends CallBasics {
+  path: Part<Op, 'path'>;
+  query: Part<Op, 'query'>;
+  body: Body<Op>;
+  session: Session | null;
+}
+
+/** A call of somebody who is logged in. */
+export interface Call<Op extends OperationId> extends PublicCall<Op> {
+  session: Session;
+}
+
+/** A handler by the operation it serves; `createSandbox` finds method, path and schemas in the contract. */
+export interface Route {
+  readonly operationId: string;
+  readonly attribute: Attribute | null;
+  readonly isPublic: boolean;
+  /** A method on purpose: its parameter may then be narrower; the request was checked against this operation's schemas. */
+  handle(
+    call: CallBasics & { path: unknown; query: unknown; body: unknown; session: Session | null },
+  ): Promise<unknown>;
+}
+
+/**
+ * Serves an operation to logged-in users: 401 without a session, 403 without the attribute.
+ * @example route('getOrder', 'order_view', async ({ path, session, db }) => readOrder(db, session, path.id))
+ * @param attribute the permission it needs; null where every logged-in user may call it.
+ */
+export function route<Op extends OperationId>(
+  operationId: Op,
+  attribute: Attribute | null,
+  handle: (call: Call<Op>) => Promise<Answer<Op>>,
+): Route {
+  return { operationId, attribute, isPublic: false, handle };
+}
+
+/** Serves an operation that the contract leaves open to visitors; the session is null for them. */
+export function publicRoute<Op extends OperationId>(
+  operationId: Op,
+  handle: (call: PublicCall<Op>) => Promise<Answer<Op>>,
+): Route {
+  return { operationId, attribute: null, isPublic: true, handle };
+}

@@ -1,0 +1,4 @@
+import type { Route } from '../http/route.ts';
+
+/** Every call the sandbox serves, by domain. A call of the contract that no module serves answers 404. */
+export const routes: Route[] = [];
