@@ -24,17 +24,12 @@ export async function withProblems<Result extends { __typename?: string }>(
   }
 }
 
-/** The type argument is the field's union, which the schema's check stands for. */
+/** The type argument stands for the field's union, which is what this looks into. */
 function lists<Result>(
-  info: Pick<GraphQLResolveInfo, 'returnType'>,
-  problem: unknown,
-): problem is Result & Problem {
-  const type = getNamedType(info.returnType);
-  return (
-    isUnionType(type) &&
-    typeof problem === 'object' &&
-    problem !== null &&
-    '__typename' in problem &&
-    type.getTypes().some((member) => member.name === problem.__typename)
-  );
+  { returnType }: Pick<GraphQLResolveInfo, 'returnType'>,
+  problem: Problem,
+): problem is Problem & Result {
+  const { __typename: name } = problem;
+  const union = getNamedType(returnType);
+  return isUnionType(union) && union.getTypes().some((member) => member.name === name);
 }

@@ -5,6 +5,7 @@ import { readErrorBody } from './readErrorBody.ts';
 import { RestError } from './RestError.ts';
 import type {
   AnswerOf,
+  CallOptions,
   OperationId,
   OptionsArgument,
   ReadId,
@@ -38,13 +39,6 @@ interface RestClientOptions {
   onWrite?: () => void;
 }
 
-interface LooseOptions {
-  path?: object | undefined;
-  query?: object | undefined;
-  body?: unknown;
-  force?: boolean | undefined;
-}
-
 /**
  * The calls of one request to /api/v3, typed by the contract. The only way to the back end: what goes out is
  * the session's bearer, Locale, CC, the request id, traceparent and a content type, nothing else.
@@ -71,11 +65,9 @@ export class RestClient {
   /** Reads; the same URL is asked once a request, until a write. Throws RestError. */
   get<O extends ReadId>(operationId: O, ...[options]: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
     const path = this.#url(operationId, options ?? {});
-    const known = this.#reads.get(path);
-    // The key is the URL, and the URL's operation decides the answer's type.
-    if (known) return known as Promise<AnswerOf<O>>;
-    const read = this.#call(operationId, path, undefined);
+    const read = this.#reads.get(path) ?? this.#call(operationId, path, undefined);
     this.#reads.set(path, read);
+    // The URL is the operation's, and the contract says what the operation answers.
     return read as Promise<AnswerOf<O>>;
   }
 
@@ -84,16 +76,16 @@ export class RestClient {
     operationId: O,
     ...[options]: OptionsArgument<WriteOptions<O>>
   ): Promise<AnswerOf<O>> {
-    const { body, ...rest }: LooseOptions = options ?? {};
+    const { body, ...address }: CallOptions = options ?? {};
     try {
-      return (await this.#call(operationId, this.#url(operationId, rest), body)) as AnswerOf<O>;
+      return (await this.#call(operationId, this.#url(operationId, address), body)) as AnswerOf<O>;
     } finally {
       this.#reads.clear();
       this.#onWrite?.();
     }
   }
 
-  #url(operationId: OperationId, { path, query, force }: LooseOptions): string {
+  #url(operationId: OperationId, { path, query, force }: CallOptions): string {
     const values = new Map(Object.entries(path ?? {}));
     const filled = operationTable[operationId].path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = String(values.get(name) ?? '');

@@ -1,3 +1,4 @@
+import type { FormData } from 'undici';
 import type { operations } from './apiV3.generated.ts';
 import type { operationTable } from './operations.generated.ts';
 
@@ -15,18 +16,31 @@ export type ReadId = {
 export type WriteId = Exclude<OperationId, ReadId>;
 
 type ParametersOf<O extends OperationId> = operations[O]['parameters'];
-type PathOf<O extends OperationId> = ParametersOf<O> extends { path: infer P } ? P : never;
-type QueryOf<O extends OperationId> = ParametersOf<O> extends { query?: infer Q } ? NonNullable<Q> : never;
+type PathOf<P> = P extends { path: infer V } ? { path: V } : { path?: never };
+type QueryOf<P> = P extends { query: infer V }
+  ? { query: V }
+  : P extends { query?: infer V }
+    ? [NonNullable<V>] extends [never]
+      ? { query?: never }
+      : { query?: NonNullable<V> }
+    : never;
 type ContentOf<B> = B extends { content: infer C } ? C[keyof C] : never;
 type BodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer B }
   ? ContentOf<NonNullable<B>>
   : never;
 
+/** The parts of a call, whichever it is. */
+export interface CallOptions {
+  path?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+  force?: boolean | undefined;
+}
+
 /** Values of the path's placeholders and of the query, as the contract types them. */
-export type ReadOptions<O extends OperationId> = ([PathOf<O>] extends [never]
-  ? { path?: never }
-  : { path: PathOf<O> }) &
-  ([QueryOf<O>] extends [never] ? { query?: never } : { query?: QueryOf<O> });
+export type ReadOptions<O extends OperationId> = CallOptions &
+  PathOf<ParametersOf<O>> &
+  QueryOf<ParametersOf<O>>;
 
 /** As ReadOptions, with the body, and `force`, which becomes the query parameter force=1 (ERR-04, GAP-160). */
 export type WriteOptions<O extends OperationId> = ReadOptions<O> &
