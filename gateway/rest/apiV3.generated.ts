@@ -3199,7 +3199,7 @@ export interface components {
             totalAmount: components["schemas"]["Money"];
             /** @description One entry a warehouse; empty in reservation and backorder carts (CART-16). */
             stocks: components["schemas"]["CartStock"][];
-            /** @description The whole requested quantity can be had. */
+            /** @description false when the article is no longer sold, so that nothing of it can be ordered. */
             valid: boolean;
         };
         CartStock: {
