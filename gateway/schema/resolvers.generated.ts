@@ -230,9 +230,9 @@ export type CartStock = {
   __typename?: 'CartStock';
   /** The warehouse. */
   warehouse: Warehouse;
-  /** Pieces in stock there. */
+  /** Pieces of this line that come from stock there. */
   stockAmount: Scalars['Int']['output'];
-  /** Pieces that would become a backorder there. */
+  /** Pieces of this line that would become a backorder there. */
   backorderAmount: Scalars['Int']['output'];
 };
 
