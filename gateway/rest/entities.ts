@@ -2,3 +2,10 @@ import type { components } from './apiV3.generated.ts';
 
 /** An entity of the contract by its schema's name, for example `Entity<'Order'>`. */
 export type Entity<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export type AccessEntity = Entity<'Access'>;
+export type AddressEntity = Entity<'Address'>;
+export type AttentionEntity = Entity<'Attention'> & { key: string };
+export type CountryEntity = Entity<'Country'>;
+export type LocaleEntity = Entity<'LocaleInfo'>;
+export type UserEntity = Entity<'User'>;
