@@ -1,0 +1,61 @@
+import { utils, write } from 'xlsx';
+import { Rejected } from '../http/failures.ts';
+import { writeCsv } from './writeCsv.ts';
+
+export type ExportFormat = 'xlsx' | 'xls' | 'csv';
+
+/** What a cell can hold; a number stays a number in every format, null is an empty cell. */
+export type Cell = string | number | null;
+
+/** One column of an exported table. */
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => Cell;
+}
+
+/** How a table is written; separator, escape and enclosure are one character each and for csv only (ORD-49). */
+export interface TableOptions {
+  withHeaders: boolean;
+  separator?: string | undefined;
+  escape?: string | undefined;
+  enclosure?: string | undefined;
+}
+
+/** Rows an .xls sheet can hold, the header line included. */
+const maxXlsRows = 65_536;
+
+/**
+ * Writes rows as a file: xlsx is OOXML, xls is BIFF8, csv is UTF-8 with BOM; all three hold the same cells (GAP-97).
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front.
+ * @throws Rejected when the rows do not fit into an xls sheet.
+ */
+export function exportTable<Row>(
+  format: ExportFormat,
+  options: TableOptions,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Buffer {
+  const head = options.withHeaders ? [columns.map(({ header }) => safeCell(header))] : [];
+  const cells = [...head, ...rows.map((row) => columns.map(({ cell }) => safeCell(cell(row))))];
+  if (format === 'csv') {
+    const { separator = ';', escape = '\\', enclosure = '"' } = options;
+    return writeCsv(cells, { separator, escape, enclosure });
+  }
+  if (format === 'xls' && cells.length > maxXlsRows) {
+    throw new Rejected(`An xls file holds at most ${String(maxXlsRows)} rows. Please choose xlsx or csv.`);
+  }
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Export');
+  const content: unknown = write(book, {
+    type: 'buffer',
+    bookType: format === 'xls' ? 'biff8' : 'xlsx',
+    compression: true,
+  });
+  if (!Buffer.isBuffer(content)) throw new Error('The spreadsheet writer gave no buffer.');
+  return content;
+}
+
+/** Text that starts like a formula would run in the reader's spreadsheet. */
+function safeCell(cell: Cell): Cell {
+  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
