@@ -24,7 +24,11 @@ export const languages: readonly Language[] = Object.keys(languageNames).filter(
 /** The language used where nothing else is known (FMT-02). */
 export const fallbackLanguage: Language = 'en';
 
-/** What `lang`, plurals and `Intl` understand: `dg` is no standard code and counts as German (GAP-19). */
+/**
+ * What `lang`, plurals and `Intl` understand: `dg` is no standard code and counts as German (GAP-19), and Serbian is
+ * written in Latin script here.
+ */
 export function standardCode(language: string): string {
-  return language === 'dg' ? 'de' : language;
+  if (language === 'dg') return 'de';
+  return language === 'sr' ? 'sr-Latn' : language;
 }

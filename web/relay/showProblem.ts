@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { goTo } from '../shell/goTo.ts';
 import { notify } from '../ui/notify.ts';
 import type { FieldError } from './placeFieldErrors.ts';
-import type { Problem } from './useWrite.ts';
+import type { Problem } from './Problem.ts';
 
 /**
  * Shows what a write's problem means for the user: each message as its own error notification (ERR-01), forbidden

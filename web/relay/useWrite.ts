@@ -13,10 +13,8 @@ import type {
 } from '../__generated__/useWrite_problem.graphql.ts';
 import { confirm } from '../ui/confirm.ts';
 import { placeFieldErrors, type FormErrors } from './placeFieldErrors.ts';
+import type { Problem } from './Problem.ts';
 import { showProblem } from './showProblem.ts';
-
-/** Why a write did not happen, in the gateway's words; the typename says which of the problems it is. */
-export type Problem = Omit<useWrite_problem$data, ' $fragmentType'>;
 
 /** What came of a write: its payload, or its problem; both null when no answer came (already reported). */
 export type Outcome<Payload> =

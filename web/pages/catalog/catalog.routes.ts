@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** The screens of this domain. */
+export const catalogRoutes: RouteObject[] = [];

@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router-dom';
+import { cartRoutes } from './pages/cart/cart.routes.ts';
+import { catalogRoutes } from './pages/catalog/catalog.routes.ts';
+import { checkoutRoutes } from './pages/checkout/checkout.routes.ts';
+import { ordersRoutes } from './pages/orders/orders.routes.ts';
+import { sessionRoutes } from './pages/session/session.routes.ts';
+import { CrashScreen } from './shell/CrashScreen.tsx';
+import { guarded } from './shell/guard.ts';
+import { loadHome } from './shell/loadHome.ts';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { PageCrash } from './shell/PageCrash.tsx';
+import { Root } from './shell/Root.tsx';
+import { loadRoot } from './shell/session/loadRoot.ts';
+import { StartScreen } from './shell/StartScreen.tsx';
+
+/** Every screen of the client; each domain lists its own (SHELL-01 to SHELL-07). */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: loadRoot,
+    Component: Root,
+    ErrorBoundary: CrashScreen,
+    HydrateFallback: StartScreen,
+    children: [
+      {
+        ErrorBoundary: PageCrash,
+        children: [
+          { index: true, loader: loadHome },
+          ...sessionRoutes,
+          ...catalogRoutes,
+          ...cartRoutes,
+          ...checkoutRoutes,
+          ...ordersRoutes,
+          { path: 'not-found', ...guarded({}), Component: NotFoundPage },
+          { path: '*', ...guarded({}), Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+/** Address of the login page that leads back to a path of the client after login (GAP-01). */
+export function loginPath(wanted: string): string {
+  return wanted === '/' ? '/login' : `/login?${new URLSearchParams({ return: wanted })}`;
+}
+
+/** Where to go after login: the wanted path if it is one of this origin, else the catalog (AUTH-11, GAP-01). */
+export function returnPath(search: URLSearchParams, origin: string): string {
+  const wanted = search.get('return');
+  // The URL parser decides what an address means ("//host" and "/\host" are other origins), not a pattern.
+  const url = wanted?.startsWith('/') && URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
+  return url?.origin === origin ? url.pathname + url.search + url.hash : '/catalog';
+}

@@ -1,0 +1,59 @@
+import i18next from 'i18next';
+import type { GatewayError, NetworkEvents } from '../relay/NetworkEvents.ts';
+import { notify } from '../ui/notify.ts';
+import { goTo } from './goTo.ts';
+import { endSession } from './session/endSession.ts';
+import { isVisitorPath } from './visitorPaths.ts';
+import { outdated } from './outdated.ts';
+
+/** The client's version number (API-05). */
+export const clientVersion = '1002';
+
+/**
+ * The one place that says what a failed request means to the user: 401 logs out except on the pages for visitors
+ * (AUTH-17), 403, 400 and 5xx are notified, 404 leads to `/not-found` (ERR-01, ERR-06 to ERR-08). Also watches the version
+ * of the answers (SHELL-37, GAP-10).
+ */
+export const networkEvents: NetworkEvents = {
+  version(version) {
+    if (version !== null && version !== clientVersion) outdated.set();
+  },
+
+  errors(errors, quiet) {
+    const codes = new Set(errors.map(({ code }) => code));
+    if (codes.has('UNAUTHENTICATED')) {
+      if (!isVisitorPath(location.pathname)) void endSession();
+      return;
+    }
+    if (codes.has('NOT_FOUND')) return goTo('/not-found');
+    if (quiet) return;
+    // Several fields of one answer can fail for the same reason.
+    const notices = errors.flatMap(noticesOf);
+    const distinct = new Map(notices.map((notice) => [`${notice.title}\n${notice.body}`, notice]));
+    distinct.forEach((notice) => notify({ intent: 'error', ...notice }));
+  },
+};
+
+function noticesOf({
+  code,
+  messages,
+  requestId,
+}: GatewayError): { title: string; body: string; details?: string }[] {
+  const details = requestId === null ? {} : { details: requestId };
+  const generic = (key: string) => [{ title: i18next.t('ERROR'), body: i18next.t(key), ...details }];
+  switch (code) {
+    case 'FORBIDDEN':
+      return [{ title: i18next.t('ERROR.FORBIDDEN.TITLE'), body: i18next.t('ERROR.FORBIDDEN.TEXT') }];
+    case 'BAD_REQUEST':
+    case 'CONFIRMATION_REQUIRED':
+      return messages.length
+        ? messages.map((body) => ({ title: i18next.t('ERROR'), body }))
+        : generic('ERROR.BAD_REQUEST');
+    case 'UPSTREAM_TIMEOUT':
+      return generic('ERROR.TIMEOUT');
+    case 'OFFLINE':
+      return generic('ERROR.OFFLINE');
+    default:
+      return generic('ERROR.SERVER');
+  }
+}

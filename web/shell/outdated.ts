@@ -1,0 +1,16 @@
+let isOutdated = false;
+const listeners = new Set<() => void>();
+
+/** Whether the servers have moved on to another version than this client's (SHELL-37); for `useSyncExternalStore`. */
+export const outdated = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): boolean => isOutdated,
+  set(): void {
+    if (isOutdated) return;
+    isOutdated = true;
+    listeners.forEach((listener) => listener());
+  },
+};

@@ -1,0 +1,17 @@
+import type { Environment } from 'relay-runtime';
+import { translationsReady } from '../../i18n/startTranslations.ts';
+import { currentEnvironment } from '../../relay/currentEnvironment.ts';
+import type { RootData } from './RootData.ts';
+import { loadSession } from './loadSession.ts';
+
+const roots = new WeakMap<Environment, RootData>();
+
+/** The root route's loader: nothing shows before the texts and the session are there (SHELL-29). */
+export async function loadRoot(): Promise<RootData> {
+  const environment = currentEnvironment();
+  const [session] = await Promise.all([loadSession(environment), translationsReady()]);
+  // The same object as long as the same environment: screens need not draw again for a navigation.
+  const root = roots.get(environment) ?? { environment, session };
+  roots.set(environment, root);
+  return root;
+}
