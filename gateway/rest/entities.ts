@@ -5,7 +5,11 @@ export type Entity<Name extends keyof components['schemas']> = components['schem
 
 export type AccessEntity = Entity<'Access'>;
 export type AddressEntity = Entity<'Address'>;
+export type AnnouncementEntity = Entity<'Announcement'>;
 export type AttentionEntity = Entity<'Attention'> & { key: string };
+export type CarrierEntity = Entity<'Carrier'>;
 export type CountryEntity = Entity<'Country'>;
+export type DocumentRefEntity = Entity<'DocumentRef'>;
 export type LocaleEntity = Entity<'LocaleInfo'>;
 export type UserEntity = Entity<'User'>;
+export type VehicleMakeEntity = Entity<'VehicleMake'>;

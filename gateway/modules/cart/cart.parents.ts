@@ -1,0 +1,19 @@
+import type { Entity } from '../../rest/entities.ts';
+
+/** A cart with the type it was asked for. */
+export type CartParent = Entity<'Cart'> & { type: Entity<'CartType'> };
+
+export type CartItemParent = Entity<'CartItem'>;
+
+/** A changed cart, read only when the payload's `cart` is asked for. */
+export interface ChangedCart {
+  type: Entity<'CartType'>;
+}
+
+/** As ChangedCart, with the article whose quantity was set. */
+export interface SetCartQtyParent extends ChangedCart {
+  article: Entity<'CartArticle'>;
+}
+
+/** As ChangedCart, with what the back end said of the file. */
+export type ImportCartParent = ChangedCart & Entity<'CartImportResult'>;
