@@ -27,6 +27,8 @@ export async function generateSchema(): Promise<void> {
       enumType: 'string-literal',
       strictScalars: true,
       maybeValue: 'T | null | undefined',
+      // The executor fills defaults in.
+      avoidOptionals: { defaultValue: true },
       scalars: {
         ID: { input: 'string', output: 'string | number' },
         Date: 'string',
@@ -36,6 +38,8 @@ export async function generateSchema(): Promise<void> {
       },
       contextType: '../context.ts#GatewayContext',
       mappers,
+      // A member of a result union says which one it is.
+      resolversNonOptionalTypename: { unionMember: true },
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },

@@ -63,8 +63,8 @@ export class RestClient {
   }
 
   /** Reads; the same URL is asked once a request, until a write. Throws RestError. */
-  get<O extends ReadId>(operationId: O, ...[options]: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
-    const path = this.#url(operationId, options ?? {});
+  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
+    const path = this.#url(operationId, toCallOptions(args));
     const read = this.#reads.get(path) ?? this.#call(operationId, path, undefined);
     this.#reads.set(path, read);
     // The URL is the operation's, and the contract says what the operation answers.
@@ -74,11 +74,11 @@ export class RestClient {
   /** Changes something, exactly once: never repeated, whatever happens. Throws RestError. */
   async write<O extends WriteId>(
     operationId: O,
-    ...[options]: OptionsArgument<WriteOptions<O>>
+    ...args: OptionsArgument<WriteOptions<O>>
   ): Promise<AnswerOf<O>> {
-    const { body, ...address }: CallOptions = options ?? {};
+    const options = toCallOptions(args);
     try {
-      return (await this.#call(operationId, this.#url(operationId, address), body)) as AnswerOf<O>;
+      return (await this.#call(operationId, this.#url(operationId, options), options.body)) as AnswerOf<O>;
     } finally {
       this.#reads.clear();
       this.#onWrite?.();
@@ -130,6 +130,9 @@ export class RestClient {
     }
   }
 }
+
+/** Every operation's options are CallOptions; saying so for all of them at once is too much for the compiler. */
+const toCallOptions = ([options]: readonly unknown[]): CallOptions => (options ?? {}) as CallOptions;
 
 /** Exactly what /api/v3 is told about a caller. */
 export function forwardedHeaders(

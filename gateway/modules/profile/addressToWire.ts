@@ -1,0 +1,23 @@
+import { numericFromGlobalId } from '../../relay/globalId.ts';
+import type { Entity } from '../../rest/entities.ts';
+import type { AddressInput } from '../../schema/resolvers.generated.ts';
+
+/** An address as /api/v3 takes it: the country by its number, what is not given as null (PROF-14, GAP-66). */
+export function addressToWire(address: AddressInput): Entity<'CustomAddressInput'> {
+  return {
+    name: address.name ?? null,
+    companyName: address.companyName,
+    firstName: address.firstName ?? null,
+    lastName: address.lastName ?? null,
+    vat: address.vat ?? null,
+    customsCode: address.customsCode ?? null,
+    regCode: address.regCode ?? null,
+    country: numericFromGlobalId('Country', address.country),
+    region: address.region ?? null,
+    city: address.city,
+    index: address.index,
+    address: address.address,
+    phone: address.phone,
+    email: address.email,
+  };
+}
