@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
+import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg';
 import { lockFolder } from './lockFolder.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Database } from './tables.ts';
@@ -30,11 +30,11 @@ const keepText = (text: string): string => text;
  * Reads int8 and numeric as number: all money is integer minor units and far below 2^53, and so are its sums.
  * A `date` stays the text it is, so that no time zone can move it.
  */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser(oid, format) {
-    if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return parseNumber;
-    if (oid === pg.types.builtins.DATE) return keepText;
-    return pg.types.getTypeParser(oid, format);
+    if (oid === defaultTypes.builtins.INT8 || oid === defaultTypes.builtins.NUMERIC) return parseNumber;
+    if (oid === defaultTypes.builtins.DATE) return keepText;
+    return defaultTypes.getTypeParser(oid, format);
   },
 };
 
@@ -56,7 +56,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenD
 }
 
 function openServer(connectionString: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max: 8, types });
+  const pool = new Pool({ connectionString, max: 8, types });
   // An idle connection that the server drops must not end the process; the next query reports its own failure.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -74,7 +74,7 @@ async function openLite({ dir, snapshot }: DatabaseOptions): Promise<OpenDatabas
     unlock();
     throw error;
   });
-  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types });
+  const pool = new Pool({ ...createPgConfig(lite), max: 1, types });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { sessionRoutes } from './session/sessionRoutes.ts';
 
 /** Every call the sandbox serves, by domain. A call of the contract that no module serves answers 404. */
-export const routes: Route[] = [];
+export const routes: Route[] = [...sessionRoutes];

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
+import { fillPeople } from './fillPeople.ts';
 import { fillReference } from './fillReference.ts';
 
 export interface DemoOptions {
@@ -21,5 +22,6 @@ export async function fillDemo(db: Kysely<Database>, _options: DemoOptions): Pro
       .executeTakeFirst();
     if (marked === undefined) return;
     await fillReference(trx);
+    await fillPeople(trx);
   });
 }

@@ -18,14 +18,21 @@ export async function insertRows<T extends keyof Database & string>(
   if (first === undefined) return;
   const columns = Object.keys(first);
   const types = await columnTypes(db, table);
+  const typeOf = (column: string) => types.get(column) ?? 'text';
   const list = sql.join(columns.map((column) => sql.ref(column)));
+  // A jsonb column's value is JSON text already: read as text and cast, else it would become a JSON string.
   const record = sql.join(
-    columns.map((column) => sql`${sql.ref(column)} ${sql.raw(types.get(column) ?? 'text')}`),
+    columns.map(
+      (column) => sql`${sql.ref(column)} ${sql.raw(typeOf(column) === 'jsonb' ? 'text' : typeOf(column))}`,
+    ),
+  );
+  const values = sql.join(
+    columns.map((column) => (typeOf(column) === 'jsonb' ? sql`${sql.ref(column)}::jsonb` : sql.ref(column))),
   );
   for (let start = 0; start < rows.length; start += batch) {
     const json = JSON.stringify(rows.slice(start, start + batch));
     await sql`insert into ${sql.table(table)} (${list})
-      select ${list} from json_to_recordset(${json}::json) as row(${record})`.execute(db);
+      select ${values} from json_to_recordset(${json}::json) as row(${record})`.execute(db);
   }
 }
 

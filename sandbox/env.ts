@@ -1,0 +1,53 @@
+import { cleanEnv, num, port, str } from 'envalid';
+
+/** The sandbox's settings, read once from the environment. */
+export interface SandboxEnv {
+  port: number;
+  host: string;
+  dir: string;
+  databaseUrl: string | undefined;
+  articles: number;
+  clockSpeed: number;
+  secret: string | undefined;
+  logLevel: string;
+}
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Reads and checks the settings. Throws with the names of the wrong ones. */
+export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
+  const env = cleanEnv(
+    environment,
+    {
+      SANDBOX_PORT: port({ default: 4001, desc: 'where the sandbox listens; 0 = any free port' }),
+      SANDBOX_HOST: str({ default: '127.0.0.1', desc: 'address the sandbox listens on' }),
+      SANDBOX_DIR: str({ default: '.sandbox', desc: 'folder of the embedded database' }),
+      DATABASE_URL: str({ default: '', desc: 'a PostgreSQL 15+ instead of the embedded database' }),
+      SANDBOX_ARTICLES: num({ default: 20_000, desc: 'articles a new database gets, 1,500 to 500,000' }),
+      SANDBOX_CLOCK_SPEED: num({ default: 1, desc: 'how fast the distributor works; 0 = not at all' }),
+      SANDBOX_SECRET: str({
+        default: '',
+        desc: 'what session tokens are signed with; kept in the database by default',
+      }),
+      SANDBOX_LOG: str({ choices: levels, default: 'warn', desc: 'how much the sandbox logs' }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const wrong = Object.entries(errors).map(
+          ([name, error]) => `${name}: ${error?.message ?? 'is not valid'}`,
+        );
+        if (wrong.length > 0) throw new Error(`Settings of the sandbox:\n${wrong.join('\n')}`);
+      },
+    },
+  );
+  return {
+    port: env.SANDBOX_PORT,
+    host: env.SANDBOX_HOST,
+    dir: env.SANDBOX_DIR,
+    databaseUrl: env.DATABASE_URL || undefined,
+    articles: Math.min(500_000, Math.max(1_500, Math.round(env.SANDBOX_ARTICLES))),
+    clockSpeed: Math.max(0, env.SANDBOX_CLOCK_SPEED),
+    secret: env.SANDBOX_SECRET || undefined,
+    logLevel: env.SANDBOX_LOG,
+  };
+}

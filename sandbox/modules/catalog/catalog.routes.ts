@@ -1,0 +1,56 @@
+import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { route, type Route } from '../../http/route.ts';
+import { listGroups, listSubgroups } from './articleGroups.ts';
+import { findArticle } from './findArticle.ts';
+import { findArticleIds } from './findArticleIds.ts';
+import { findExactArticleIds } from './findExactArticleIds.ts';
+import { listAllWarehouses, listCustomerWarehouses } from './listWarehouses.ts';
+import { pictureRoutes } from './pictures.routes.ts';
+import { readAnalogues, readArticle } from './readArticle.ts';
+import { readArticleChoices } from './readArticleChoices.ts';
+import { readArticleHits } from './readArticleHits.ts';
+import { readArticleVehicles } from './readArticleVehicles.ts';
+import { findVehicleIds, readVehicles } from './readVehicles.ts';
+import { searchArticles } from './searchArticles.ts';
+import { suggestArticles } from './suggestArticles.ts';
+import { listManufacturers, listModels, listSubmodels } from './vehicleTree.ts';
+
+const mostChoices = 20;
+
+/** Search, articles, vehicles, warehouses and pictures (CALL-017, 018, 028, 029, 111 to 116, 119 to 126). */
+export const catalogRoutes: Route[] = [
+  route('searchArticles', 'article_list', searchArticles),
+  route('strictSearchArticles', 'article_list', async (call) => {
+    const { searchString } = call.query;
+    return readArticleHits(call, await findExactArticleIds(call.db, normaliseNumber(searchString)), [
+      searchString,
+    ]);
+  }),
+  route('shortSearchArticles', 'article_list', ({ db, query }) => suggestArticles(db, query.searchString)),
+  route('simpleSearchArticles', 'article_list', async ({ db, query }) => {
+    const { ids } = await findArticleIds(db, { text: query.searchString, filter: {} }, mostChoices);
+    return readArticleChoices(db, ids);
+  }),
+  route('searchVehicles', 'article_list', async ({ db, query }) =>
+    readVehicles(db, await findVehicleIds(db, query.vin)),
+  ),
+  route('getArticle', 'article_view', async (call) =>
+    readArticle(call, await findArticle(call.db, call.path.id)),
+  ),
+  route('listArticleVehicles', 'article_view', async ({ db, path }) =>
+    readArticleVehicles(db, await findArticle(db, path.id)),
+  ),
+  route('listArticleAnalogues', 'article_view', async ({ db, path }) =>
+    readAnalogues(db, await findArticle(db, path.id)),
+  ),
+  route('listArticleGroups', 'article_list', ({ db, query }) => listGroups(db, query.vehicleId)),
+  route('listArticleSubgroups', 'article_list', ({ db, path, query }) =>
+    listSubgroups(db, path.id, query.vehicleId),
+  ),
+  route('listManufacturers', 'article_list', ({ db }) => listManufacturers(db)),
+  route('listModels', 'article_list', ({ db, path }) => listModels(db, path.id)),
+  route('listSubmodels', 'article_list', ({ db, path }) => listSubmodels(db, path.id)),
+  route('listAllWarehouses', null, ({ db }) => listAllWarehouses(db)),
+  route('listWarehouses', null, ({ db, session }) => listCustomerWarehouses(db, session.customer.id)),
+  ...pictureRoutes,
+];

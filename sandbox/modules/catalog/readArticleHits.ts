@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { isNumber } from './matchText.ts';
+import { type ArticleReader, readArticleSummaries } from './readArticleSummaries.ts';
+
+type ArticleHit = components['schemas']['ArticleHit'];
+type MatchedAnalogue = components['schemas']['MatchedAnalogue'];
+
+/**
+ * Articles as search results show them: with their analogue numbers, and OEM numbers that the search matched;
+ * matched ones first (CAT-39).
+ * @param numbers what was searched for as a number (typed text, cross number).
+ */
+export async function readArticleHits(
+  reader: ArticleReader,
+  ids: readonly number[],
+  numbers: readonly string[],
+): Promise<ArticleHit[]> {
+  const summaries = await readArticleSummaries(reader, ids);
+  const analogues = await readAnalogues(reader, ids, numbers.map(normaliseNumber).filter(isNumber));
+  return summaries.map((summary) => ({ ...summary, analogues: analogues.get(summary.id) ?? [] }));
+}
+
+async function readAnalogues(
+  { db }: ArticleReader,
+  ids: readonly number[],
+  searched: readonly string[],
+): Promise<Map<number, MatchedAnalogue[]>> {
+  const found = new Map<number, MatchedAnalogue[]>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .selectFrom('article_numbers')
+    .select(['article_id', 'kind', 'brand', 'number', 'number_normalised'])
+    .where(sql<boolean>`article_id = any(${[...ids]}::integer[])`)
+    .orderBy('brand')
+    .orderBy('number')
+    .execute();
+  for (const row of rows) {
+    // A text may begin with the maker's name: `vw 06a115561b`.
+    const branded = normaliseNumber(row.brand) + row.number_normalised;
+    const matched = searched.some((text) => row.number_normalised.startsWith(text) || branded === text);
+    if (row.kind === 'oem' && !matched) continue;
+    const list = found.get(row.article_id) ?? [];
+    list.push({ brand: row.brand, name: row.number, matched });
+    found.set(row.article_id, list);
+  }
+  for (const list of found.values()) list.sort((one, other) => Number(other.matched) - Number(one.matched));
+  return found;
+}

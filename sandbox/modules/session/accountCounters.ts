@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { route } from '../../http/route.ts';
+
+/** CALL-014: how many orders of this access wait in the checkout (AUTH-22). */
+export const getAccount = route('getAccount', null, async ({ session, db }) => {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('access_id', '=', session.accessId)
+    .where('status', '=', 'not_completed')
+    .executeTakeFirstOrThrow();
+  return { meta: { notCompletedOrders: count } };
+});
+
+/**
+ * CALL-015: counters by navigation key (GAP-06), only those above 0: orders to be confirmed (warning), missing items
+ * that are in stock again (info), announcements in force (info). Counters of areas this session may not see are left out.
+ */
+export const getAttentions = route('getAttentions', null, async ({ session, db }) => {
+  const { customer, attributes } = session;
+  const counts = await db
+    .selectNoFrom([
+      sql<number>`(select count(*) from orders where customer_id = ${customer.id} and status = 'not_confirmed')`.as(
+        'orders',
+      ),
+      sql<number>`(select count(*) from missing_items m
+        where m.customer_id = ${customer.id} and not m.hidden and m.applied_qty < m.qty and exists (
+          select from stock s join customer_warehouses w on w.warehouse_id = s.warehouse_id and w.customer_id = m.customer_id
+          where s.article_id = m.article_id and s.amount > s.reserved))`.as('missing_items'),
+      sql<number>`(select count(*) from announcements where area = 'general' and starts_at <= now()
+        and (ends_at is null or ends_at > now()) and (branch_code is null or branch_code = ${customer.branchCode}))`.as(
+        'announcements',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...(attributes.has('order_list') && counts.orders > 0
+      ? { orders: { value: counts.orders, level: 'warning' as const } }
+      : {}),
+    ...(attributes.has('order_missing_items') && counts.missing_items > 0
+      ? { missing_items: { value: counts.missing_items, level: 'info' as const } }
+      : {}),
+    ...(counts.announcements > 0
+      ? { announcements: { value: counts.announcements, level: 'info' as const } }
+      : {}),
+  };
+});

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { Rejected } from '../../http/failures.ts';
+import { publicRoute } from '../../http/route.ts';
+import { givePassword } from './givePassword.ts';
+
+const validMs = 24 * 60 * 60 * 1000;
+
+/** CALL-012: mails a link that is valid for 24 hours; answers the same for an unknown user (GAP-23). */
+export const forgotPassword = publicRoute('forgotPassword', async ({ body, db }) => {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', body.username.trim().toLowerCase()))
+    .executeTakeFirst();
+  if (user === undefined) return {};
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('password_resets')
+    .values({ token_hash: hashToken(token), user_id: user.id, expires_at: new Date(Date.now() + validMs) })
+    .execute();
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      recipient: user.email,
+      subject: 'New password',
+      body: `/forgot-password/complete?token=${token}`,
+    })
+    .execute();
+  return {};
+});
+
+/** CALL-013: uses the link up, mails a new password and ends the user's sessions; any other token answers 400 (GAP-24). */
+export const completeForgotPassword = publicRoute('completeForgotPassword', ({ body, db }) =>
+  db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('password_resets')
+      .set({ used_at: new Date() })
+      .where('token_hash', '=', hashToken(body.token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used === undefined) throw new Rejected('This link is not valid any more.');
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', used.user_id)
+      .executeTakeFirstOrThrow();
+    await givePassword(trx, user, 'Your new password');
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: new Date() })
+      .where('user_id', '=', user.id)
+      .where('ended_at', 'is', null)
+      .execute();
+    return {};
+  }),
+);
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
