@@ -25,7 +25,9 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalL,
     padding: 0,
     listStyleType: 'none',
-    borderBlockEnd: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderBlockEndWidth: tokens.strokeWidthThin,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   tab: {
     display: 'inline-flex',
@@ -35,7 +37,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     whiteSpace: 'nowrap',
     textDecorationLine: 'none',
-    borderBlockEnd: `${tokens.strokeWidthThicker} solid transparent`,
+    borderBlockEndWidth: tokens.strokeWidthThicker,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: 'transparent',
     ':hover': { color: tokens.colorNeutralForeground1, borderBlockEndColor: tokens.colorNeutralStroke1 },
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
