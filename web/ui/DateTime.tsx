@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standardCode } from '../i18n/languages.ts';
+import { formatDate, toDate, type DatePrecision } from './formatDate.ts';
+
+const useStyles = makeStyles({ moment: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
+
+type Props = { value: string | null | undefined; precision?: DatePrecision };
+
+/** A day or moment (FMT-08, FMT-09) with the full moment as a tooltip; a dash where there is none. */
+export function DateTime({ value, precision = 'date' }: Props): ReactElement {
+  const styles = useStyles();
+  const { i18n } = useTranslation();
+  const date = value ? toDate(value) : null;
+  if (!value || !date) return <span>–</span>;
+  const full = new Intl.DateTimeFormat(standardCode(i18n.language), {
+    dateStyle: 'full',
+    ...(value.includes('T') ? { timeStyle: 'long' } : {}),
+  }).format(date);
+  return (
+    <time className={styles.moment} dateTime={value} title={full}>
+      {formatDate(value, precision)}
+    </time>
+  );
+}

@@ -1,0 +1,55 @@
+/** Operators of a text filter; several conditions on one key are "extended" (LIST-15, GAP-36). */
+export const stringOperators = ['=', '!=', 'like'] as const;
+/** Operators of a number filter; `=>` means greater or equal (LIST-14, GAP-36). */
+export const intOperators = ['=', '!=', '>', '=>', '<', '<='] as const;
+
+/** Operator of a text filter. */
+export type StringOperator = (typeof stringOperators)[number];
+/** Operator of a number filter. */
+export type IntOperator = (typeof intOperators)[number];
+
+/** One operator and what it compares with. */
+export type Condition<Operator extends string = string> = { operator: Operator; value: string };
+
+/** A choice of a select filter. */
+export type FilterChoice = { value: string; label: string };
+
+/** What a list can be filtered by: a key of the wire and how it is asked (LIST-09 to LIST-13). */
+export type FilterDefinition = { key: string; label: string } & (
+  { type: 'string' | 'int' | 'dateRange' | 'boolean' } | { type: 'select'; choices: readonly FilterChoice[] }
+);
+
+/** A filter that is set. Days are `YYYY-MM-DD`. */
+export type Filter =
+  | { type: 'string'; conditions: readonly Condition<StringOperator>[] }
+  | { type: 'int'; conditions: readonly Condition<IntOperator>[] }
+  | { type: 'select'; values: readonly string[] }
+  | { type: 'dateRange'; from: string | null; until: string | null }
+  | { type: 'boolean'; value: boolean };
+
+/** The filters that are set, by key. */
+export type Filters = ReadonlyMap<string, Filter>;
+
+/** Kinds of filter, by key: all that is needed to read a URL, before labels and choices are known. */
+export type FilterTypes = Readonly<Record<string, Filter['type']>>;
+
+/** Whether a filter has what it needs: an empty one cannot be added (LIST-10). */
+export function isCompleteFilter(filter: Filter): boolean {
+  switch (filter.type) {
+    case 'string':
+      return filter.conditions.length > 0 && filter.conditions.every(({ value }) => value.trim() !== '');
+    case 'int':
+      return filter.conditions.length > 0 && filter.conditions.every(({ value }) => isWholeNumber(value));
+    case 'select':
+      return filter.values.length > 0;
+    case 'dateRange':
+      return filter.from !== null || filter.until !== null;
+    case 'boolean':
+      return true;
+  }
+}
+
+/** Whether a text is a whole number that the wire's Int can hold. */
+export function isWholeNumber(text: string): boolean {
+  return /^-?\d{1,10}$/.test(text.trim()) && Math.abs(Number(text)) < 2 ** 31;
+}

@@ -1,0 +1,89 @@
+import { fromDottedDay, toDottedDay } from '../formatDate.ts';
+import {
+  intOperators,
+  isCompleteFilter,
+  stringOperators,
+  type Condition,
+  type Filter,
+  type Filters,
+  type FilterTypes,
+} from './Filter.ts';
+
+/**
+ * The filters of a URL, written as on the wire: `filter[key]=v`, `filter[key][]=v` for selects, `filter[key][op]=v`,
+ * `filter[key][from]` and `[until]` in DD.MM.YYYY, 1 or 0 for booleans (GAP-35, GAP-37, LIST-13). What makes no sense is
+ * left out.
+ */
+export function readFilters(search: URLSearchParams, types: FilterTypes): Filters {
+  const filters = new Map<string, Filter>();
+  for (const [key, type] of Object.entries(types)) {
+    const filter = readFilter(search, key, type);
+    if (filter && isCompleteFilter(filter)) filters.set(key, filter);
+  }
+  return filters;
+}
+
+function readFilter(search: URLSearchParams, key: string, type: Filter['type']): Filter | null {
+  const plain = search.get(`filter[${key}]`);
+  switch (type) {
+    case 'string':
+      return { type, conditions: conditions(search, key, stringOperators) };
+    case 'int':
+      return { type, conditions: conditions(search, key, intOperators) };
+    case 'select':
+      return { type, values: [...search.getAll(`filter[${key}][]`), ...(plain === null ? [] : [plain])] };
+    case 'dateRange':
+      return {
+        type,
+        from: fromDottedDay(search.get(`filter[${key}][from]`) ?? ''),
+        until: fromDottedDay(search.get(`filter[${key}][until]`) ?? ''),
+      };
+    case 'boolean':
+      return plain === '1' || plain === '0' ? { type, value: plain === '1' } : null;
+  }
+}
+
+function conditions<Operator extends string>(
+  search: URLSearchParams,
+  key: string,
+  operators: readonly Operator[],
+): Condition<Operator>[] {
+  return operators.flatMap((operator) => {
+    const written =
+      operator === '=' ? [`filter[${key}]`, `filter[${key}][=]`] : [`filter[${key}][${operator}]`];
+    return written.flatMap((name) => search.getAll(name)).map((value) => ({ operator, value }));
+  });
+}
+
+/** The URL's search with these filters and no others, on page 1; other parameters stay (GAP-37). */
+export function withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
+  const next = new URLSearchParams([...search].filter(([name]) => !name.startsWith('filter[')));
+  if (next.has('page')) next.set('page', '1');
+  for (const [key, filter] of filters)
+    for (const [name, value] of writeFilter(key, filter)) next.append(name, value);
+  return next;
+}
+
+function writeFilter(key: string, filter: Filter): [name: string, value: string][] {
+  switch (filter.type) {
+    case 'string':
+    case 'int':
+      return filter.conditions.map(({ operator, value }) => [
+        operator === '=' ? `filter[${key}]` : `filter[${key}][${operator}]`,
+        value.trim(),
+      ]);
+    case 'select':
+      return filter.values.map((value) => [`filter[${key}][]`, value]);
+    case 'dateRange':
+      return [
+        ...(filter.from === null
+          ? []
+          : [[`filter[${key}][from]`, toDottedDay(filter.from)] satisfies [string, string]]),
+        ...(filter.until === null
+          ? []
+          : [[`filter[${key}][until]`, toDottedDay(filter.until)] satisfies [string, string]]),
+      ];
+    case 'boolean':
+      return [[`filter[${key}]`, filter.value ? '1' : '0']];
+  }
+}

@@ -1,0 +1,45 @@
+/** How much of a moment to show. */
+export type DatePrecision = 'date' | 'minutes' | 'seconds';
+
+/** `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09). */
+export function formatDate(moment: string | Date, precision: DatePrecision = 'date'): string {
+  const date = toDate(moment);
+  if (!date) return '';
+  const day = `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  if (precision === 'date') return day;
+  return precision === 'minutes' ? `${day} ${time}` : `${day} ${time}:${two(date.getSeconds())}`;
+}
+
+/** `DD.MM.YYYY`, as date filters and exports write a day (FMT-10, GAP-92), from `YYYY-MM-DD`. */
+export function toDottedDay(day: string): string {
+  return day.split('-').toReversed().join('.');
+}
+
+/** `YYYY-MM-DD` from `DD.MM.YYYY`; null for what is no such day. */
+export function fromDottedDay(dotted: string): string | null {
+  const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(dotted);
+  if (!match) return null;
+  const [, day, month, year] = match;
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** `YYYY-MM-DD` of a moment in the browser's time zone. */
+export function toIsoDay(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** A moment, or a bare day `YYYY-MM-DD` taken as that day here and not as midnight in Greenwich; null for neither. */
+export function toDate(moment: string | Date): Date | null {
+  const date =
+    typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
+      ? new Date(`${moment}T00:00:00`)
+      : new Date(moment);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

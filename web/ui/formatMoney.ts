@@ -1,0 +1,39 @@
+/** An amount in one currency, in whole units (FMT-07). */
+export type MoneyValue = { readonly value: number; readonly currencyCode: string };
+
+/** The decimal mark that the user's account has chosen (AUTH-20). */
+export type DecimalStyle = 'DOT' | 'COMMA' | '%future added value';
+
+const symbols = new Map([
+  ['EUR', '€'],
+  ['GBP', '₤'],
+  ['USD', '$'],
+  ['AED', 'AED'],
+]);
+
+/** A space that does not break a number over two lines. */
+const space = '\u00a0';
+
+/** A currency's symbol, its code where it has none (FMT-04, GAP-155). */
+export function currencySymbol(code: string): string {
+  return symbols.get(code.toUpperCase()) ?? code.toUpperCase();
+}
+
+/** Groups the whole part by thousands and sets the user's decimal mark (FMT-05, FMT-06). */
+export function formatNumber(value: number, decimals: number, style: DecimalStyle): string {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const isZero = !/[1-9]/.test(whole + (fraction ?? ''));
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space);
+  const mark = style === 'COMMA' ? ',' : '.';
+  return `${value < 0 && !isZero ? '-' : ''}${grouped}${fraction === undefined ? '' : mark + fraction}`;
+}
+
+/** An amount with two decimals and its own currency's symbol, for example `1 234.50 €` (FMT-04 to FMT-07). */
+export function formatMoney({ value, currencyCode }: MoneyValue, style: DecimalStyle): string {
+  return `${formatNumber(value, 2, style)}${space}${currencySymbol(currencyCode)}`;
+}
+
+/** A weight in kg with three decimals and always a comma (GAP-154). */
+export function formatWeight(kilograms: number): string {
+  return formatNumber(kilograms, 3, 'COMMA');
+}

@@ -1,0 +1,196 @@
+import {
+  Button,
+  Field,
+  Input,
+  Label,
+  makeStyles,
+  Select,
+  Text,
+  tokens,
+  useId,
+} from '@fluentui/react-components';
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../formatMoney.ts';
+import { pageSizes, type ListPage } from './listState.ts';
+import { pagesAround } from './pagesAround.ts';
+import type { ListUrl } from './useListUrl.ts';
+
+const useStyles = makeStyles({
+  pager: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    marginBlockStart: tokens.spacingVerticalM,
+  },
+  pages: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  page: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minInlineSize: '32px',
+    blockSize: '32px',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  controls: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+  },
+  jump: { inlineSize: '72px' },
+  range: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+type Props = {
+  /** The list's state in the URL. */
+  list: Pick<ListUrl, 'page' | 'limit' | 'pageHref' | 'goToPage'>;
+  /** How many rows there are on all pages. */
+  total: number;
+  /** Sizes offered (GAP-34). */
+  sizes?: readonly number[];
+};
+
+/** Range and total, page links, page size and quick jump of a numbered list (LIST-03 to LIST-05). */
+export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const sizeId = useId('page-size');
+  const { page, limit } = list;
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  if (total === 0) return null;
+  const count = (number: number) => formatNumber(number, 0, 'DOT');
+
+  return (
+    <nav className={styles.pager} aria-label={t('PAGER.LABEL')}>
+      <Text className={styles.range}>
+        {`${count(Math.min((page - 1) * limit + 1, total))}-${count(Math.min(page * limit, total))} / ${count(total)}`}
+      </Text>
+      {pageCount > 1 ? (
+        <ul className={styles.pages}>
+          <li>
+            <Step list={list} to={{ page: page - 1 }} isPossible={page > 1} label={t('PAGER.PREVIOUS')}>
+              <ChevronLeft20Regular />
+            </Step>
+          </li>
+          {pagesAround(page, pageCount).map((number) => (
+            <li key={number}>
+              <Link
+                to={list.pageHref({ page: number })}
+                preventScrollReset
+                className={number === page ? `${styles.page} ${styles.current}` : styles.page}
+                aria-label={t('PAGER.PAGE', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {count(number)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Step list={list} to={{ page: page + 1 }} isPossible={page < pageCount} label={t('PAGER.NEXT')}>
+              <ChevronRight20Regular />
+            </Step>
+          </li>
+        </ul>
+      ) : null}
+      <div className={styles.controls}>
+        {pageCount > pagesShown ? <QuickJump list={list} pageCount={pageCount} /> : null}
+        <Label htmlFor={sizeId}>{t('PAGER.PAGE_SIZE')}</Label>
+        <Select
+          id={sizeId}
+          size="small"
+          value={String(limit)}
+          // The row that is first now stays on the screen.
+          onChange={(_, { value }) =>
+            list.goToPage({
+              limit: Number(value),
+              page: Math.floor(((page - 1) * limit) / Number(value)) + 1,
+            })
+          }
+        >
+          {[...new Set([...sizes, limit])]
+            .sort((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+        </Select>
+      </div>
+    </nav>
+  );
+}
+
+/** With more pages than the links can show, a page can be typed. */
+const pagesShown = 5;
+
+type StepProps = {
+  list: Props['list'];
+  to: Partial<ListPage>;
+  isPossible: boolean;
+  label: string;
+  children: ReactElement;
+};
+
+function Step({ list, to, isPossible, label, children }: StepProps): ReactElement {
+  const styles = useStyles();
+  if (!isPossible) return <Button appearance="subtle" disabled icon={children} aria-label={label} />;
+  return (
+    <Link to={list.pageHref(to)} preventScrollReset className={styles.page} aria-label={label} title={label}>
+      {children}
+    </Link>
+  );
+}
+
+function QuickJump({ list, pageCount }: { list: Props['list']; pageCount: number }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={styles.jump}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = Number.parseInt(typed, 10);
+        if (wanted >= 1) list.goToPage({ page: Math.min(wanted, pageCount) });
+        setTyped('');
+      }}
+    >
+      <Field>
+        <Input
+          size="small"
+          inputMode="numeric"
+          aria-label={t('PAGER.JUMP')}
+          placeholder={t('PAGER.JUMP_SHORT')}
+          value={typed}
+          onChange={(_, { value }) => setTyped(value.replace(/\D/g, '').slice(0, 6))}
+        />
+      </Field>
+    </form>
+  );
+}

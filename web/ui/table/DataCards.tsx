@@ -1,0 +1,85 @@
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import type { Key, ReactElement } from 'react';
+import type { Column } from './Column.ts';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  card: {
+    paddingBlock: tokens.spacingVerticalS,
+    borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    minBlockSize: '28px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  lines: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXXS,
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  line: { display: 'flex', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
+  term: { color: tokens.colorNeutralForeground3, '::after': { content: '":"' } },
+  detail: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+type Props<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  isLoading: boolean;
+};
+
+/** A table on a phone: each row is a card with the same links and actions, its head on top, labelled values below. */
+export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Props<Row>): ReactElement {
+  const styles = useStyles();
+  const marked = columns.some(({ card }) => card === 'head');
+  const isHead = (column: Column<Row>, i: number) => (marked ? column.card === 'head' : i < 2);
+  const heads = columns.filter(isHead);
+  const lines = columns.filter((column, i) => !isHead(column, i) && column.card !== 'none');
+
+  if (isLoading) {
+    return (
+      <Skeleton aria-label={label}>
+        {Array.from({ length: 6 }, (_, i) => (
+          <div key={i} className={styles.card}>
+            <div className={styles.head}>
+              <SkeletonItem size={16} style={{ inlineSize: '40%' }} />
+            </div>
+            <SkeletonItem size={12} style={{ inlineSize: '80%' }} />
+          </div>
+        ))}
+      </Skeleton>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={styles.card}>
+          <div className={styles.head}>
+            {heads.map(({ key, render }) => (
+              <span key={key}>{render(row)}</span>
+            ))}
+          </div>
+          <dl className={styles.lines}>
+            {lines.map(({ key, label: term, render }) => (
+              <div key={key} className={styles.line}>
+                {term ? <dt className={styles.term}>{term}</dt> : null}
+                <dd className={styles.detail}>{render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
