@@ -33,6 +33,8 @@ export type WriteOptions = {
   form?: FormErrors | undefined;
   /** Problems the caller shows itself, by typename, or all of them: no notification for these. */
   handles?: readonly string[] | 'all';
+  /** Failures show nothing at all, those of the connection and the server included (CART-61). */
+  isSilent?: boolean;
 };
 
 /** How one write behaves. */
@@ -85,7 +87,7 @@ const problemFragment = graphql`
  */
 export function useWrite<M extends Write>(
   mutation: GraphQLTaggedNode,
-  { form, handles = [] }: WriteOptions = {},
+  { form, isSilent = false, handles = isSilent ? 'all' : [] }: WriteOptions = {},
 ): [write: (input: WriteInput<M>, one?: OneWrite<M>) => Promise<Outcome<PayloadOf<M>>>, isWriting: boolean] {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
@@ -103,7 +105,7 @@ export function useWrite<M extends Write>(
             ...config,
             mutation,
             variables,
-            cacheConfig: { force: true, metadata: { onProgress } },
+            cacheConfig: { force: true, metadata: { onProgress, quiet: isSilent } },
             onCompleted: (response) => resolve(readOutcome<M>(response)),
             onError: () => resolve({ payload: null, problem: null }),
           });
@@ -138,7 +140,7 @@ export function useWrite<M extends Write>(
         return outcome;
       }
     },
-    [environment, mutation, t],
+    [environment, isSilent, mutation, t],
   );
 
   return [write, underWay > 0];

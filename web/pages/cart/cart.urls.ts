@@ -1,0 +1,10 @@
+import { cartSelectionSearch, type CartSelection } from './CartSelection.ts';
+
+/** The regular cart, with a choice of warehouses and backorder where it is not the default one (CART-12, GAP-41). */
+export function regularCartUrl(selection?: CartSelection): string {
+  const search = selection ? String(cartSelectionSearch(selection)) : '';
+  return `/cart/regular${search && `?${search}`}`;
+}
+
+/** The checkout of not completed orders (CHK-01). */
+export const checkoutUrl = '/cart/checkout';

@@ -1,0 +1,84 @@
+/** Sends one write; gives whether the server took it. What went wrong is reported by whoever sends. */
+export type Send = () => Promise<boolean>;
+
+type Waiting = { line: string | null; send: Send; done: ((isTaken: boolean) => void)[] };
+
+/** What the queue's listeners see. */
+export type QueueState = {
+  /** Quantities that the user has set and the server has not confirmed yet, by line; 0 is a removed line. */
+  readonly wanted: ReadonlyMap<string, number>;
+  /** Whether anything is not yet on the server. */
+  readonly isBusy: boolean;
+};
+
+/** Writes of one cart, one after another. */
+export type WriteQueue = {
+  /** Shows a line's quantity at once and sends it in its turn; a later one for the same line takes its place. */
+  setLine: (line: string, qty: number, send: Send) => Promise<boolean>;
+  /** Sends something else in its turn. */
+  add: (send: Send) => Promise<boolean>;
+  /** Resolves when nothing waits any more: whether the server took everything since the call before. */
+  settle: () => Promise<boolean>;
+  subscribe: (listener: () => void) => () => void;
+  read: () => QueueState;
+};
+
+/**
+ * Makes the queue of one cart's writes. Every answer holds the whole cart, so two writes under way at once could
+ * answer in the wrong order and show an old cart; and what the user saw last has to be what is ordered.
+ */
+export function createWriteQueue(): WriteQueue {
+  let state: QueueState = { wanted: new Map(), isBusy: false };
+  let waiting: readonly Waiting[] = [];
+  const listeners = new Set<() => void>();
+  const settlers = new Set<(isTaken: boolean) => void>();
+  let isAllTaken = true;
+
+  const publish = (next: Partial<QueueState>) => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+
+  const run = async () => {
+    if (state.isBusy) return;
+    publish({ isBusy: true });
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      waiting = waiting.slice(1);
+      const isTaken = await next.send().catch(() => false);
+      isAllTaken &&= isTaken;
+      const { line } = next;
+      if (line !== null && !waiting.some((later) => later.line === line)) {
+        publish({ wanted: new Map([...state.wanted].filter(([id]) => id !== line)) });
+      }
+      next.done.forEach((done) => done(isTaken));
+    }
+    publish({ isBusy: false });
+    settlers.forEach((settler) => settler(isAllTaken));
+    settlers.clear();
+    isAllTaken = true;
+  };
+
+  const enqueue = (line: string | null, send: Send) =>
+    new Promise<boolean>((done) => {
+      const replaced = waiting.filter((write) => line !== null && write.line === line);
+      waiting = [
+        ...waiting.filter((write) => !replaced.includes(write)),
+        { line, send, done: [...replaced.flatMap((write) => write.done), done] },
+      ];
+      void run();
+    });
+
+  return {
+    setLine(line, qty, send) {
+      publish({ wanted: new Map(state.wanted).set(line, qty) });
+      return enqueue(line, send);
+    },
+    add: (send) => enqueue(null, send),
+    settle: () => (state.isBusy ? new Promise((resolve) => settlers.add(resolve)) : Promise.resolve(true)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+  };
+}

@@ -1,0 +1,17 @@
+/** The carts an article can be put into (CART-06). */
+export type CartType = 'REGULAR' | 'RESERVATION' | 'BACKORDER';
+
+/** What the catalog knows of a cart. */
+export type CartOffer = {
+  /** Who may fill it (CAT-42). */
+  attribute: string;
+  /** The article's field that holds its quantity in this cart (GAP-123). */
+  field: 'inCartQty' | 'inReservationQty' | 'inBackorderQty';
+};
+
+/** The carts, in the order in which they are offered. */
+export const cartOffers: Readonly<Record<CartType, CartOffer>> = {
+  REGULAR: { attribute: 'order_management', field: 'inCartQty' },
+  RESERVATION: { attribute: 'order_create_reservation', field: 'inReservationQty' },
+  BACKORDER: { attribute: 'order_create_backorder', field: 'inBackorderQty' },
+};

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import type { useToggleWishlist_article$key } from '../../__generated__/useToggleWishlist_article.graphql.ts';
+import type { useToggleWishlistAddMutation } from '../../__generated__/useToggleWishlistAddMutation.graphql.ts';
+import type { useToggleWishlistRemoveMutation } from '../../__generated__/useToggleWishlistRemoveMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import { useOptimisticWrite } from './useOptimisticWrite.ts';
+
+/** Whether an article is in the wishlist, and how to change that. */
+export type WishlistToggle = { isInWishlist: boolean; toggle: () => void };
+
+/** Puts an article into the wishlist or takes it out: at once, and back again when the call fails (ART-08 to ART-10). */
+export function useToggleWishlist(article: useToggleWishlist_article$key): WishlistToggle {
+  const { id, inWishList } = useFragment(
+    graphql`
+      fragment useToggleWishlist_article on Article {
+        id
+        inWishList
+      }
+    `,
+    article,
+  );
+  const [add] = useWrite<useToggleWishlistAddMutation>(graphql`
+    mutation useToggleWishlistAddMutation($input: AddToWishlistInput!) {
+      addToWishlist(input: $input) {
+        ... on WishlistPayload @alias(as: "payload") {
+          article {
+            id
+            inWishList
+          }
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+  const [remove] = useWrite<useToggleWishlistRemoveMutation>(graphql`
+    mutation useToggleWishlistRemoveMutation($input: RemoveFromWishlistInput!) {
+      removeFromWishlist(input: $input) {
+        ... on WishlistPayload @alias(as: "payload") {
+          article {
+            id
+            inWishList
+          }
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+  const { set } = useOptimisticWrite<boolean>({
+    apply: (store, isWanted) => store.get(id)?.setValue(isWanted, 'inWishList'),
+    write: (isWanted) => (isWanted ? add({ article: id }) : remove({ article: id })),
+    delay: 0,
+  });
+  return { isInWishlist: inWishList, toggle: () => set(!inWishList) };
+}

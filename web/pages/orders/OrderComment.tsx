@@ -1,0 +1,59 @@
+import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderComment_comment$key } from '../../__generated__/OrderComment_comment.graphql.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { formatDate } from '../../ui/formatDate.ts';
+import { useDeleteOrderComment } from './useDeleteOrderComment.ts';
+
+const useStyles = makeStyles({
+  comment: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalS,
+    borderBlockEnd: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  date: { color: tokens.colorNeutralForeground3 },
+});
+
+/** One comment, with its moment and the button that deletes it (ORD-28, ORD-33). */
+export function OrderComment({ comment }: { comment: OrderComment_comment$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { id, message, createdAt } = useFragment(
+    graphql`
+      fragment OrderComment_comment on OrderComment {
+        id
+        message
+        createdAt
+      }
+    `,
+    comment,
+  );
+  const [deleteComment, isDeleting] = useDeleteOrderComment();
+  return (
+    <li className={styles.comment}>
+      <div>
+        <Text block className={styles.message}>
+          {message}
+        </Text>
+        <Caption1 className={styles.date}>
+          <DateTime value={createdAt} precision="minutes" />
+        </Caption1>
+      </div>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<DeleteRegular />}
+        aria-label={t('ORDER.COMMENT.DELETE', { date: formatDate(createdAt, 'minutes') })}
+        disabledFocusable={isDeleting}
+        onClick={() => void deleteComment(id)}
+      />
+    </li>
+  );
+}

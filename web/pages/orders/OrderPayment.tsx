@@ -1,0 +1,57 @@
+import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { payOrderUrl } from './orders.urls.ts';
+
+const useStyles = makeStyles({
+  payment: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  muted: { color: tokens.colorNeutralForeground3 },
+});
+
+type Props = {
+  order: OrderPayment_order$key;
+  /** Shows 'Unpaid' beside the button too, as on the order's page (ORD-22); a list's cell has no room for it. */
+  showsUnpaid?: boolean;
+};
+
+/** Paid, the Pay button, or that it cannot be paid yet; nothing without the pay feature (ORD-22 to ORD-26, GAP-78). */
+export function OrderPayment({ order, showsUnpaid = false }: Props): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { payFeature } = useSession();
+  const { dbId, paid, allowToPay } = useFragment(
+    graphql`
+      fragment OrderPayment_order on Order {
+        dbId
+        paid
+        allowToPay
+      }
+    `,
+    order,
+  );
+  if (!payFeature) return null;
+  if (paid) return <StatusTag color="green">{t('ORDER.PAID')}</StatusTag>;
+  return (
+    <span className={styles.payment}>
+      {showsUnpaid ? <StatusTag color="gold">{t('ORDER.UNPAID')}</StatusTag> : null}
+      {allowToPay ? (
+        <Button
+          as="a"
+          size="small"
+          href={payOrderUrl(dbId)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('ORDER.PAY.LABEL', { id: dbId })}
+        >
+          {t('ORDER.PAY')}
+        </Button>
+      ) : (
+        <Caption1 className={styles.muted}>{t('ORDER.PAYMENT_NOT_AVAILABLE')}</Caption1>
+      )}
+    </span>
+  );
+}

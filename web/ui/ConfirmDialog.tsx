@@ -1,0 +1,56 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** The verb on the button. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** Told once: true for the button, false for Cancel and Escape. */
+  onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** A question that must be answered: the mask does not close it, Escape cancels. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onAnswer,
+}: Props): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      modalType="alert"
+      open={isOpen}
+      onOpenChange={(_, { open }) => {
+        if (!open) onAnswer(false);
+      }}
+    >
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions>
+            <Button onClick={() => onAnswer(false)}>{cancelLabel ?? t('CANCEL')}</Button>
+            <Button appearance="primary" onClick={() => onAnswer(true)}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

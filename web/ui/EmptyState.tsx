@@ -1,0 +1,43 @@
+import { Body1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  empty: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalS,
+    paddingBlock: tokens.spacingVerticalXXXL,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { fontSize: '32px', lineHeight: 1, color: tokens.colorNeutralForeground3 },
+});
+
+type Props = {
+  /** What would be here. */
+  title: string;
+  text?: string;
+  icon?: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+};
+
+/** Stands where a list has nothing to show. */
+export function EmptyState({ title, text, icon, action }: Props): ReactElement {
+  const styles = useStyles();
+  return (
+    <div className={styles.empty}>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <Subtitle2 as="p" style={{ margin: 0 }}>
+        {title}
+      </Subtitle2>
+      {text ? (
+        <Body1 as="p" style={{ margin: 0 }}>
+          {text}
+        </Body1>
+      ) : null}
+      {action}
+    </div>
+  );
+}

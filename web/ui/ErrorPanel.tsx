@@ -1,0 +1,45 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Details } from './Details.tsx';
+
+const useStyles = makeStyles({ bar: { marginBlock: tokens.spacingVerticalS } });
+
+type Props = {
+  /** Default: 'Error'. */
+  title?: string;
+  /** What went wrong, in words of the task, and what to do. */
+  text: string;
+  /** For example the request id, to copy. */
+  details?: string | null;
+  /** Offers to try again. */
+  onRetry?: () => void;
+};
+
+/** Stands where something could not be read; the rest of the page stays. */
+export function ErrorPanel({ title, text, details, onRetry }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="error" layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        <MessageBarTitle>{title ?? t('ERROR')}</MessageBarTitle>
+        {text}
+        {details ? <Details text={details} /> : null}
+      </MessageBarBody>
+      {onRetry ? (
+        <MessageBarActions>
+          <Button onClick={onRetry}>{t('TRY_AGAIN')}</Button>
+        </MessageBarActions>
+      ) : null}
+    </MessageBar>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Button,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  useId,
+  useToastController,
+} from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Details } from './Details.tsx';
+import { forgetNotifications, type Posted } from './notify.ts';
+
+const shortest = 8_000;
+const shortestError = 12_000;
+
+/** Draws notifications as toasts: they stay while the pointer is on them or the window is left. */
+export function NotificationHost({ posted }: { posted: readonly Posted[] }): ReactElement {
+  const toasterId = useId('notifications');
+  const { dispatchToast } = useToastController(toasterId);
+  const { t } = useTranslation();
+
+  useEffect(() => {
+    if (posted.length === 0) return;
+    for (const { key, intent, title, body, details, timeout } of posted) {
+      dispatchToast(
+        <Toast>
+          <ToastTitle
+            action={
+              <ToastTrigger>
+                <Button
+                  appearance="transparent"
+                  size="small"
+                  icon={<Dismiss16Regular />}
+                  aria-label={t('CLOSE')}
+                />
+              </ToastTrigger>
+            }
+          >
+            {title}
+          </ToastTitle>
+          {body || details ? (
+            <ToastBody>
+              {body}
+              {details ? <Details text={details} /> : null}
+            </ToastBody>
+          ) : null}
+        </Toast>,
+        {
+          toastId: `notification-${key}`,
+          intent,
+          timeout: timeout === null ? -1 : (timeout ?? (intent === 'error' ? shortestError : shortest)),
+        },
+      );
+    }
+    forgetNotifications(posted.map(({ key }) => key));
+  }, [posted, dispatchToast, t]);
+
+  return <Toaster toasterId={toasterId} position="top-end" pauseOnHover pauseOnWindowBlur limit={5} />;
+}

@@ -1,0 +1,132 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxQuantity, roundUpToMultiple, stepDown, stepUp } from './quantity.ts';
+
+const useStyles = makeStyles({
+  group: {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    blockSize: '28px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { blockSize: '40px' },
+  },
+  step: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '28px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover:enabled': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+    '@media (pointer: coarse)': { inlineSize: '40px' },
+  },
+  input: {
+    inlineSize: '4ch',
+    padding: 0,
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+});
+
+type Props = {
+  /** Of what, for screen readers, for example 'Quantity of ABC-123'. */
+  label: string;
+  value: number;
+  /** The article's multiple: the first step and every step (CART-63). */
+  multiple: number;
+  /** Told every finished change: a step, Enter, or leaving the field. Always a multiple, or 0. */
+  onChange: (quantity: number) => void;
+  /** The least that minus reaches: one multiple (default), or 0 where that removes the article (CART-64, GAP-48). */
+  lowest?: number;
+  disabled?: boolean;
+  /** For lists: Enter or Shift+Enter was pressed and the value is taken; move on. */
+  onEnter?: (direction: 'next' | 'previous') => void;
+};
+
+/**
+ * A cart quantity: whole numbers from 0 to 999 in steps of the multiple (CART-62 to CART-64). Typed values go up to the
+ * next multiple on leaving the field (GAP-49); Escape takes back what was typed. The wheel changes nothing, since it is
+ * a text field. Native controls, for tables of a thousand lines.
+ */
+export function QuantityInput(props: Props): ReactElement {
+  const { label, value, multiple, onChange, lowest = multiple, disabled = false, onEnter } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed === null ? value : Number(typed);
+
+  const set = (quantity: number) => {
+    setTyped(null);
+    if (quantity !== value) onChange(quantity);
+  };
+  const take = () => {
+    if (typed === null) return;
+    set(typed === '' ? value : roundUpToMultiple(Number(typed), multiple));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      set(event.key === 'ArrowUp' ? stepUp(shown, multiple) : stepDown(shown, multiple, lowest));
+    } else if (event.key === 'Enter') {
+      take();
+      if (onEnter) {
+        event.preventDefault();
+        onEnter(event.shiftKey ? 'previous' : 'next');
+      }
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation();
+      setTyped(null);
+    }
+  };
+
+  return (
+    <span className={styles.group} role="group" aria-label={label}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('QUANTITY.LESS')}
+        disabled={disabled || shown <= lowest}
+        onClick={() => set(stepDown(shown, multiple, lowest))}
+      >
+        <Subtract16Regular />
+      </button>
+      <input
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        maxLength={String(maxQuantity).length}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        onFocus={(event) => event.target.select()}
+        onBlur={take}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('QUANTITY.MORE')}
+        disabled={disabled || shown + multiple > maxQuantity}
+        onClick={() => set(stepUp(shown, multiple))}
+      >
+        <Add16Regular />
+      </button>
+    </span>
+  );
+}

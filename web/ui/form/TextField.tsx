@@ -1,0 +1,44 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './FieldProps.ts';
+import { requiredRule } from './requiredRule.ts';
+
+type Props<Fields extends FieldValues> = FieldProps<Fields> &
+  Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'contentAfter' | 'inputMode' | 'size'> & {
+    maxLength?: number;
+    /** A check beside `required`: a message for a wrong value, true for a right one. */
+    validate?: (value: string) => true | string;
+  };
+
+/** A line of text of a react-hook-form form, with its label, required mark and error. */
+export function TextField<Fields extends FieldValues>(props: Props<Fields>): ReactElement {
+  const {
+    control,
+    name,
+    label,
+    required = false,
+    disabled = false,
+    hint,
+    maxLength,
+    validate,
+    ...input
+  } = props;
+  const { t } = useTranslation();
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: {
+      validate: {
+        ...(required ? { required: requiredRule(t, 'enter') } : {}),
+        ...(validate ? { format: (value: string) => validate(value) } : {}),
+      },
+    },
+  });
+  return (
+    <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message}>
+      <Input {...input} {...field} value={field.value ?? ''} disabled={disabled} maxLength={maxLength} />
+    </Field>
+  );
+}

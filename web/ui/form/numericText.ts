@@ -1,0 +1,32 @@
+import { formatNumber } from '../formatMoney.ts';
+
+/** The longest numeric input (FMT-12). */
+export const maxNumericLength = 25;
+
+/** What is left of typed text: an optional minus sign, digits and one decimal point, 25 characters (FMT-11, FMT-12). */
+export function cleanNumericText(text: string): string {
+  const sign = text.trimStart().startsWith('-') ? '-' : '';
+  const [whole = '', ...fraction] = text
+    .replaceAll(',', '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  return `${sign}${whole}${fraction.length ? `.${fraction.join('')}` : ''}`.slice(0, maxNumericLength);
+}
+
+/** What typed text becomes on leaving the field: no trailing dot or minus, no leading zeros (FMT-13). */
+export function finishNumericText(text: string): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(\.\d+)?/.exec(text) ?? [];
+  if (whole === '' && fraction === '') return '';
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  return `${sign}${digits}${fraction}`;
+}
+
+/** The number with its thousands grouped, as a preview (FMT-14); empty for what is no number yet. */
+export function previewNumericText(text: string): string {
+  const finished = finishNumericText(text);
+  if (finished === '') return '';
+  const [whole = '', fraction] = finished.replace('-', '').split('.');
+  // As text, since 25 digits do not fit a number.
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, formatNumber(1000, 0, 'DOT').charAt(1));
+  return `${finished.startsWith('-') ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
