@@ -17,7 +17,11 @@ function conditions(
     isOperator(name) && value != null ? [[operators[name], String(value)] as const] : [],
   );
   const [only] = given;
-  return given.length === 1 && only?.[0] === '=' ? only[1] : given.length ? Object.fromEntries(given) : undefined;
+  return given.length === 1 && only?.[0] === '='
+    ? only[1]
+    : given.length
+      ? Object.fromEntries(given)
+      : undefined;
 }
 
 const isOperator = (name: string): name is keyof typeof operators => Object.hasOwn(operators, name);
@@ -31,11 +35,14 @@ export const intFilter = (filter: IntFilter | null | undefined): Entity<'Integer
   conditions(filter);
 
 /** Any of several values (LIST-12); none at all is no condition (LIST-10). */
-export const selectFilter = (values: readonly string[] | null | undefined): Entity<'SelectFilter'> | undefined =>
-  values?.length ? [...values] : undefined;
+export const selectFilter = (
+  values: readonly string[] | null | undefined,
+): Entity<'SelectFilter'> | undefined => (values?.length ? [...values] : undefined);
 
 /** A range of days, open where an end is missing (LIST-11). */
-export function dateRangeFilter(range: DateRangeFilter | null | undefined): Entity<'DateRangeFilter'> | undefined {
+export function dateRangeFilter(
+  range: DateRangeFilter | null | undefined,
+): Entity<'DateRangeFilter'> | undefined {
   const { from, until } = range ?? {};
   if (!from && !until) return undefined;
   return { ...(from ? { from: toWireDate(from) } : {}), ...(until ? { until: toWireDate(until) } : {}) };

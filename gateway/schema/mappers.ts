@@ -29,7 +29,6 @@ export const mappers: Record<string, string> = {
   SetCartQtyPayload: '../modules/cart/cart.parents.ts#SetCartQtyParent',
   Shipment: '../modules/orders/orders.parents.ts#ShipmentParent',
   ShippingOption: '../modules/checkout/checkout.parents.ts#ShippingOptionParent',
-  Suggestion: '../modules/catalog/catalog.parents.ts#SuggestionParent',
   User: '../rest/entities.ts#UserEntity',
   VehicleMake: '../rest/entities.ts#VehicleMakeEntity',
   // What a viewer is, its fields read when they are asked for.

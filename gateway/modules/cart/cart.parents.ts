@@ -5,7 +5,7 @@ export type CartParent = Entity<'Cart'> & { type: Entity<'CartType'> };
 
 export type CartItemParent = Entity<'CartItem'>;
 
-/** A changed cart, read only when the payload's `cart` is asked for. */
+/** A cart that has changed; read only when the payload's `cart` is asked for. */
 export interface ChangedCart {
   type: Entity<'CartType'>;
 }

@@ -11,4 +11,3 @@ export type WarehouseParent = Pick<Entity<'Warehouse'>, 'id' | 'name'> & Partial
 
 export type ArticleHitParent = Entity<'ArticleHit'>;
 export type ArticleReplacementParent = Entity<'EndOfLife'>['replacements'][number];
-export type SuggestionParent = Entity<'Suggestion'>;

@@ -6,13 +6,14 @@ import type { Entity } from '../../rest/entities.ts';
  */
 export type OrderParent = { id: number } & Partial<Omit<Entity<'Order'>, 'id'>>;
 
-/** Parts of an order have no call of their own: their global ids name the order too. */
-interface PartOfOrder {
+/** Something that is read with its order; see partIdentity. */
+export interface OrderPart {
   orderId: number;
+  id: number;
 }
 
-export type OrderItemParent = Entity<'OrderItem'> & PartOfOrder;
-export type OrderCommentParent = Entity<'OrderComment'> & PartOfOrder;
-export type ShipmentParent = Entity<'Shipment'> & PartOfOrder;
-export type ParcelParent = Entity<'Parcel'> & PartOfOrder;
+export type OrderItemParent = Entity<'OrderItem'> & OrderPart;
+export type OrderCommentParent = Entity<'OrderComment'> & OrderPart;
+export type ShipmentParent = Entity<'Shipment'> & OrderPart;
+export type ParcelParent = Entity<'Parcel'> & OrderPart;
 export type OrderDocumentsParent = Entity<'Order'>['documents'];

@@ -1,0 +1,10 @@
+import type { AnnouncementEntity } from '../../rest/entities.ts';
+import type { RestClient } from '../../rest/RestClient.ts';
+
+/** Announcements of the cart area, newest first (CALL-154). */
+export const listCartAnnouncements = (rest: RestClient): Promise<AnnouncementEntity[]> =>
+  rest.get('listCartAnnouncements');
+
+/** One announcement (CALL-151). */
+export const getAnnouncement = (rest: RestClient, id: number): Promise<AnnouncementEntity> =>
+  rest.get('getAnnouncement', { path: { id } });

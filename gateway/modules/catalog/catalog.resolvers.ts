@@ -1,0 +1,71 @@
+import { identity } from '../../relay/identity.ts';
+import type { NodeFetchers } from '../../relay/node.ts';
+import { dbIdToNumber } from '../../relay/numericDbId.ts';
+import { startEarly } from '../../rest/startEarly.ts';
+import { toOpenEnum } from '../../schema/enums.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { selectsField } from '../../schema/selectsField.ts';
+import { articleResolvers } from './articleResolvers.ts';
+import { articleSearch } from './articleSearch.ts';
+import { warehouseById } from './catalog.loaders.ts';
+import {
+  getArticle,
+  listAllWarehouses,
+  listArticleVehicles,
+  listWarehouses,
+  shortSearchArticles,
+  simpleSearchArticles,
+} from './catalog.rest.ts';
+import { strictSearch } from './strictSearch.ts';
+import { readSuggestion } from './suggestion.ts';
+
+/** Below this many characters nothing is looked for (CAT-09, CART-31). */
+const shortestSearch = 3;
+
+const isTooShort = (searchString: string): boolean => [...searchString.trim()].length < shortestSearch;
+
+export const catalogResolvers = {
+  ...articleResolvers,
+  Viewer: {
+    articleSearch: (_viewer, args, context) => articleSearch(args, context),
+    strictSearch: (_viewer, { searchString }, { rest }) => strictSearch(rest, searchString),
+    articleSuggestions: async (_viewer, { searchString }, { rest }) =>
+      isTooShort(searchString)
+        ? []
+        : (await shortSearchArticles(rest, searchString)).flatMap((one) => readSuggestion(one) ?? []),
+    articleSelect: (_viewer, { searchString }, { rest }) =>
+      isTooShort(searchString) ? [] : simpleSearchArticles(rest, searchString),
+    article: (_viewer, { name }, { rest }, info) => {
+      if (selectsField(info, 'vehicles')) startEarly(listArticleVehicles(rest, name));
+      return getArticle(rest, name);
+    },
+    warehouses: (_viewer, { all }, { rest }) => (all ? listAllWarehouses(rest) : listWarehouses(rest)),
+  },
+  ArticleHit: {
+    // A hit's analogues are its own: the article's would say nothing of the search (CAT-39, ART-24).
+    article: ({ analogues: _analogues, ...article }) => article,
+  },
+  Warehouse: {
+    ...identity('Warehouse'),
+    // A warehouse that is not in the list any more cannot be ordered from.
+    readonly: (warehouse, _args, context) =>
+      warehouse.readonly ??
+      warehouseById(context)
+        .load(warehouse.id)
+        .then((whole) => whole?.readonly ?? true),
+    type: (warehouse, _args, context) =>
+      warehouse.type === undefined
+        ? warehouseById(context)
+            .load(warehouse.id)
+            .then((whole) => warehouseType(whole?.type))
+        : warehouseType(warehouse.type),
+  },
+} satisfies Resolvers;
+
+const warehouseType = (type: string | undefined) =>
+  toOpenEnum(['regular', 'consignation', 'transit'], type ?? '');
+
+export const catalogNodes: NodeFetchers = {
+  Article: async ({ rest }, dbId) => (dbIdToNumber(dbId) === null ? null : getArticle(rest, dbId)),
+  Warehouse: (context, dbId) => warehouseById(context).load(Number(dbId)),
+};

@@ -1,0 +1,23 @@
+import type { Entity } from '../../rest/entities.ts';
+import type { Suggestion, SuggestionKind } from '../../schema/resolvers.generated.ts';
+
+const kinds: Readonly<Record<string, SuggestionKind>> = { f: 'F', a: 'A', q: 'Q' };
+
+/**
+ * A suggestion taken apart: kind...articleName...brand...number, empty parts allowed (CAT-11, GAP-117). The last
+ * part is the rest of the value: for kind q it is typed text, which may hold dots of its own.
+ * Null for a kind that leads nowhere.
+ */
+export function readSuggestion({ value, label }: Entity<'Suggestion'>): Suggestion | null {
+  const [letter = '', articleName = '', brand = '', ...number] = value.split('...');
+  const kind = kinds[letter];
+  if (!kind) return null;
+  return {
+    value,
+    kind,
+    label,
+    articleName: articleName || null,
+    brand: brand || null,
+    number: number.join('...') || null,
+  };
+}

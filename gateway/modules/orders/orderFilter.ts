@@ -1,0 +1,24 @@
+import type { Entity } from '../../rest/entities.ts';
+import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import { fromEnum } from '../../schema/enums.ts';
+import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
+
+/** The orders of a type that fulfil the filter, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
+export function orderFilter(type: OrderType, filter: OrderFilter | null | undefined): Entity<'OrderFilter'> {
+  const conditions = {
+    id: stringFilter(filter?.id),
+    clientOrderId: stringFilter(filter?.clientOrderId),
+    grandTotal: intFilter(filter?.grandTotal),
+    warehouses: selectFilter(filter?.warehouses),
+    status: selectFilter(filter?.status?.map(fromEnum)),
+    createdAt: dateRangeFilter(filter?.createdAt),
+  };
+  return { type: fromEnum(type), ...withoutUndefined(conditions) };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(object: T): Defined<T>;
+function withoutUndefined(object: object): object {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
