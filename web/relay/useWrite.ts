@@ -39,6 +39,8 @@ export type WriteOptions = {
 
 /** How one write behaves. */
 export type OneWrite<M extends Write> = {
+  /** The mutation's variables beside `input`, for example what a payload's field is read for. */
+  variables?: Omit<M['variables'], 'input'>;
   optimisticResponse?: M extends { rawResponse: Record<string, unknown> } ? M['rawResponse'] : never;
   optimisticUpdater?: SelectorStoreUpdater<M['response']>;
   updater?: SelectorStoreUpdater<M['response']>;
@@ -68,7 +70,7 @@ const problemFragment = graphql`
 `;
 
 /**
- * Runs a mutation, the only way of the client to write. The mutation has one `input`, one root field and this shape:
+ * Runs a mutation, the only way of the client to write. The mutation has an `input`, one root field and this shape:
  *
  * ```graphql
  * mutation useAddCommentMutation($input: AddOrderCommentInput!) {
@@ -100,11 +102,11 @@ export function useWrite<M extends Write>(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       const send = (variables: M['variables']) =>
         new Promise<Outcome<PayloadOf<M>>>((resolve) => {
-          const { onProgress, ...config } = one;
+          const { onProgress, variables: others, ...config } = one;
           commitMutation<M>(environment, {
             ...config,
             mutation,
-            variables,
+            variables: { ...others, ...variables },
             cacheConfig: { force: true, metadata: { onProgress, quiet: isSilent } },
             onCompleted: (response) => resolve(readOutcome<M>(response)),
             onError: () => resolve({ payload: null, problem: null }),
