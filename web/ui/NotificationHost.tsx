@@ -2,6 +2,7 @@ import {
   Button,
   Toast,
   ToastBody,
+  ToastFooter,
   Toaster,
   ToastTitle,
   ToastTrigger,
@@ -25,7 +26,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
 
   useEffect(() => {
     if (posted.length === 0) return;
-    for (const { key, intent, title, body, details, timeout } of posted) {
+    for (const { key, intent, title, body, details, action, timeout } of posted) {
       dispatchToast(
         <Toast>
           <ToastTitle
@@ -47,6 +48,15 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
               {body}
               {details ? <Details text={details} /> : null}
             </ToastBody>
+          ) : null}
+          {action ? (
+            <ToastFooter>
+              <ToastTrigger>
+                <Button size="small" onClick={action.run}>
+                  {action.label}
+                </Button>
+              </ToastTrigger>
+            </ToastFooter>
           ) : null}
         </Toast>,
         {

@@ -5,6 +5,8 @@ export type Notification = {
   body?: string;
   /** Copyable text behind 'Details', for example a request id. */
   details?: string | undefined;
+  /** A step that the message offers, for example Undo; it closes the message. */
+  action?: { label: string; run: () => void };
   /** Milliseconds until it goes; null keeps it until closed. Default 8 s, errors 12 s. */
   timeout?: number | null;
 };
