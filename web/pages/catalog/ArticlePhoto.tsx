@@ -1,0 +1,56 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Image24Regular } from '@fluentui/react-icons/svg/image';
+import { useState, type ReactElement } from 'react';
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    // Photos have white ground; in the dark theme they would glare without a frame of their own.
+    backgroundColor: tokens.colorNeutralBackgroundStatic,
+    color: tokens.colorNeutralForegroundStaticInverted,
+  },
+  placeholder: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
+  image: { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+});
+
+type Props = {
+  /** Path of the picture (ART-06). */
+  src: string;
+  /** What it shows; empty where the text beside it says so. */
+  alt: string;
+  /** Edge of the square it takes, any CSS length. */
+  edge: string;
+  /** Whether it is wanted at once, as the main picture of a page is. */
+  isEager?: boolean;
+};
+
+/** A picture in a square of fixed size, loaded when it comes near the screen; a neutral placeholder if it fails (GAP-125). */
+export function ArticlePhoto({ src, alt, edge, isEager = false }: Props): ReactElement {
+  const styles = useStyles();
+  const [failed, setFailed] = useState<string | null>(null);
+  const isMissing = failed === src;
+  return (
+    <span
+      className={mergeClasses(styles.frame, isMissing && styles.placeholder)}
+      style={{ inlineSize: edge, blockSize: edge }}
+    >
+      {isMissing ? (
+        <Image24Regular aria-label={alt || undefined} aria-hidden={alt === ''} />
+      ) : (
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrdersTable_orders$key } from '../../__generated__/OrdersTable_orders.graphql.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { FilterBar } from '../../ui/filters/FilterBar.tsx';
+import { orderPageSizes } from '../../ui/list/listState.ts';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useIsStale } from '../../ui/useIsStale.ts';
+import { orderFilterTypes } from './orderFilters.ts';
+import { OrdersEmpty } from './OrdersEmpty.tsx';
+import { orderListOptions } from './ordersVariables.ts';
+import { useOrderColumns } from './useOrderColumns.tsx';
+import { useOrderFilterDefinitions } from './useOrderFilterDefinitions.ts';

@@ -1,0 +1,30 @@
+import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
+import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
+import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
+import { isOrderStatus } from './orderStatus.ts';
+
+/** What the orders lists can be filtered by (ORD-11 to ORD-13). */
+export const orderFilterTypes = {
+  id: 'string',
+  clientOrderId: 'string',
+  grandTotal: 'int',
+  warehouses: 'select',
+  status: 'select',
+  createdAt: 'dateRange',
+} as const satisfies FilterTypes;
+
+/** The filters of the URL as the gateway takes them; null when none is set. Statuses are upper case there. */
+export function orderFilterInput(filters: Filters): NonNullable<OrdersPageQuery$variables['filter']> | null {
+  if (filters.size === 0) return null;
+  return {
+    id: stringFilter(filters, 'id'),
+    clientOrderId: stringFilter(filters, 'clientOrderId'),
+    grandTotal: intFilter(filters, 'grandTotal'),
+    warehouses: selectFilter(filters, 'warehouses'),
+    status:
+      selectFilter(filters, 'status')
+        ?.map((status) => status.toUpperCase())
+        .filter(isOrderStatus) ?? null,
+    createdAt: dateRangeFilter(filters, 'createdAt'),
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react';
+
+/** A column that the user may choose. */
+export type ChoosableColumn = {
+  key: string;
+  label: string;
+  /** Cannot be hidden (GAP-81). */
+  isFixed?: boolean;
+  /** Hidden until chosen (ORD-40). */
+  isHiddenByDefault?: boolean;
+};
+
+/** Which columns show, and how to change that. */
+export type ColumnChoice = {
+  isVisible: (key: string) => boolean;
+  visibleKeys: readonly string[];
+  choose: (keys: readonly string[]) => void;
+};
+
+/**
+ * The columns that this user wants on a page, kept in local storage under `columns:{pageKey}` as a JSON array of keys
+ * (ORD-41, GAP-40). What cannot be read counts as not chosen; fixed columns always show.
+ */
+export function useColumnChoice(pageKey: string, columns: readonly ChoosableColumn[]): ColumnChoice {
+  const storageKey = `columns:${pageKey}`;
+  const [chosen, setChosen] = useState(() => readKeys(localStorage.getItem(storageKey)));
+  const visibleKeys = columns
+    .filter(
+      ({ key, isFixed, isHiddenByDefault }) =>
+        isFixed || (chosen ? chosen.includes(key) : !isHiddenByDefault),
+    )
+    .map(({ key }) => key);
+
+  const choose = useCallback(
+    (keys: readonly string[]) => {
+      localStorage.setItem(storageKey, JSON.stringify(keys));
+      setChosen(keys);
+    },
+    [storageKey],
+  );
+  return { isVisible: (key) => visibleKeys.includes(key), visibleKeys, choose };
+}
+
+function readKeys(text: string | null): readonly string[] | null {
+  try {
+    const keys: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(keys) && keys.every((key) => typeof key === 'string') ? keys : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isWholeNumber, type Condition } from './Filter.ts';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS },
+  operator: { flex: '0 0 84px', minInlineSize: 0 },
+  value: { flex: '1 1 auto', minInlineSize: 0 },
+  input: { inlineSize: '100%', minInlineSize: 0 },
+});
+
+type Props<Operator extends string> = {
+  operators: readonly Operator[];
+  conditions: readonly Condition<Operator>[];
+  isNumeric?: boolean;
+  onChange: (conditions: readonly Condition<Operator>[]) => void;
+};
+
+/** Operator and value; several of them hold together, which makes the filter "extended" (LIST-14, LIST-15, GAP-36). */
+export function ConditionsEditor<Operator extends string>(props: Props<Operator>): ReactElement {
+  const { operators, conditions, isNumeric = false, onChange } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  // One condition an operator: two of the same cannot both be told to the gateway.
+  const unused = operators.filter(
+    (operator) => !conditions.some((condition) => condition.operator === operator),
+  );
+  const change = (at: number, part: Partial<Condition<Operator>>) =>
+    onChange(conditions.map((condition, i) => (i === at ? { ...condition, ...part } : condition)));
+
+  return (
+    <>
+      {conditions.map(({ operator, value }, at) => (
+        <div key={operator} className={styles.row}>
+          <Select
+            className={styles.operator}
+            aria-label={t('FILTER.OPERATOR')}
+            value={operator}
+            onChange={(_, { value: chosen }) => {
+              const next = operators.find((other) => other === chosen);
+              if (next !== undefined) change(at, { operator: next });
+            }}
+          >
+            {operators
+              .filter((other) => other === operator || unused.includes(other))
+              .map((other) => (
+                <option key={other} value={other}>
+                  {other === 'like' ? t('FILTER.LIKE') : other}
+                </option>
+              ))}
+          </Select>
+          <Field
+            className={styles.value}
+            validationMessage={
+              isNumeric && value !== '' && !isWholeNumber(value) ? t('FILTER.NOT_A_NUMBER') : null
+            }
+          >
+            <Input
+              className={styles.input}
+              aria-label={t('FILTER.VALUE')}
+              inputMode={isNumeric ? 'numeric' : 'text'}
+              value={value}
+              onChange={(_, { value: typed }) => change(at, { value: typed })}
+            />
+          </Field>
+          {conditions.length > 1 ? (
+            <Button
+              appearance="subtle"
+              icon={<Dismiss20Regular />}
+              aria-label={t('FILTER.REMOVE_CONDITION')}
+              onClick={() => onChange(conditions.filter((_, i) => i !== at))}
+            />
+          ) : null}
+        </div>
+      ))}
+      {unused[0] === undefined ? null : (
+        <Button
+          appearance="transparent"
+          icon={<Add20Regular />}
+          onClick={() =>
+            unused[0] !== undefined && onChange([...conditions, { operator: unused[0], value: '' }])
+          }
+        >
+          {t('FILTER.EXTENDED')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Checkbox, Field, Input, Radio, RadioGroup } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConditionsEditor } from './ConditionsEditor.tsx';
+import { intOperators, stringOperators, type Filter, type FilterDefinition } from './Filter.ts';
+
+type Props = { definition: FilterDefinition; filter: Filter; onChange: (filter: Filter) => void };
+
+/** The value of one filter, by its kind (LIST-11 to LIST-15). */
+export function FilterValue({ definition, filter, onChange }: Props): ReactElement {
+  const { t } = useTranslation();
+  switch (filter.type) {
+    case 'string':
+      return (
+        <ConditionsEditor
+          operators={stringOperators}
+          conditions={filter.conditions}
+          onChange={(conditions) => onChange({ type: 'string', conditions })}
+        />
+      );
+    case 'int':
+      return (
+        <ConditionsEditor
+          operators={intOperators}
+          conditions={filter.conditions}
+          isNumeric
+          onChange={(conditions) => onChange({ type: 'int', conditions })}
+        />
+      );
+    case 'select': {
+      const choices = definition.type === 'select' ? definition.choices : [];
+      const toggled = (value: string, isOn: boolean) =>
+        isOn ? [...filter.values, value] : filter.values.filter((other) => other !== value);
+      return (
+        <Field label={t('FILTER.VALUES')}>
+          <div
+            role="group"
+            aria-label={definition.label}
+            style={{ maxBlockSize: 'min(40vh, 320px)', overflowY: 'auto' }}
+          >
+            {choices.map(({ value, label }) => (
+              <div key={value}>
+                <Checkbox
+                  label={label}
+                  checked={filter.values.includes(value)}
+                  onChange={(_, { checked }) =>
+                    onChange({ type: 'select', values: toggled(value, checked === true) })
+                  }
+                />
+              </div>
+            ))}
+          </div>
+        </Field>
+      );
+    }
+    case 'dateRange':
+      return (
+        <>
+          <Field label={t('FILTER.FROM')}>
+            <Input
+              type="date"
+              value={filter.from ?? ''}
+              max={filter.until ?? undefined}
+              onChange={(_, { value }) => onChange({ ...filter, from: value || null })}
+            />
+          </Field>
+          <Field label={t('FILTER.UNTIL')}>
+            <Input
+              type="date"
+              value={filter.until ?? ''}
+              min={filter.from ?? undefined}
+              onChange={(_, { value }) => onChange({ ...filter, until: value || null })}
+            />
+          </Field>
+        </>
+      );
+    case 'boolean':
+      return (
+        <Field label={t('FILTER.VALUE')}>
+          <RadioGroup
+            layout="horizontal"
+            value={filter.value ? '1' : '0'}
+            onChange={(_, { value }) => onChange({ type: 'boolean', value: value === '1' })}
+          >
+            <Radio value="1" label={t('YES')} />
+            <Radio value="0" label={t('NO')} />
+          </RadioGroup>
+        </Field>
+      );
+  }
+}
