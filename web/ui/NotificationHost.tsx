@@ -1,5 +1,6 @@
 import {
   Button,
+  makeStyles,
   Toast,
   ToastBody,
   ToastFooter,
@@ -15,6 +16,11 @@ import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
 import { forgetNotifications, type Posted } from './notify.ts';
 
+const useStyles = makeStyles({
+  // Several lines, such as all errors of a file, stay lines.
+  body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
+});
+
 const shortest = 8_000;
 const shortestError = 12_000;
 
@@ -23,6 +29,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const toasterId = useId('notifications');
   const { dispatchToast } = useToastController(toasterId);
   const { t } = useTranslation();
+  const styles = useStyles();
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -44,7 +51,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
             {title}
           </ToastTitle>
           {body || details ? (
-            <ToastBody>
+            <ToastBody className={styles.body}>
               {body}
               {details ? <Details text={details} /> : null}
             </ToastBody>
@@ -67,7 +74,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
       );
     }
     forgetNotifications(posted.map(({ key }) => key));
-  }, [posted, dispatchToast, t]);
+  }, [posted, dispatchToast, styles, t]);
 
   return <Toaster toasterId={toasterId} position="top-end" pauseOnHover pauseOnWindowBlur limit={5} />;
 }

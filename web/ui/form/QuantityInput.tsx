@@ -1,11 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxQuantity, roundUpToMultiple, stepDown, stepUp } from './quantity.ts';
 
 const useStyles = makeStyles({
+  field: { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' },
+  error: {
+    color: tokens.colorPaletteRedForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'normal',
+  },
   group: {
     display: 'inline-flex',
     alignItems: 'stretch',
@@ -54,6 +61,10 @@ type Props = {
   /** The least that minus reaches: one multiple (default), or 0 where that removes the article (CART-64, GAP-48). */
   lowest?: number;
   disabled?: boolean;
+  /** Takes the focus when it appears, for cells that are edited in place. */
+  hasFirstFocus?: boolean;
+  /** Refuses an empty text with a message on Enter (CART-19); leaving the field brings the value back in any case. */
+  required?: boolean;
   /** For lists: Enter or Shift+Enter was pressed and the value is taken; move on. */
   onEnter?: (direction: 'next' | 'previous') => void;
 };
@@ -65,13 +76,25 @@ type Props = {
  */
 export function QuantityInput(props: Props): ReactElement {
   const { label, value, multiple, onChange, lowest = multiple, disabled = false, onEnter } = props;
+  const { hasFirstFocus = false, required = false } = props;
   const styles = useStyles();
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const shown = typed === null ? value : Number(typed);
 
+  useEffect(() => {
+    if (hasFirstFocus) input.current?.focus();
+  }, [hasFirstFocus]);
+
+  const type = (text: string | null) => {
+    setTyped(text);
+    setIsRefused(false);
+  };
   const set = (quantity: number) => {
-    setTyped(null);
+    type(null);
     if (quantity !== value) onChange(quantity);
   };
   const take = () => {
@@ -83,6 +106,11 @@ export function QuantityInput(props: Props): ReactElement {
       event.preventDefault();
       set(event.key === 'ArrowUp' ? stepUp(shown, multiple) : stepDown(shown, multiple, lowest));
     } else if (event.key === 'Enter') {
+      if (typed === '' && required) {
+        event.preventDefault();
+        setIsRefused(true);
+        return;
+      }
       take();
       if (onEnter) {
         event.preventDefault();
@@ -90,43 +118,54 @@ export function QuantityInput(props: Props): ReactElement {
       }
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
-      setTyped(null);
+      type(null);
     }
   };
 
   return (
-    <span className={styles.group} role="group" aria-label={label}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('QUANTITY.LESS')}
-        disabled={disabled || shown <= lowest}
-        onClick={() => set(stepDown(shown, multiple, lowest))}
-      >
-        <Subtract16Regular />
-      </button>
-      <input
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        maxLength={String(maxQuantity).length}
-        disabled={disabled}
-        value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 3))}
-        onFocus={(event) => event.target.select()}
-        onBlur={take}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={t('QUANTITY.MORE')}
-        disabled={disabled || shown + multiple > maxQuantity}
-        onClick={() => set(stepUp(shown, multiple))}
-      >
-        <Add16Regular />
-      </button>
+    <span className={styles.field}>
+      <span className={styles.group} role="group" aria-label={label}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('QUANTITY.LESS')}
+          disabled={disabled || shown <= lowest}
+          onClick={() => set(stepDown(shown, multiple, lowest))}
+        >
+          <Subtract16Regular />
+        </button>
+        <input
+          ref={input}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-required={required}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? errorId : undefined}
+          maxLength={String(maxQuantity).length}
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 3))}
+          onFocus={(event) => event.target.select()}
+          onBlur={take}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('QUANTITY.MORE')}
+          disabled={disabled || shown + multiple > maxQuantity}
+          onClick={() => set(stepUp(shown, multiple))}
+        >
+          <Add16Regular />
+        </button>
+      </span>
+      {isRefused ? (
+        <span id={errorId} role="alert" className={styles.error}>
+          {t('FROM.ERROR.PLEASE_ENTER_VALUE')}
+        </span>
+      ) : null}
     </span>
   );
 }
