@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
+import { fillArticles } from './fillArticles.ts';
+import { fillContainers } from './fillContainers.ts';
 import { fillPeople } from './fillPeople.ts';
+import { fillPriceRules } from './fillPriceRules.ts';
 import { fillReference } from './fillReference.ts';
+import { fillVehicles } from './fillVehicles.ts';
 
 export interface DemoOptions {
   /** How many articles; 1,500 is the least that shows everything. */
@@ -12,7 +16,7 @@ export interface DemoOptions {
  * Fills an empty database with the demo distributor, in one transaction; does nothing when that was done before.
  * The same options always give the same data (times are counted back from today).
  */
-export async function fillDemo(db: Kysely<Database>, _options: DemoOptions): Promise<void> {
+export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const marked = await trx
       .insertInto('settings')
@@ -23,5 +27,9 @@ export async function fillDemo(db: Kysely<Database>, _options: DemoOptions): Pro
     if (marked === undefined) return;
     await fillReference(trx);
     await fillPeople(trx);
+    const models = await fillVehicles(trx);
+    await fillArticles(trx, articles, models);
+    await fillContainers(trx, articles);
+    await fillPriceRules(trx);
   });
 }

@@ -146,6 +146,8 @@ export interface OrdersTable {
   created_at: Stamp;
   completed_at: MaybeTime;
   status_changed_at: Stamp;
+  /** Whether the goods of its stock lines are reserved for it; a hold ends when the checkout takes too long. */
+  stock_held: Generated<boolean>;
 }
 
 export interface OrderItemsTable {

@@ -1,0 +1,141 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+import { demoArticles, handMade } from './demoArticles.ts';
+import type { FittedModel } from './fillVehicles.ts';
+import { insertRows, resetIdentity } from './insertRows.ts';
+import { type MadeArticle, makeArticle } from './makeArticle.ts';
+import { partKinds } from './partKinds.ts';
+import { stockRows } from './stockRows.ts';
+
+/** Articles made and written at a time: bounds the memory when there are 500,000. */
+const batch = 5_000;
+
+/** Groups, subgroups and all articles with their numbers, vehicles, stock, replacements and links. */
+export async function fillArticles(
+  db: Kysely<Database>,
+  count: number,
+  models: readonly FittedModel[],
+): Promise<void> {
+  const categoryOf = await fillCategories(db);
+  const futureDate = firstOfNextMonth();
+  for (let start = 1; start <= count; start += batch) {
+    const made: MadeArticle[] = [];
+    for (let id = start; id < start + batch && id <= count; id += 1) made.push(makeArticle(id, models));
+    await insertRows(
+      db,
+      'articles',
+      made.map((article) => articleRow(article, categoryOf, futureDate)),
+    );
+    await insertRows(db, 'article_numbers', made.flatMap(numberRows));
+    await insertRows(
+      db,
+      'article_vehicles',
+      made.flatMap(({ id, vehicleIds }) => vehicleIds.map((vehicle_id) => ({ article_id: id, vehicle_id }))),
+    );
+    await insertRows(db, 'stock', made.flatMap(stockRows));
+    await insertRows(db, 'article_replacements', made.flatMap(replacementRows));
+    await insertRows(db, 'article_links', made.flatMap(linkRows));
+  }
+  await resetIdentity(db, ['categories', 'articles']);
+}
+
+/** Writes groups and subgroups; gives the subgroup's id for each part kind. */
+async function fillCategories(db: Kysely<Database>): Promise<number[]> {
+  const rows: (Insertable<Database['categories']> & { id: number })[] = [];
+  const add = (name: string, parentId: number | null): number => {
+    const known = rows.find((row) => row.name === name && row.parent_id === parentId);
+    if (known !== undefined) return known.id;
+    const id = rows.length + 1;
+    rows.push({ id, parent_id: parentId, name, sort: id });
+    return id;
+  };
+  const categoryOf = partKinds.map(({ group, subgroup }) => add(subgroup, add(group, null)));
+  await insertRows(db, 'categories', rows);
+  return categoryOf;
+}
+
+function articleRow(
+  article: MadeArticle,
+  categoryOf: readonly number[],
+  futureDate: string,
+): Insertable<Database['articles']> & { id: number } {
+  const [width, height, length] = article.millimetres;
+  return {
+    id: article.id,
+    sku: article.sku,
+    brand: article.brand,
+    description: article.description,
+    category_id: categoryOf[article.kind] ?? 0,
+    multiple: article.multiple,
+    eol: article.eol,
+    price: article.price,
+    price_rrp: Math.round(article.price * 1.6),
+    future_price: article.futurePrice,
+    future_price_date: article.futurePrice === null ? null : futureDate,
+    net_weight_g: article.grams,
+    gross_weight_g: Math.round(article.grams * 1.08) + 15,
+    width_mm: width,
+    height_mm: height,
+    length_mm: length,
+    hs_code: article.hsCode,
+    ean_code: article.ean,
+    attributes: JSON.stringify(article.attributes),
+  };
+}
+
+function numberRows({ id, oem, analogues }: MadeArticle): Insertable<Database['article_numbers']>[] {
+  return [
+    ...oem.map((each) => ({ article_id: id, kind: 'oem' as const, ...each })),
+    ...analogues.map((each) => ({ article_id: id, kind: 'analogue' as const, ...each })),
+  ];
+}
+
+/** An earlier article of the same kind, `steps` back; 0 when there is none. */
+function sameKind(id: number, steps: number): number {
+  return Math.max(0, id - steps * partKinds.length);
+}
+
+/** Replacements are articles written earlier; the hand-made one is replaced by its neighbours. */
+function replacementRows({ id, eol, random }: MadeArticle): Insertable<Database['article_replacements']>[] {
+  if (id === demoArticles.endOfLife) {
+    return [demoArticles.ordinary, demoArticles.split].map((replacement_id, sort) => {
+      return { article_id: id, replacement_id, partial: sort > 0, sort };
+    });
+  }
+  if (!eol || id <= handMade || random.chance(0.2)) return [];
+  return [1, 2].slice(0, random.int(1, 2)).flatMap((steps, sort) => {
+    const replacement = sameKind(id, steps);
+    return replacement === 0
+      ? []
+      : [{ article_id: id, replacement_id: replacement, partial: sort > 0, sort }];
+  });
+}
+
+/** Related parts (of other kinds, same batch) and other pack sizes; only earlier articles can be linked to. */
+function linkRows({ id, random }: MadeArticle): Insertable<Database['article_links']>[] {
+  if (id === demoArticles.linked) {
+    return [
+      { article_id: id, linked_id: demoArticles.ordinary, kind: 'related', sort: 0 },
+      { article_id: id, linked_id: demoArticles.split, kind: 'related', sort: 1 },
+      { article_id: id, linked_id: demoArticles.inTens, kind: 'quantity_option', sort: 0 },
+    ];
+  }
+  if (id <= handMade) return [];
+  const rows: Insertable<Database['article_links']>[] = [];
+  if (random.chance(0.3)) {
+    rows.push(
+      { article_id: id, linked_id: id - random.int(1, 5), kind: 'related', sort: 0 },
+      { article_id: id, linked_id: id - random.int(6, 11), kind: 'related', sort: 1 },
+    );
+  }
+  const option = sameKind(id, 1);
+  if (option > handMade && random.chance(0.08)) {
+    rows.push({ article_id: id, linked_id: option, kind: 'quantity_option', sort: 0 });
+  }
+  return rows;
+}
+
+function firstOfNextMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+}
