@@ -5,7 +5,7 @@ import { findArticle } from './findArticle.ts';
 import { findArticleIds } from './findArticleIds.ts';
 import { findExactArticleIds } from './findExactArticleIds.ts';
 import { listAllWarehouses, listCustomerWarehouses } from './listWarehouses.ts';
-import { pictureRoutes } from './pictures.routes.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
 import { readAnalogues, readArticle } from './readArticle.ts';
 import { readArticleChoices } from './readArticleChoices.ts';
 import { readArticleHits } from './readArticleHits.ts';
@@ -27,7 +27,7 @@ export const catalogRoutes: Route[] = [
     ]);
   }),
   route('shortSearchArticles', 'article_list', ({ db, query }) => suggestArticles(db, query.searchString)),
-  route('simpleSearchArticles', 'article_list', async ({ db, query }) => {
+  route('simpleSearchArticles', null, async ({ db, query }) => {
     const { ids } = await findArticleIds(db, { text: query.searchString, filter: {} }, mostChoices);
     return readArticleChoices(db, ids);
   }),
