@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { Session } from '../../http/session.ts';
+
+/** Pieces that could not be ordered, and the order that would have held them, when there is one. */
+export interface MissingPieces {
+  articleId: number;
+  qty: number;
+  orderId: number | null;
+}
+
+/** Adds what could not be ordered to the customer's missing-items report, where it can be seen again (GAP-57, MISS-20). */
+export async function storeMissing(
+  trx: Kysely<Database>,
+  { customer }: Session,
+  missing: readonly MissingPieces[],
+): Promise<void> {
+  const sorted = missing.toSorted((a, b) => a.articleId - b.articleId);
+  for (const { articleId, qty, orderId } of sorted) {
+    const item = await trx
+      .insertInto('missing_items')
+      .values({ customer_id: customer.id, article_id: articleId, qty })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customer_id', 'article_id'])
+          .doUpdateSet({ qty: sql<number>`missing_items.qty + excluded.qty`, hidden: false }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (orderId === null) continue;
+    await trx
+      .insertInto('missing_item_orders')
+      .values({ missing_item_id: item.id, order_id: orderId, qty })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['missing_item_id', 'order_id'])
+          .doUpdateSet({ qty: sql<number>`missing_item_orders.qty + excluded.qty` }),
+      )
+      .execute();
+  }
+}
