@@ -4,13 +4,13 @@ import type { Entity } from '../../rest/entities.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { ImageSize, Resolvers } from '../../schema/resolvers.generated.ts';
 import type { ArticleParent } from './catalog.parents.ts';
-import { getArticle, listArticleAnalogues, listArticleVehicles } from './catalog.rest.ts';
+import { getWholeArticle, listArticleAnalogues, listArticleVehicles } from './catalog.rest.ts';
 
 type Article = Entity<'Article'>;
 
 /** A field of an article: as the parent has it, else from the article's page (CALL-119). */
 const read = <K extends keyof Article>(article: ArticleParent, key: K, { rest }: GatewayContext) =>
-  readField<Article, K>(article, key, () => getArticle(rest, article.id));
+  readField<Article, K>(article, key, () => getWholeArticle(rest, article));
 
 /** The resolver of a field that needs nothing else. */
 const known =

@@ -10,6 +10,7 @@ import { articleSearch } from './articleSearch.ts';
 import { warehouseById } from './catalog.loaders.ts';
 import {
   getArticle,
+  getWholeArticle,
   listAllWarehouses,
   listArticleVehicles,
   listWarehouses,
@@ -66,6 +67,9 @@ const warehouseType = (type: string | undefined) =>
   toOpenEnum(['regular', 'consignation', 'transit'], type ?? '');
 
 export const catalogNodes: NodeFetchers = {
-  Article: async ({ rest }, dbId) => (dbIdToNumber(dbId) === null ? null : getArticle(rest, dbId)),
+  Article: async ({ rest }, dbId) => {
+    const id = dbIdToNumber(dbId);
+    return id === null ? null : getWholeArticle(rest, { id });
+  },
   Warehouse: (context, dbId) => warehouseById(context).load(Number(dbId)),
 };

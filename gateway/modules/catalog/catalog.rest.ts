@@ -1,6 +1,7 @@
 import type { PageRequest } from '../../relay/connection.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { RestError } from '../../rest/RestError.ts';
 
 /** What articles are searched by: free text, and what narrows it (GAP-114, GAP-116). */
 export interface ArticleSearch {
@@ -35,9 +36,22 @@ export const simpleSearchArticles = (
   searchString: string,
 ): Promise<Entity<'ArticleChoice'>[]> => rest.get('simpleSearchArticles', { query: { searchString } });
 
-/** One article with all of its page, by its id or its SKU (CALL-119, GAP-121); one call a request and key. */
-export const getArticle = (rest: RestClient, idOrSku: number | string): Promise<Entity<'Article'>> =>
-  rest.get('getArticle', { path: { id: String(idOrSku) } });
+/** The article of a SKU with all of its page (CALL-119, GAP-121); one call a request and SKU. */
+export const getArticle = (rest: RestClient, sku: string): Promise<Entity<'Article'>> =>
+  rest.get('getArticle', { path: { id: sku } });
+
+/**
+ * The whole of an article that is known by its id, and by its SKU where an answer gave it (CALL-119). A number in
+ * the path may be an id or a SKU (GAP-121): an answer about another article counts as wrong.
+ */
+export async function getWholeArticle(
+  rest: RestClient,
+  { id, name }: { id: number; name?: string },
+): Promise<Entity<'Article'>> {
+  const article = await getArticle(rest, name ?? String(id));
+  if (article.id === id) return article;
+  throw new RestError('protocol', { operationId: 'getArticle', requestId: rest.requestId });
+}
 
 /** The vehicles an article is used in, by its id or its SKU (CALL-120). */
 export const listArticleVehicles = (
