@@ -1,0 +1,355 @@
+/**
+ * The portal's main job without its client: finds an article, puts it into the cart, creates orders, completes
+ * each, reads them back and downloads a document, all by GraphQL with a bearer header, as an internal tool would.
+ *
+ *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/order-by-graphql.ts [search text] [pieces]
+ *
+ * The gateway gives no tokens to tools: BEARER comes from the back end's `login_check`. On the sandbox the script
+ * asks there itself, with SANDBOX_URL (its base, without /api/v3), and USERNAME and PASSWORD if not the demo's.
+ * It places real orders: point it at a back end that is made for that.
+ */
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER, SANDBOX_URL } = process.env;
+const [searchString = 'oil filter', pieces = '2'] = process.argv.slice(2);
+
+const bearer = BEARER ?? (await logIn());
+// Who asks, in which language and currency, is in three headers.
+const headers = { Authorization: `Bearer ${bearer}`, Locale: 'en', CC: 'EUR' };
+
+/** A token from the back end itself (CALL-002). */
+async function logIn(): Promise<string> {
+  if (!SANDBOX_URL) throw new Error('Set BEARER, or SANDBOX_URL to log in at the sandbox.');
+  const { USERNAME: username = 'client@demo.test', PASSWORD: password = 'demo-client' } = process.env;
+  const answer = await fetch(`${SANDBOX_URL}/api/v3/login_check`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error(`No token for ${username}: status ${answer.status}`);
+  return token;
+}
+
+/** Runs an operation; throws when there are errors. What the result holds is what its document asks for. */
+async function graphql<Result>(query: string, variables: Record<string, unknown> = {}): Promise<Result> {
+  const answer = await fetch(`${GATEWAY_URL}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  if (errors || !data) throw new Error(`GraphQL: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** What any mutation may answer instead of its payload. Ask for `... on Problem { message }` and you have it. */
+interface Problem {
+  __typename: string;
+  message?: string;
+  fieldErrors?: { path: string; message: string }[];
+}
+
+/**
+ * Sends a mutation and gives its payload. A `ConfirmationRequired` (the credit limit, for one) is answered with
+ * the same input and `force: true`, as a person would click OK; any other problem ends the script.
+ */
+async function mutate<Payload extends { __typename: string }>(
+  field: string,
+  document: string,
+  variables: { input: Record<string, unknown>; [more: string]: unknown },
+): Promise<Payload> {
+  const { [field]: result } = await graphql<Record<string, Payload | Problem>>(document, variables);
+  if (!result) throw new Error(`${field} answered nothing`);
+  const { __typename: kind } = result;
+  if (kind === 'ConfirmationRequired' && variables.input['force'] !== true) {
+    console.log(`  asks to confirm: ${'message' in result ? result.message : ''}`);
+    return mutate(field, document, { ...variables, input: { ...variables.input, force: true } });
+  }
+  if (!kind.endsWith('Payload')) throw new Error(`${field}: ${JSON.stringify(result)}`);
+  // The document asks for what Payload names.
+  return result as Payload;
+}
+
+// 1. Find an article that can be bought.
+const { viewer: found } = await graphql<{
+  viewer: {
+    user: { firstName: string; lastName: string };
+    warehouses: { dbId: string; name: string; readonly: boolean; type: string }[];
+    articleSearch: {
+      totalCount: number;
+      edges: {
+        node: {
+          article: {
+            id: string;
+            name: string;
+            description: string;
+            multiple: number;
+            eol: object | null;
+            price: { value: number; currencyCode: string } | null;
+            stock: { amount: number; warehouse: { dbId: string } }[];
+          };
+        };
+      }[];
+    };
+  };
+}>(
+  `
+    query FindArticles($searchString: String!) {
+      viewer {
+        user {
+          firstName
+          lastName
+        }
+        warehouses {
+          dbId
+          name
+          readonly
+          type
+        }
+        articleSearch(filter: { searchString: $searchString }, first: 20) {
+          totalCount
+          edges {
+            node {
+              article {
+                id
+                name
+                description
+                multiple
+                eol {
+                  replacements {
+                    name
+                  }
+                }
+                price {
+                  value
+                  currencyCode
+                }
+                stock {
+                  amount
+                  warehouse {
+                    dbId
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  { searchString },
+);
+console.log(`Logged in as ${found.user.firstName} ${found.user.lastName}`);
+console.log(`Found ${found.articleSearch.totalCount} articles for "${searchString}"`);
+
+const warehouses = found.warehouses
+  .filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')
+  .slice(0, 2);
+const canBeOrdered = new Set(warehouses.map(({ dbId }) => dbId));
+const inStock = (stock: { amount: number; warehouse: { dbId: string } }[]): number =>
+  stock.reduce((sum, { amount, warehouse }) => sum + (canBeOrdered.has(warehouse.dbId) ? amount : 0), 0);
+const article = found.articleSearch.edges
+  .map(({ node }) => node.article)
+  .find(({ eol, price, stock, multiple }) => !eol && price && inStock(stock) >= Number(pieces) * multiple);
+if (!article) throw new Error('None of them is in stock.');
+const qty = Math.ceil(Number(pieces) / article.multiple) * article.multiple;
+console.log(
+  `  ${article.name} ${article.description}: ${article.price?.value} ${article.price?.currencyCode}`,
+);
+
+// 2. Put it into the cart, and see what the cart would become from two warehouses.
+const { cart } = await mutate<{
+  __typename: string;
+  cart: { qty: number; requestedQty: number; total: { value: number; currencyCode: string } };
+}>(
+  'setCartQty',
+  `mutation SetCartQty($input: SetCartQtyInput!, $warehouses: [String!]) {
+    setCartQty(input: $input) {
+      __typename
+      ... on SetCartQtyPayload {
+        cart(warehouses: $warehouses) { qty requestedQty total { value currencyCode } }
+      }
+      ... on Problem { message }
+      ... on InvalidInput { fieldErrors { path message } }
+    }
+  }`,
+  { input: { article: article.id, qty }, warehouses: warehouses.map(({ dbId }) => dbId) },
+);
+console.log(
+  `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.value} ${cart.total.currencyCode}`,
+);
+
+// 3. Create orders: one a warehouse that gives something.
+const created = await mutate<{
+  __typename: string;
+  orders: { id: string; dbId: string; status: string; warehouse: { name: string } | null }[];
+  missingItems: { article: { name: string }; missingQty: number }[];
+}>(
+  'createOrders',
+  `mutation CreateOrders($input: CreateOrdersInput!) {
+    createOrders(input: $input) {
+      __typename
+      ... on CreateOrdersPayload {
+        orders { id dbId status warehouse { name } }
+        missingItems { article { name } missingQty }
+      }
+      ... on Problem { message }
+      ... on InvalidInput { fieldErrors { path message } }
+    }
+  }`,
+  { input: { warehouses: warehouses.map(({ dbId }) => dbId), items: [{ article: article.id, qty }] } },
+);
+for (const { dbId, status, warehouse } of created.orders) {
+  console.log(`Created order ${dbId} (${warehouse?.name}): ${status}`);
+}
+for (const { article: missing, missingQty } of created.missingItems) {
+  console.log(`  missing: ${missingQty} × ${missing.name}`);
+}
+
+// 4. Complete each: where it goes, who carries it, our own number for it.
+const mine = new Set(created.orders.map(({ dbId }) => dbId));
+const { viewer: checkout } = await graphql<{
+  viewer: {
+    addresses: {
+      id: string;
+      default: boolean;
+      index: string;
+      vat: string | null;
+      country: { dbId: string; name: string };
+    }[];
+    checkoutOrders: { id: string; dbId: string }[];
+  };
+}>(`
+  {
+    viewer {
+      addresses(type: SHIPPING) {
+        id
+        default
+        index
+        vat
+        country {
+          dbId
+          name
+        }
+      }
+      checkoutOrders {
+        id
+        dbId
+      }
+    }
+  }
+`);
+const address = checkout.addresses.find((one) => one.default) ?? checkout.addresses[0];
+if (!address) throw new Error('The profile has no shipping address.');
+
+for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(order.dbId))) {
+  const { node } = await graphql<{
+    node: {
+      shippingOptions: { optionId: string; name: string }[];
+      calculated: { vatPercent: number; stockSummary: { grandTotal: { value: number } } | null };
+    };
+  }>(
+    `
+      query Shipping($id: ID!, $country: String!, $index: String!, $vat: String) {
+        node(id: $id) {
+          ... on CheckoutOrder {
+            shippingOptions(country: $country, index: $index) {
+              optionId
+              name
+            }
+            calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+              vatPercent
+              stockSummary {
+                grandTotal {
+                  value
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id, country: address.country.dbId, index: address.index, vat: address.vat },
+  );
+  const courier = node.shippingOptions[0];
+  if (!courier) throw new Error(`Nobody delivers to ${address.country.name} ${address.index}.`);
+  const completed = await mutate<{
+    __typename: string;
+    order: { status: string };
+    viewer: { notCompletedOrders: number };
+  }>(
+    'completeOrder',
+    `mutation CompleteOrder($input: CompleteOrderInput!) {
+      completeOrder(input: $input) {
+        __typename
+        ... on CompleteOrderPayload { order { status } viewer { notCompletedOrders } }
+        ... on Problem { message }
+        ... on InvalidInput { fieldErrors { path message } }
+      }
+    }`,
+    {
+      input: {
+        order: id,
+        shippingAddress: address.id,
+        shippingCourier: courier.optionId,
+        relatedOrderNumber: `TOOL-${dbId}`,
+        orderComment: 'Ordered by GraphQL',
+      },
+    },
+  );
+  console.log(
+    `Completed order ${dbId}: ${completed.order.status}, by ${courier.name}, VAT ${node.calculated.vatPercent} %`,
+  );
+}
+
+// 5. Read the orders back, and download the first document that one of them has.
+const { viewer: after } = await graphql<{
+  viewer: Record<
+    string,
+    {
+      dbId: string;
+      status: string;
+      clientOrderId: string;
+      grandTotal: { value: number; currencyCode: string };
+      items: { articleName: string; qty: number }[];
+      documents: { proforma: { dbId: string; docNumber: string }[] };
+    }
+  >;
+}>(
+  `query ReadOrders {
+    viewer {
+      ${created.orders
+        .map(
+          ({ dbId }) => `order${dbId}: order(dbId: "${dbId}") {
+            dbId status clientOrderId
+            grandTotal { value currencyCode }
+            items { articleName qty }
+            documents { proforma { dbId docNumber } }
+          }`,
+        )
+        .join('\n')}
+    }
+  }`,
+);
+const orders = Object.values(after);
+for (const { dbId, status, clientOrderId, grandTotal, items } of orders) {
+  const lines = items.map(({ articleName, qty: given }) => `${given} × ${articleName}`).join(', ');
+  console.log(
+    `Order ${dbId} (${clientOrderId}): ${status}, ${lines}, ${grandTotal.value} ${grandTotal.currencyCode}`,
+  );
+}
+
+const document = orders.flatMap(({ documents }) => documents.proforma)[0];
+if (document) {
+  const pdf = await fetch(`${GATEWAY_URL}/documents/${document.dbId}`, { headers });
+  if (!pdf.ok) throw new Error(`Document ${document.docNumber}: status ${pdf.status}`);
+  const file = join(tmpdir(), `${document.docNumber}.pdf`);
+  const bytes = new Uint8Array(await pdf.arrayBuffer());
+  await writeFile(file, bytes);
+  console.log(
+    `Proforma ${document.docNumber}: ${bytes.length} bytes of ${pdf.headers.get('content-type')} in ${file}`,
+  );
+}
