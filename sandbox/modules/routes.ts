@@ -1,5 +1,7 @@
 import type { Route } from '../http/route.ts';
+import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 /** Every call the sandbox serves, by domain. A call of the contract that no module serves answers 404. */
-export const routes: Route[] = [...sessionRoutes];
+export const routes: Route[] = [...sessionRoutes, ...catalogRoutes, ...wishlistRoutes];
