@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readSuggestion } from '../../../gateway/modules/catalog/suggestion.ts';
+
+const read = (value: string) => readSuggestion({ value, label: 'shown' });
+
+test('CAT-11 CAT-12 a found article: kind, name and brand, no number', () => {
+  expect(read('f...OC 90...KNECHT...')).toEqual({
+    value: 'f...OC 90...KNECHT...',
+    kind: 'F',
+    label: 'shown',
+    articleName: 'OC 90',
+    brand: 'KNECHT',
+    number: null,
+  });
+});
+
+test('CAT-13 an analogue: whose number it is and the number', () => {
+  expect(read('a......VW...06A115561B')).toMatchObject({
+    kind: 'A',
+    articleName: null,
+    brand: 'VW',
+    number: '06A115561B',
+  });
+});
+
+test('CAT-14 free text keeps the dots that were typed', () => {
+  expect(read('q.........filter...oil')).toMatchObject({ kind: 'Q', number: 'filter...oil' });
+});
+
+test('GAP-117 a kind that is not known leads nowhere and is left out', () => {
+  expect(read('z...OC 90...KNECHT...')).toBeNull();
+});
