@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../../db/tables.ts';
+import { exportFile } from '../../export/exportFile.ts';
+import type { Column } from '../../export/exportTable.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
+import type { Session } from '../../http/session.ts';
+import { getOrder } from './getOrder.ts';
+
+type Schemas = components['schemas'];
+
+const columns: Column<Schemas['OrderItem']>[] = [
+  { header: 'Article', cell: ({ articleName }) => articleName },
+  { header: 'Description', cell: ({ description }) => description },
+  { header: 'Requested quantity', cell: ({ qtyRequested }) => qtyRequested },
+  { header: 'Quantity', cell: ({ qty }) => qty },
+  { header: 'Price', cell: ({ price }) => price.value },
+  { header: 'Total price', cell: ({ totalPrice }) => totalPrice.value },
+  { header: 'Currency', cell: ({ totalPrice }) => totalPrice.currencyCode },
+];
+
+/**
+ * An order's lines as a csv, xlsx or xls file (CALL-036, ORD-46, ORD-51).
+ * @throws NotFound when the customer has no such order.
+ */
+export async function exportOrder(
+  db: Kysely<Database>,
+  session: Session,
+  id: number,
+  options: Schemas['ExportOptions'],
+): Promise<FileAnswer> {
+  const { items } = await getOrder(db, session, id);
+  return exportFile(`order-${String(id)}`, options, columns, items);
+}
