@@ -11,7 +11,8 @@ import type { TokenSigner } from './tokens.ts';
 export type OperationId = keyof operations;
 
 type Parameters<Op extends OperationId> = operations[Op] extends { parameters: infer P } ? P : never;
-type Part<Op extends OperationId, Name extends 'path' | 'query'> =
+/** The path or query fields of an operation. */
+export type Part<Op extends OperationId, Name extends 'path' | 'query'> =
   Parameters<Op> extends { [K in Name]?: infer V }
     ? [NonNullable<V>] extends [never]
       ? NoFields
@@ -20,7 +21,8 @@ type Part<Op extends OperationId, Name extends 'path' | 'query'> =
 type NoFields = Record<string, never>;
 
 type Content<T> = T extends { content: infer C } ? C : never;
-type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer B }
+/** The JSON (or the multipart fields) an operation takes. */
+export type Body<Op extends OperationId> = operations[Op] extends { requestBody?: infer B }
   ? Content<B> extends { 'application/json': infer Fields }
     ? Fields
     : Content<B> extends { 'multipart/form-data': infer Fields }
@@ -32,10 +34,13 @@ type Responses<Op extends OperationId> = operations[Op] extends { responses: inf
 type Success<Op extends OperationId> = Responses<Op>[Extract<keyof Responses<Op>, 200 | 201 | 202 | 204>];
 type JsonOf<R> = R extends { content: { 'application/json': infer A } } ? A : never;
 
+/** The JSON an operation answers when all is well; `never` where it has none. */
+export type JsonAnswer<Op extends OperationId> = JsonOf<Success<Op>>;
+
 /** What an operation answers: the contract's JSON, nothing where it has no body, or a file. */
-export type Answer<Op extends OperationId> = [JsonOf<Success<Op>>] extends [never]
+export type Answer<Op extends OperationId> = [JsonAnswer<Op>] extends [never]
   ? FileAnswer | undefined
-  : JsonOf<Success<Op>> | FileAnswer;
+  : JsonAnswer<Op> | FileAnswer;
 
 /** A file of a multipart request; the body holds its name under the same field. */
 export interface UploadedFile {

@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { userInfo } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { describe } from 'vitest';
+import { fillDemo } from '../../sandbox/db/demo/fillDemo.ts';
+import { openDatabase } from '../../sandbox/db/openDatabase.ts';
+
+/** A fresh copy of the small demo distributor, on one kind of database. */
+export interface TestDatabase {
+  name: 'PGlite' | 'PostgreSQL';
+  /** Makes a copy of its own: what `createSandbox` takes, and how to throw it away. */
+  copy(): Promise<{ options: { snapshot: Blob } | { databaseUrl: string }; drop(): Promise<void> }>;
+}
+
+/** Articles in test data: enough for every rule, quick to make. */
+const articles = 1_500;
+const cache = 'node_modules/.cache/sandbox';
+
+/** Changes with the migrations, the demo code and the day (demo times count back from today). */
+const version = demoVersion();
+
+export const pglite: TestDatabase = {
+  name: 'PGlite',
+  async copy() {
+    const snapshot = new Blob([readFileSync(await snapshotFile())]);
+    return { options: { snapshot }, drop: () => Promise.resolve() };
+  },
+};
+
+const serverUrl = await findServer();
+
+/**
+ * Runs a suite on PGlite and, when a server answers at TEST_DATABASE_URL or 127.0.0.1:5432, on PostgreSQL;
+ * says so in the report when it does not.
+ */
+export function eachDatabase(name: string, suite: (database: TestDatabase) => void): void {
+  describe(`${name} on PGlite`, () => suite(pglite));
+  if (serverUrl === null) {
+    describe.skip(`${name} on PostgreSQL (skipped: no server at TEST_DATABASE_URL or 127.0.0.1:5432)`, () => {
+      suite(pglite);
+    });
+    return;
+  }
+  const postgres = postgresOn(serverUrl);
+  describe(`${name} on PostgreSQL`, () => suite(postgres));
+}
+
+function postgresOn(url: string): TestDatabase {
+  return {
+    name: 'PostgreSQL',
+    async copy() {
+      const template = await templateDatabase(url);
+      const name = `sandbox_test_${randomBytes(6).toString('hex')}`;
+      await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+      return {
+        options: { databaseUrl: withName(url, name) },
+        drop: async () => {
+          await withClient(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+        },
+      };
+    },
+  };
+}
+
+/** The packed PGlite folder of this version; the first process to need it makes it, the others wait for that. */
+async function snapshotFile(): Promise<string> {
+  const file = `${cache}/${version}.tar`;
+  mkdirSync(cache, { recursive: true });
+  const lock = `${file}.lock`;
+  while (!existsSync(file)) {
+    if (!takeLock(lock)) {
+      await wait(100);
+      continue;
+    }
+    try {
+      for (const old of readdirSync(cache)) {
+        if (old.endsWith('.tar') && !old.startsWith(version)) rmSync(`${cache}/${old}`, { force: true });
+      }
+      const { db, lite, close } = await openDatabase();
+      await fillDemo(db, { articles });
+      const packed = await lite?.dumpDataDir('none');
+      await close();
+      if (packed === undefined) throw new Error('The embedded database gave no snapshot.');
+      writeFileSync(`${file}.${String(process.pid)}`, Buffer.from(await packed.arrayBuffer()));
+      renameSync(`${file}.${String(process.pid)}`, file);
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  }
+  return file;
+}
+
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    // Whoever took it may have been stopped half way.
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > 120_000) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** The filled template database of this version; made once under an advisory lock. */
+async function templateDatabase(url: string): Promise<string> {
+  const template = `sandbox_template_${version}`;
+  await withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock(1002)');
+    const found = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'sandbox\\_template\\_%'",
+    );
+    if (found.rows.some(({ datname }) => datname === template)) return;
+    for (const { datname } of found.rows) {
+      if (!datname.includes(today())) await client.query(`drop database if exists ${datname} with (force)`);
+    }
+    const making = `sandbox_making_${randomBytes(6).toString('hex')}`;
+    await client.query(`create database ${making}`);
+    const { db, close } = await openDatabase({ databaseUrl: withName(url, making) });
+    await fillDemo(db, { articles });
+    await close();
+    await client.query(`alter database ${making} rename to ${template}`);
+  });
+  return template;
+}
+
+async function findServer(): Promise<string | null> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const guesses = [userInfo().username, 'postgres'].map(
+    (user) => `postgres://${user}@127.0.0.1:5432/postgres`,
+  );
+  for (const url of given === undefined ? guesses : [given]) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ may: boolean }>(
+        'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+      );
+      if (rows[0]?.may === true) return url;
+    } catch {
+      // Not there, or not for us: the next guess, else PostgreSQL is skipped.
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return null;
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+function demoVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('sandbox/db/**/*.ts').toSorted()) hash.update(file).update(readFileSync(file));
+  return `${today()}_${hash.digest('hex').slice(0, 10)}`;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10).replaceAll('-', '');
+}
