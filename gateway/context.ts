@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Exchange, Reply } from './http/Exchange.ts';
 import type { Loaders } from './loaders.ts';
 import { RestClient } from './rest/RestClient.ts';
 import type { Upstream } from './rest/Upstream.ts';
@@ -21,29 +22,20 @@ export interface GatewayContext {
   startSession(this: GatewayContext, bearer: string | null): void;
 }
 
-/** What an answer's headers say beside the result. */
-export interface Reply {
-  /** Header `Version` of the back end (GAP-10); null where it gave none. */
-  version: string | null;
-  /** What the session cookie becomes: a token, null to clear it, undefined to leave it as it is. */
-  sessionCookie: string | null | undefined;
-}
-
 /** What a context is made from. */
 export interface ContextOptions {
   upstream: Upstream;
-  requestId: string;
-  log: Logger;
+  exchange: Exchange;
   signal?: AbortSignal | undefined;
   /** Gives a request header by its lower-case name. */
   header: (name: string) => string | null | undefined;
 }
 
 /** The context of one request. */
-export function createContext({ upstream, requestId, log, signal, header }: ContextOptions): GatewayContext {
+export function createContext({ upstream, exchange, signal, header }: ContextOptions): GatewayContext {
+  const { requestId, log, reply } = exchange;
   const traceparent = readTraceparent(header('traceparent'));
   const loaders: Loaders = new Map();
-  const reply: Reply = { version: null, sessionCookie: undefined };
   const connect = (session: Session): RestClient =>
     new RestClient({
       upstream,

@@ -1,0 +1,25 @@
+/** The header that a page of another origin cannot send without asking first. */
+export const guardHeader = { name: 'x-requested-with', value: 'parts-portal' } as const;
+
+type ReadHeader = (name: string) => string | null | undefined;
+
+/**
+ * Why a request that leans on the browser's cookie is refused; null when it may run. It has to come from a page
+ * of our own origin: exactly that Origin, no other Sec-Fetch-Site, and (but for plain forms) the guard header.
+ * A caller with Authorization brings what no other site's page has, and may run (promise: cross-site requests).
+ */
+export function refuseCrossSite(
+  header: ReadHeader,
+  { ownOrigin, guarded }: { ownOrigin: string; guarded: boolean },
+): string | null {
+  if (header('authorization') != null) return null;
+  const origin = header('origin');
+  const site = header('sec-fetch-site');
+  if (origin != null && origin !== ownOrigin) return 'Requests from another origin are refused.';
+  if (site != null && site !== 'same-origin' && site !== 'none')
+    return 'Requests from another site are refused.';
+  if (guarded && header(guardHeader.name) !== guardHeader.value) {
+    return `Send header X-Requested-With: ${guardHeader.value}, or Authorization: Bearer with a session token.`;
+  }
+  return null;
+}

@@ -1,0 +1,154 @@
+import type { OperationId } from '../rest/restTypes.ts';
+import { operationTable } from '../rest/operations.generated.ts';
+
+/** How a link's answer is treated. */
+export type LinkKind =
+  /** A document or export of one customer. */
+  | 'file'
+  /** A picture of an article. */
+  | 'picture'
+  /** A page that takes a payment, or the way to one elsewhere. */
+  | 'payment';
+
+interface Link {
+  operationId: OperationId;
+  method: 'GET' | 'POST';
+  kind: LinkKind;
+  /** The call answers JSON unless export[format] is given (GAP-88): then only is it a link. */
+  needsExport: boolean;
+}
+
+/** A link found: where it leads to at the back end. */
+export interface LinkTarget extends Link {
+  /** Path at the back end, each segment encoded anew. */
+  path: string;
+}
+
+const link = (operationId: OperationId, rest: Partial<Link> = {}): Link => ({
+  operationId,
+  method: operationTable[operationId].method === 'POST' ? 'POST' : 'GET',
+  kind: 'file',
+  needsExport: false,
+  ...rest,
+});
+
+/** Every call that a browser opens or downloads directly (GAP-163); no other path of /api/v3 leads through the gateway. */
+export const links: readonly Link[] = [
+  link('openDocument'),
+  link('getDocumentPdf'),
+  link('downloadFile'),
+  link('exportArticles'),
+  link('exportNextPrice'),
+  link('exportArticlesWithDefaults'),
+  link('downloadDocuments'),
+  link('exportOrder'),
+  link('getInvoice', { needsExport: true }),
+  link('getMergedInvoice', { needsExport: true }),
+  link('exportPackingList'),
+  link('listMissingItems', { needsExport: true }),
+  link('searchArticles', { needsExport: true }),
+  link('exportOemBatchSearch'),
+  link('getClaimAttachment'),
+  link('getStatementFile'),
+  link('getWikiArticlePdf'),
+  link('getWikiArticleHtml'),
+  link('payOrder', { kind: 'payment' }),
+  link('payOrder', { kind: 'payment', method: 'POST' }),
+  link('payInvoice', { kind: 'payment' }),
+  link('payInvoice', { kind: 'payment', method: 'POST' }),
+  link('getProductPhoto', { kind: 'picture' }),
+  link('getProductScheme', { kind: 'picture' }),
+];
+
+/** Where a web link that is not itself a call leads to. */
+const targets: Partial<Record<OperationId, string>> = {
+  // The browser's /documents/{id} is the PDF of GET documents/{id} (GAP-87).
+  openDocument: operationTable.getDocumentPdf.path,
+};
+
+interface Route {
+  link: Link;
+  segments: readonly Segment[];
+  target: string;
+}
+
+interface Segment {
+  before: string;
+  /** The placeholder's name; null where the segment is `before` alone. */
+  name: string | null;
+  after: string;
+}
+
+const routes: readonly Route[] = links.map((entry) => {
+  const { path } = operationTable[entry.operationId];
+  return {
+    link: entry,
+    segments: path.split('/').map(toSegment),
+    target: targets[entry.operationId] ?? path,
+  };
+});
+
+function toSegment(text: string): Segment {
+  const [, before = text, name = null, after = ''] = /^([^{]*)\{(\w+)\}(.*)$/.exec(text) ?? [];
+  return { before, name, after };
+}
+
+/**
+ * The link that a request asks for; null for anything else. Segments are compared raw, as they came: nothing is
+ * normalised, so no path can climb out of the one it names.
+ *
+ * @param url the request's path and query, not decoded
+ */
+export function matchLink(method: string, url: string): LinkTarget | null {
+  const mark = url.indexOf('?');
+  const raw = (mark === -1 ? url : url.slice(0, mark)).split('/');
+  const query = mark === -1 ? '' : url.slice(mark);
+  for (const { link: entry, segments, target } of routes) {
+    if (entry.method !== method || segments.length !== raw.length) continue;
+    const values = readSegments(segments, raw);
+    if (!values) continue;
+    if (entry.needsExport && !new URLSearchParams(query).has('export[format]')) return null;
+    return { ...entry, path: fill(target, values) + query };
+  }
+  return null;
+}
+
+function readSegments(segments: readonly Segment[], raw: readonly string[]): string[] | null {
+  const values: string[] = [];
+  for (const [index, { before, name, after }] of segments.entries()) {
+    const text = raw[index] ?? '';
+    if (name === null) {
+      if (text !== before) return null;
+      continue;
+    }
+    if (!text.startsWith(before) || !text.endsWith(after) || text.length <= before.length + after.length)
+      return null;
+    const value = readValue(name, text.slice(before.length, text.length - after.length));
+    if (value === null) return null;
+    values.push(value);
+  }
+  return values;
+}
+
+/** Ids are whole numbers, sizes the three there are; a name is anything that stays within its segment. */
+function readValue(name: string, text: string): string | null {
+  if (name === 'id' || name === 'documentId') return /^\d{1,15}$/.test(text) ? text : null;
+  if (name === 'size') return /^(200|640|1600)$/.test(text) ? text : null;
+  let value: string;
+  try {
+    value = decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  return isPlainName(value) ? value : null;
+}
+
+const isPlainName = (value: string): boolean =>
+  value.length <= 255 &&
+  !/^\.{1,2}$/.test(value) &&
+  ![...value].some((char) => char < ' ' || '/\\\u007f'.includes(char));
+
+const fill = (path: string, values: readonly string[]): string => {
+  let next = 0;
+  return path.replace(/\{\w+\}/g, () => encodeURIComponent(values[next++] ?? ''));
+};

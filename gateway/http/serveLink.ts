@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Dispatcher } from 'undici';
+import { readTraceparent } from '../context.ts';
+import { errorCode } from '../errors/toGraphQLError.ts';
+import { RestError } from '../rest/RestError.ts';
+import { readErrorBody } from '../rest/readErrorBody.ts';
+import { openStream } from '../rest/stream.ts';
+import type { Upstream } from '../rest/Upstream.ts';
+import { readSession } from '../session.ts';
+import { refuseCrossSite } from './crossSite.ts';
+import type { Exchange } from './Exchange.ts';
+import type { LinkTarget } from './links.ts';
+import { readHeader } from './readHeader.ts';
+import { filePolicy, paymentPolicy, pdfPolicy } from './securityHeaders.ts';
+import { sendFailure } from './sendFailure.ts';
+
+const maxUploadBytes = 26 * 1024 * 1024;
+const passedOn = ['content-type', 'content-length', 'content-disposition', 'last-modified', 'etag'] as const;
+
+/**
+ * Answers a link with what the back end gives, streamed: its own content type and file name, never sniffed,
+ * kept nowhere but for pictures. A failure becomes a short text or JSON of ours; an answer that breaks off is
+ * broken off here too (GAP-163, promise: downloads).
+ */
+export async function serveLink(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { upstream, target, exchange }: { upstream: Upstream; target: LinkTarget; exchange: Exchange },
+): Promise<void> {
+  const header = readHeader(req);
+  const isPost = target.method === 'POST';
+  // A payment page's own form cannot send the guard header; its Origin tells where it comes from.
+  const refused = isPost
+    ? refuseCrossSite(header, { ownOrigin: exchange.ownOrigin, guarded: target.kind !== 'payment' })
+    : null;
+  if (refused !== null) return sendFailure(req, res, { status: 403, code: 'FORBIDDEN', messages: [refused] });
+  if (Number(header('content-length') ?? 0) > maxUploadBytes) return sendTooLarge(req, res);
+
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  try {
+    const answer = await openStream({
+      upstream,
+      session: readSession(header),
+      operationId: target.operationId,
+      requestId: exchange.requestId,
+      method: target.method,
+      path: target.path,
+      traceparent: readTraceparent(header('traceparent')),
+      signal: gone.signal,
+      ...(isPost
+        ? {
+            body: {
+              stream: req.pipe(limitBytes(maxUploadBytes)),
+              contentType: header('content-type') ?? 'application/octet-stream',
+              contentLength: header('content-length') ?? undefined,
+            },
+          }
+        : {}),
+    });
+    const { version } = answer.headers;
+    if (typeof version === 'string') res.setHeader('version', version);
+    await passOn(req, res, target, answer);
+  } catch (error) {
+    if (res.headersSent) res.destroy();
+    else if (error instanceof RestError) {
+      const status = error.kind === 'timeout' ? 504 : 502;
+      sendFailure(req, res, { status, code: errorCode(error), messages: [] });
+    } else throw error;
+  }
+}
+
+async function passOn(
+  req: IncomingMessage,
+  res: ServerResponse,
+  target: LinkTarget,
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+): Promise<void> {
+  if (status >= 400) {
+    const { messages, fields } = readErrorBody(status, await readStart(body));
+    const code = errorCode({ kind: 'status', status });
+    return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
+  }
+  if (status >= 300) {
+    await body.dump();
+    const location = target.kind === 'payment' ? readLocation(headers['location']) : null;
+    if (location === null)
+      return sendFailure(req, res, { status: 502, code: 'UPSTREAM_ERROR', messages: [] });
+    res.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  for (const name of passedOn) {
+    const value = headers[name];
+    if (value !== undefined) res.setHeader(name, value);
+  }
+  res.setHeader('cache-control', target.kind === 'picture' ? 'public, max-age=86400' : 'private, no-store');
+  res.setHeader('content-security-policy', policyOf(target, String(headers['content-type'] ?? '')));
+  res.writeHead(status);
+  await pipeline(body, res);
+}
+
+function policyOf({ kind }: LinkTarget, contentType: string): string {
+  if (kind === 'payment') return paymentPolicy;
+  return /^application\/pdf\b/i.test(contentType) ? pdfPolicy : filePolicy;
+}
+
+/** Where a payment goes on: a web address, whole or of our own. */
+function readLocation(location: string | string[] | undefined): string | null {
+  if (typeof location !== 'string') return null;
+  if (/^\/(?!\/)/.test(location)) return location;
+  return /^https?:\/\//.test(location) && URL.canParse(location) ? location : null;
+}
+
+/** The first 64 KB of an error's body: enough for what it may say. */
+async function readStart(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const start = new PassThrough();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  start.on('data', (chunk: Buffer) => {
+    if (bytes < 65_536) chunks.push(chunk);
+    bytes += chunk.length;
+  });
+  await pipeline(body, start);
+  return Buffer.concat(chunks).toString();
+}
+
+const sendTooLarge = (req: IncomingMessage, res: ServerResponse): void =>
+  sendFailure(req, res, { status: 413, code: 'BAD_REQUEST', messages: ['The request is too large.'] });
+
+/** Lets so many bytes through and fails on more. */
+function limitBytes(max: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > max ? new Error('The request is too large.') : null, chunk);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Gateway } from './createGateway.ts';
+
+/** A gateway that listens. */
+export interface Listening {
+  /** For example `http://127.0.0.1:4000`. */
+  url: string;
+  server: Server;
+  /** Takes no new requests, lets those in flight finish for so long, then ends everything. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s. */
+export async function listen(
+  gateway: Gateway,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const server = createServer(
+    { headersTimeout: 20_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    gateway.listener,
+  );
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    server,
+    async close(graceMs = 10_000) {
+      gateway.drain();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(cutOff);
+      await gateway.stop();
+    },
+  };
+}

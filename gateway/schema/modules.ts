@@ -1,0 +1,38 @@
+import {
+  announcementsNodes,
+  announcementsResolvers,
+} from '../modules/announcements/announcements.resolvers.ts';
+import { cartNodes, cartResolvers } from '../modules/cart/cart.resolvers.ts';
+import { catalogNodes, catalogResolvers } from '../modules/catalog/catalog.resolvers.ts';
+import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
+import { ordersNodes, ordersResolvers } from '../modules/orders/orders.resolvers.ts';
+import { profileNodes, profileResolvers } from '../modules/profile/profile.resolvers.ts';
+import { sessionNodes, sessionResolvers } from '../modules/session/session.resolvers.ts';
+import { wishlistResolvers } from '../modules/wishlist/wishlist.resolvers.ts';
+import type { NodeFetchers } from '../relay/node.ts';
+import { moneyResolvers } from './moneyResolvers.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+/** The domains' resolvers, and those of the types they share. */
+export const moduleResolvers: readonly Resolvers[] = [
+  moneyResolvers,
+  sessionResolvers,
+  profileResolvers,
+  catalogResolvers,
+  wishlistResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  ordersResolvers,
+  announcementsResolvers,
+];
+
+/** The domains' Node types and how to read one of each. */
+export const moduleNodes: NodeFetchers = {
+  ...sessionNodes,
+  ...profileNodes,
+  ...catalogNodes,
+  ...cartNodes,
+  ...checkoutNodes,
+  ...ordersNodes,
+  ...announcementsNodes,
+};

@@ -1,0 +1,29 @@
+import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
+import type { GatewayEnv } from '../../gateway/env.ts';
+import { listen } from '../../gateway/listen.ts';
+
+/** A gateway of a test's own, listening on a port of its own. */
+export interface TestGateway {
+  url: string;
+  gateway: Gateway;
+  close(): Promise<void>;
+}
+
+/** Starts a gateway in front of a back end, a sandbox or a small server that misbehaves. */
+export async function startGateway(
+  options: Partial<GatewayEnv> & Pick<GatewayEnv, 'upstreamUrl'>,
+): Promise<TestGateway> {
+  const gateway = createGateway({
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: null,
+    graphiql: true,
+    introspection: true,
+    upstreamTimeoutMs: 10_000,
+    webDir: 'dist/web',
+    logLevel: 'silent',
+    ...options,
+  });
+  const listening = await listen(gateway, { port: 0, host: '127.0.0.1' });
+  return { url: listening.url, gateway, close: () => listening.close(1000) };
+}
