@@ -22,7 +22,7 @@ export interface ArticlesTable {
   sku_normalised: GeneratedAlways<string>;
   brand: string;
   description: string;
-  /** Brand and description in lower case, with a trigram index. */
+  /** Brand and description in lower case and without accents, with a trigram index. */
   search_text: GeneratedAlways<string>;
   /** The subgroup. */
   category_id: number;

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { foldText } from './foldText.ts';
 
 /** A way an article `a` can match the typed text; the smaller the rank, the better. */
 export interface TextMatch {
   rank: number;
   condition: RawBuilder<SqlBool>;
 }
+
+/** A brand as `foldText` gives it. */
+const folded = sql`lower(regexp_replace(normalize(brand, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 /** The trigram indexes need three characters; less would read every article. */
 const fewest = 3;
@@ -17,7 +21,7 @@ const fewest = 3;
  * @returns nothing when the text is too short to search by; everything matches an empty text.
  */
 export function matchText(text: string, isNarrowed: boolean): TextMatch[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ rank: 0, condition: sql`true` }];
   const matches = isNumber(normaliseNumber(text)) ? matchNumber(normaliseNumber(text)) : [];
   matches.push(...matchBrandAndNumber(words));
@@ -60,7 +64,7 @@ function matchBrandAndNumber(words: string[]): TextMatch[] {
       rank: 3,
       condition: sql`a.id in (select article_id from article_numbers where number_normalised = ${number}
         and ${sql.join(
-          brand.map((word) => sql`lower(brand) like ${containing(word)}`),
+          brand.map((word) => sql`${folded} like ${containing(word)}`),
           sql` and `,
         )})`,
     }));
