@@ -1,4 +1,2 @@
-import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
-
-/** What orders were created from: each type has a list of its own. */
-export type OrderType = NonNullable<OrdersPageQuery$variables['type']>;
+/** What orders were created from: each type has a list of its own (GAP-73). */
+export type OrderType = 'REGULAR' | 'RESERVATION' | 'BACKORDER';

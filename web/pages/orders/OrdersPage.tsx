@@ -4,17 +4,15 @@ import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphq
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 
-/** A list of orders of one type: its filters, its rows and its pager (ORD-01). */
+/** A list of orders of one type (ORD-01). */
 export function OrdersPage(): ReactElement {
   const { viewer } = useRouteQuery<OrdersPageQuery>(graphql`
     query OrdersPageQuery($type: OrderType!, $filter: OrderFilter, $first: Int!, $after: String!)
     @preloadable {
       viewer {
-        orders(type: $type, filter: $filter, first: $first, after: $after) {
-          ...OrdersTable_orders
-        }
+        ...OrdersTable_viewer
       }
     }
   `);
-  return <OrdersTable orders={viewer.orders} />;
+  return <OrdersTable viewer={viewer} />;
 }

@@ -1,4 +1,43 @@
-import type { RouteObject } from 'react-router-dom';
+import { replace, type RouteObject } from 'react-router-dom';
+import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
+import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
+import { preload } from '../../relay/preload.ts';
+import { guarded } from '../../shell/guard.ts';
+import { loadOrdersHome } from './loadOrdersHome.ts';
+import { orderUrl } from './orders.urls.ts';
+import { ordersAccess } from './ordersAccess.ts';
+import { ordersVariables } from './ordersVariables.ts';
+import type { OrderType } from './OrderType.ts';
 
-/** The screens of this domain. */
-export const ordersRoutes: RouteObject[] = [];
+const ordersPage = (path: string, type: OrderType): RouteObject => ({
+  path,
+  ...guarded(ordersAccess[type], preload(OrdersPageQuery, ordersVariables(type))),
+  lazy: async () => ({ Component: (await import('./OrdersPage.tsx')).OrdersPage }),
+});
+
+/** The lists of orders and the page of one (ORD-01 to ORD-04, ORD-18, GAP-73, GAP-74). */
+export const ordersRoutes: RouteObject[] = [
+  {
+    path: 'orders',
+    ...guarded({ requires: 'order_list' }),
+    lazy: async () => ({ Component: (await import('./OrdersArea.tsx')).OrdersArea }),
+    children: [
+      { index: true, loader: loadOrdersHome },
+      ordersPage('regular', 'REGULAR'),
+      ordersPage('reservation', 'RESERVATION'),
+      ordersPage('backorders', 'BACKORDER'),
+    ],
+  },
+  {
+    path: 'orders/:dbId',
+    loader: ({ params: { dbId = '' } }) => replace(/^\d+$/.test(dbId) ? orderUrl(dbId) : '/not-found'),
+  },
+  {
+    path: 'order/:dbId',
+    ...guarded(
+      { requires: 'order_view' },
+      preload(OrderPageQuery, ({ params }) => ({ dbId: params['dbId'] ?? '' })),
+    ),
+    lazy: async () => ({ Component: (await import('./OrderPage.tsx')).OrderPage }),
+  },
+];

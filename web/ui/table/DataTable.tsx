@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { Key, ReactElement, ReactNode } from 'react';
+import { useRef, type Key, type ReactElement, type ReactNode } from 'react';
 import { useIsPhone } from '../useIsPhone.ts';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { WindowedRows } from './WindowedRows.tsx';
 
 const useStyles = makeStyles({
   scroller: { overflowX: 'auto', position: 'relative' },
@@ -52,20 +53,34 @@ type Props<Row> = {
   empty?: ReactNode;
   /** What shows in place of the rows when they could not be read, usually an `ErrorPanel`. */
   error?: ReactNode;
-  /** Highest block size, any CSS length; the table then scrolls inside (ORD-42). */
+  /** Highest block size, any CSS length; the table then scrolls inside, windowed when it is long (ORD-42). */
   maxBlockSize?: string;
   /** Rows of totals, as `<tr>`; they stay below the rows. */
   footer?: ReactNode;
 };
 
+/** From this many rows on a table that scrolls inside is windowed. */
+const windowedFrom = 50;
+
 /**
- * A plain numbered table: sticky head, dense rows, skeleton, empty and error states; two-line cards on a phone. For at
- * most 100 rows, one page of a list: longer ones are windowed by the page that has them.
+ * A plain table: sticky head, dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
+ * scrolls inside keeps only the rows in view in the page.
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
   const { label, columns, rows, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
   const styles = useStyles();
   const isPhone = useIsPhone();
+  const scroller = useRef<HTMLDivElement>(null);
+  const isWindowed = maxBlockSize !== undefined && rows.length > windowedFrom;
+  const renderRow = (row: Row, index: number) => (
+    <tr key={rowKey(row)} className={styles.row} aria-rowindex={isWindowed ? index + 2 : undefined}>
+      {columns.map(({ key, render, align }) => (
+        <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
+          {render(row)}
+        </td>
+      ))}
+    </tr>
+  );
   if (error) return <>{error}</>;
   if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   if (isPhone && !footer) {
@@ -85,6 +100,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
     // A scrolling area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
+      ref={scroller}
       className={mergeClasses(
         styles.scroller,
         maxBlockSize !== undefined && styles.fixed,
@@ -96,7 +112,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
       aria-busy={isStale || isLoading}
       tabIndex={0}
     >
-      <table className={styles.table}>
+      <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
         <thead>
           <tr>
             {columns.map(({ key, label: heading, align, width }) => (
@@ -114,16 +130,16 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         <tbody>
           {isLoading ? (
             <SkeletonRows columns={columns.length} cellClass={styles.cell} />
+          ) : isWindowed ? (
+            <WindowedRows
+              rows={rows}
+              rowKey={rowKey}
+              columnCount={columns.length}
+              scroller={scroller}
+              renderRow={renderRow}
+            />
           ) : (
-            rows.map((row) => (
-              <tr key={rowKey(row)} className={styles.row}>
-                {columns.map(({ key, render, align }) => (
-                  <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
-                    {render(row)}
-                  </td>
-                ))}
-              </tr>
-            ))
+            rows.map(renderRow)
           )}
         </tbody>
         {footer ? <tfoot>{footer}</tfoot> : null}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { useAddOrderComment } from './useAddOrderComment.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
+
+/** Writes a comment; the button is there once there is something to send (ORD-29 to ORD-32). */
+export function AddOrderComment({ order }: { order: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useForm({ defaultValues: { message: '' }, mode: 'onTouched' });
+  const [add, isAdding] = useAddOrderComment(order, formErrors(form));
+  const hasText = form.watch('message') !== '';
+
+  const submit = form.handleSubmit(async ({ message }) => {
+    const { payload } = await add(message.trim());
+    if (payload) form.reset();
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextAreaField
+        control={form.control}
+        name="message"
+        label={t('ORDER.COMMENT.MESSAGE')}
+        required
+        maxLength={2000}
+      />
+      {hasText ? <SubmitButton isBusy={isAdding}>{t('ORDER.COMMENT.ADD')}</SubmitButton> : null}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { checkoutUrl } from '../checkout/checkout.urls.ts';
+
+/** Says that orders still want their checkout, and leads there; nothing while there are none (ORD-14). */
+export function NotCompletedOrders(): ReactElement | null {
+  const { t } = useTranslation();
+  const count = useNotCompletedOrders();
+  if (count === 0) return null;
+  return (
+    <MessageBar intent="info" layout="auto">
+      <MessageBarBody>{t('ORDERS.NOT_COMPLETED', { count })}</MessageBarBody>
+      <MessageBarActions>
+        <ButtonLink size="small" to={checkoutUrl()}>
+          {t('ORDERS.CONTINUE_CHECKOUT')}
+        </ButtonLink>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

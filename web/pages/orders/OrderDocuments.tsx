@@ -1,0 +1,92 @@
+import { Link, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderDocuments_order$key } from '../../__generated__/OrderDocuments_order.graphql.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { documentUrl } from './orders.urls.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalXS,
+    listStyleType: 'none',
+    margin: 0,
+    marginBlockStart: tokens.spacingVerticalXS,
+    padding: 0,
+  },
+  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+});
+
+/** The documents of an order by kind; nothing while there are none (ORD-52 to ORD-55, GAP-77, GAP-83). */
+export function OrderDocuments({ order }: { order: OrderDocuments_order$key }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useId();
+  const seesMerged = useHasAttribute('merged_invoice_list');
+  const { documents, clientPaymentTerms } = useFragment(
+    graphql`
+      fragment OrderDocuments_order on Order {
+        clientPaymentTerms
+        documents {
+          proforma {
+            dbId
+            docNumber
+          }
+          invoice {
+            dbId
+            docNumber
+          }
+          packingList {
+            dbId
+            docNumber
+          }
+          mergedInvoice {
+            dbId
+            docNumber
+          }
+        }
+      }
+    `,
+    order,
+  );
+  const hidesProforma = seesMerged && clientPaymentTerms !== 0;
+  const kinds = [
+    { kind: 'PROFORMA', documents: hidesProforma ? [] : documents?.proforma },
+    seesMerged
+      ? { kind: 'MERGED_INVOICE', documents: documents?.mergedInvoice }
+      : { kind: 'INVOICE', documents: documents?.invoice },
+    { kind: 'PACKING_LIST', documents: documents?.packingList },
+  ];
+  const shown = kinds.flatMap(({ kind, documents: some = [] }) =>
+    some.map((document) => ({ kind, ...document })),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <Subtitle2 as="h2" block id={heading}>
+        {t('ORDER.DOCUMENTS')}
+      </Subtitle2>
+      <ul className={styles.list}>
+        {shown.map(({ kind, dbId, docNumber }) => (
+          <li key={dbId}>
+            <Link
+              className={styles.link}
+              href={documentUrl(dbId)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('ORDER.DOCUMENT.OPEN', {
+                kind: t(`ORDER.DOCUMENT.${kind}`),
+                number: docNumber ?? dbId,
+              })}
+            >
+              <DocumentPdf20Regular aria-hidden />
+              {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { useId, useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderItems_order$key } from '../../__generated__/OrderItems_order.graphql.ts';
+import { ColumnSelector } from '../../ui/columns/ColumnSelector.tsx';
+import { useColumnChoice } from '../../ui/columns/useColumnChoice.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { orderItemColumns } from './orderItemColumns.tsx';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockEnd: tokens.spacingVerticalS,
+  },
+});
+
+/** The lines of an order, in the columns that the user has chosen (ORD-39 to ORD-45). */
+export function OrderItems({ order }: { order: OrderItems_order$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useId();
+  const { items } = useFragment(
+    graphql`
+      fragment OrderItems_order on Order {
+        items {
+          id
+          articleName
+          isDelivery
+          description
+          price {
+            value
+            currencyCode
+          }
+          priceType
+          clientPrice {
+            value
+            currencyCode
+          }
+          qtyRequested
+          qty
+          totalPrice {
+            value
+            currencyCode
+          }
+        }
+      }
+    `,
+    order,
+  );
+  const columns = useMemo(() => orderItemColumns(t), [t]);
+  const choice = useColumnChoice('order-items', columns);
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Subtitle2 as="h2" id={heading}>
+          {t('ORDER.ITEMS')}
+        </Subtitle2>
+        <ColumnSelector columns={columns} choice={choice} />
+      </div>
+      <DataTable
+        label={t('ORDER.ITEMS')}
+        columns={columns.filter(({ key }) => choice.isVisible(key))}
+        rows={items ?? []}
+        rowKey={({ id }) => id}
+        maxBlockSize="600px"
+        empty={<EmptyState title={t('ORDER.ITEMS.EMPTY')} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OrderComments } from './OrderComments.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderParties } from './OrderParties.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { exportOrderUrl } from './orders.urls.ts';
+import { OrderShipments } from './OrderShipments.tsx';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { OrderSummaries } from './OrderSummaries.tsx';
+import { OrderWarning } from './OrderWarning.tsx';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    columnGap: tokens.spacingHorizontalXXL,
+    marginBlockStart: tokens.spacingVerticalM,
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
+});
+
+/** One order: its state, its documents, what was ordered, what was sent, what was said (ORD-18 to ORD-58). */
+export function OrderPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [isDownloading, setIsDownloading] = useState(false);
+  const { order } = useRouteQuery<OrderPageQuery>(graphql`
+    query OrderPageQuery($dbId: String!) @preloadable {
+      viewer {
+        order(dbId: $dbId) {
+          dbId
+          ...OrderStatusTag_order
+          ...OrderPayment_order
+          ...OrderWarning_order
+          ...OrderParties_order
+          ...OrderShipments_order
+          ...OrderItems_order
+          ...OrderSummaries_order
+          ...OrderDocuments_order
+          ...OrderComments_order
+        }
+      }
+    }
+  `).viewer;
+  if (!order) return <ErrorPanel text={t('ORDER.ERROR')} />;
+
+  const title = t('ORDER.TITLE', { id: order.dbId });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        status={
+          <>
+            <OrderStatusTag order={order} />
+            <OrderPayment order={order} showsUnpaid />
+          </>
+        }
+        commands={
+          <Button icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
+            {t('DOWNLOAD')}
+          </Button>
+        }
+      />
+      <OrderWarning order={order} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <OrderParties order={order} />
+          <OrderItems order={order} />
+          <OrderSummaries order={order} />
+          <OrderShipments order={order} />
+        </div>
+        <div className={styles.side}>
+          <OrderDocuments order={order} />
+          <OrderComments order={order} />
+        </div>
+      </div>
+      <DownloadDialog
+        isOpen={isDownloading}
+        onClose={() => setIsDownloading(false)}
+        title={t('ORDER.DOWNLOAD.TITLE', { id: order.dbId })}
+        href={exportOrderUrl(order.dbId)}
+        withCsvOptions
+      />
+    </>
+  );
+}

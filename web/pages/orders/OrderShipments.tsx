@@ -1,0 +1,82 @@
+import { MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-components';
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderShipments_order$key } from '../../__generated__/OrderShipments_order.graphql.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { ParcelList } from './ParcelList.tsx';
+import { ShipmentStatusTag } from './ShipmentStatusTag.tsx';
+
+/** What was sent, with its parcels (ORD-36 to ORD-38). */
+export function OrderShipments({ order }: { order: OrderShipments_order$key }): ReactElement {
+  const { t } = useTranslation();
+  const heading = useId();
+  const { shipments } = useFragment(
+    graphql`
+      fragment OrderShipments_order on Order {
+        shipments {
+          id
+          reference
+          warehouse
+          carrier {
+            name
+          }
+          packedAt
+          ...ShipmentStatusTag_shipment
+          ...ParcelList_shipment
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <section aria-labelledby={heading}>
+      <Subtitle2 as="h2" block id={heading}>
+        {t('SHIPMENTS.TITLE')}
+      </Subtitle2>
+      <DataTable
+        label={t('SHIPMENTS.TITLE')}
+        rows={shipments ?? []}
+        rowKey={({ id }) => id}
+        error={shipments ? null : <ErrorPanel text={t('SHIPMENTS.ERROR')} />}
+        empty={
+          <MessageBar intent="info">
+            <MessageBarBody>{t('SHIPMENTS.NO_SHIPMENTS')}</MessageBarBody>
+          </MessageBar>
+        }
+        columns={[
+          {
+            key: 'reference',
+            label: t('SHIPMENTS.REFERENCE'),
+            render: ({ reference }) => reference ?? '–',
+            card: 'head',
+          },
+          {
+            key: 'status',
+            label: t('ORDERS.COLUMN.STATUS'),
+            render: (shipment) => <ShipmentStatusTag shipment={shipment} />,
+            card: 'head',
+          },
+          {
+            key: 'warehouse',
+            label: t('ORDERS.COLUMN.WAREHOUSE'),
+            render: ({ warehouse }) => warehouse ?? '–',
+          },
+          { key: 'carrier', label: t('SHIPMENTS.CARRIER'), render: ({ carrier }) => carrier?.name ?? '–' },
+          {
+            key: 'packedAt',
+            label: t('SHIPMENTS.PACKED_AT'),
+            render: ({ packedAt }) => <DateTime value={packedAt} precision="minutes" />,
+          },
+          {
+            key: 'parcels',
+            label: t('SHIPMENTS.PARCELS'),
+            render: (shipment) => <ParcelList shipment={shipment} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderSummaries_order$key } from '../../__generated__/OrderSummaries_order.graphql.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const useStyles = makeStyles({
+  parts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalXXL,
+  },
+});
+
+/** Sums of the part from stock and of the part on backorder (ORD-43). */
+export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useId();
+  const { vatPercent, stockSummary, backorderSummary } = useFragment(
+    graphql`
+      fragment OrderSummaries_order on Order {
+        vatPercent
+        stockSummary {
+          ...OrderSummary_summary
+        }
+        backorderSummary {
+          ...OrderSummary_summary
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <section aria-labelledby={heading}>
+      <Subtitle2 as="h2" block id={heading}>
+        {t('ORDER.SUMMARY')}
+      </Subtitle2>
+      <div className={styles.parts}>
+        {stockSummary ? (
+          <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stockSummary} vatPercent={vatPercent} />
+        ) : null}
+        {backorderSummary ? (
+          <OrderSummary
+            title={t('ORDER.SUMMARY.BACKORDER')}
+            summary={backorderSummary}
+            vatPercent={vatPercent}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
+import { formatWeight } from '../../ui/formatMoney.ts';
+import { Money } from '../../ui/Money.tsx';
+
+const useStyles = makeStyles({
+  summary: {
+    borderCollapse: 'collapse',
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  title: { textAlign: 'start', fontWeight: tokens.fontWeightSemibold },
+  term: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+  value: { textAlign: 'end', paddingInlineStart: tokens.spacingHorizontalL },
+  total: { fontWeight: tokens.fontWeightSemibold },
+});
+
+type Props = { title: string; summary: OrderSummary_summary$key; vatPercent: number | null | undefined };
+
+/** Quantity, weight and sums of one part of an order (ORD-43, GAP-154). */
+export function OrderSummary({ title, summary, vatPercent }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = useFragment(
+    graphql`
+      fragment OrderSummary_summary on OrderSummary {
+        qty
+        totalNetWeight
+        subtotal {
+          value
+          currencyCode
+        }
+        subtotalVat {
+          value
+          currencyCode
+        }
+        grandTotal {
+          value
+          currencyCode
+        }
+      }
+    `,
+    summary,
+  );
+  const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
+    { label: t('ORDER.SUMMARY.QTY'), value: qty },
+    { label: t('ORDER.SUMMARY.WEIGHT'), value: `${formatWeight(totalNetWeight)} kg` },
+    { label: t('ORDER.SUMMARY.SUBTOTAL'), value: <Money value={subtotal} /> },
+    { label: t('ORDER.SUMMARY.VAT', { percent: vatPercent ?? 0 }), value: <Money value={subtotalVat} /> },
+    { label: t('ORDER.SUMMARY.GRAND_TOTAL'), value: <Money value={grandTotal} />, isTotal: true },
+  ];
+  return (
+    <table className={styles.summary}>
+      <caption className={styles.title}>{title}</caption>
+      <tbody>
+        {rows.map(({ label, value, isTotal }) => (
+          <tr key={label} className={isTotal ? styles.total : undefined}>
+            <th scope="row" className={styles.term}>
+              {label}
+            </th>
+            <td className={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderWarning_order$key } from '../../__generated__/OrderWarning_order.graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { notify } from '../../ui/notify.ts';
+import { checkoutUrl } from '../checkout/checkout.urls.ts';
+import { useConfirmOrder } from './useConfirmOrder.ts';
+
+/** What still has to happen to an order, and the way to do it (ORD-17, ORD-20, ORD-21, GAP-76). */
+export function OrderWarning({ order }: { order: OrderWarning_order$key }): ReactElement | null {
+  const { t } = useTranslation();
+  const { id, status } = useFragment(
+    graphql`
+      fragment OrderWarning_order on Order {
+        id
+        status
+      }
+    `,
+    order,
+  );
+  const [confirmOrder, isConfirming] = useConfirmOrder(id);
+
+  async function confirm() {
+    const { payload } = await confirmOrder();
+    if (payload) notify({ intent: 'success', title: t('ORDER.CONFIRMED') });
+  }
+
+  if (status === 'NOT_CONFIRMED') {
+    return (
+      <MessageBar intent="warning" layout="auto">
+        <MessageBarBody>{t('ORDER.NOT_CONFIRMED')}</MessageBarBody>
+        <MessageBarActions>
+          <Button
+            appearance="primary"
+            size="small"
+            disabledFocusable={isConfirming}
+            onClick={() => void confirm()}
+          >
+            {t('ORDER.CONFIRM')}
+          </Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  }
+  if (status === 'NOT_COMPLETED') {
+    return (
+      <MessageBar intent="info" layout="auto">
+        <MessageBarBody>{t('ORDER.NOT_COMPLETED')}</MessageBarBody>
+        <MessageBarActions>
+          <ButtonLink size="small" to={checkoutUrl()}>
+            {t('ORDERS.CONTINUE_CHECKOUT')}
+          </ButtonLink>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  }
+  return null;
+}

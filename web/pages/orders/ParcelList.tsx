@@ -1,0 +1,56 @@
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ParcelList_shipment$key } from '../../__generated__/ParcelList_shipment.graphql.ts';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  parcel: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
+  meta: { color: tokens.colorNeutralForeground3 },
+});
+
+/** The parcels of a shipment; a track code leads to the carrier's page in a new tab (ORD-38). */
+export function ParcelList({ shipment }: { shipment: ParcelList_shipment$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { parcels } = useFragment(
+    graphql`
+      fragment ParcelList_shipment on Shipment {
+        parcels {
+          id
+          trackCode
+          type
+          number
+          trackingUrl
+          boxCode
+        }
+      }
+    `,
+    shipment,
+  );
+  if (parcels.length === 0) return <>–</>;
+  return (
+    <ul className={styles.list}>
+      {parcels.map(({ id, trackCode, type, number, trackingUrl, boxCode }) => (
+        <li key={id} className={styles.parcel}>
+          {trackingUrl ? (
+            <Link
+              href={trackingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('SHIPMENTS.TRACK', { code: trackCode ?? number })}
+            >
+              {trackCode ?? number}
+            </Link>
+          ) : (
+            <span>{trackCode ?? number ?? '–'}</span>
+          )}
+          <span className={styles.meta}>
+            {[type, boxCode ? t('SHIPMENTS.BOX', { code: boxCode }) : null].filter(Boolean).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

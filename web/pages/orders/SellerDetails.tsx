@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { SellerDetails_seller$key } from '../../__generated__/SellerDetails_seller.graphql.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { addressText } from './addressText.ts';
+
+type Props = { title: string; seller: SellerDetails_seller$key };
+
+/** The seller's details; rows without a value are left out (ORD-34, ORD-35, ORD-58). */
+export function SellerDetails({ title, seller }: Props): ReactElement {
+  const { t } = useTranslation();
+  const { name, vatNumber, street, zip, city, country } = useFragment(
+    graphql`
+      fragment SellerDetails_seller on SellerAddress {
+        name
+        vatNumber
+        street
+        zip
+        city
+        country {
+          originalName
+        }
+      }
+    `,
+    seller,
+  );
+  return (
+    <DetailsList
+      title={title}
+      rows={[
+        { label: t('PARTY.NAME'), value: name },
+        { label: t('PARTY.ADDRESS'), value: addressText([street], [zip, city], [country?.originalName]) },
+        { label: t('PARTY.VAT'), value: vatNumber },
+      ]}
+    />
+  );
+}

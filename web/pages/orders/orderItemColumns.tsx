@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { OrderItems_order$data } from '../../__generated__/OrderItems_order.graphql.ts';
+import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
+import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { articleUrl } from '../catalog/catalog.urls.ts';
+
+/** A line of an order. */
+export type OrderItemRow = NonNullable<OrderItems_order$data['items']>[number];
+
+/** The columns of an order's lines; two are hidden until chosen, the article always shows (ORD-40, ORD-44, GAP-81). */
+export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & ChoosableColumn)[] {
+  return [
+    {
+      key: 'articleName',
+      label: t('ORDER.ITEMS.ARTICLE'),
+      isFixed: true,
+      card: 'head',
+      render: ({ articleName, isDelivery }) =>
+        isDelivery ? (
+          t('ORDER.ITEMS.DELIVERY')
+        ) : (
+          <CopyableNumber value={articleName}>
+            <TextLink to={articleUrl(articleName)}>{articleName}</TextLink>
+          </CopyableNumber>
+        ),
+    },
+    {
+      key: 'description',
+      label: t('ORDER.ITEMS.DESCRIPTION'),
+      render: ({ description }) => description ?? '–',
+    },
+    {
+      key: 'price',
+      label: t('ORDER.ITEMS.PRICE'),
+      align: 'end',
+      render: ({ price }) => <Money value={price} />,
+    },
+    {
+      key: 'priceType',
+      label: t('ORDER.ITEMS.PRICE_TYPE'),
+      isHiddenByDefault: true,
+      render: ({ priceType }) => priceType ?? '–',
+    },
+    {
+      key: 'clientPrice',
+      label: t('ORDER.ITEMS.CLIENT_PRICE'),
+      align: 'end',
+      isHiddenByDefault: true,
+      render: ({ clientPrice }) => <Money value={clientPrice} />,
+    },
+    {
+      key: 'qtyRequested',
+      label: t('ORDER.ITEMS.QTY_REQUESTED'),
+      align: 'end',
+      render: ({ qtyRequested }) => qtyRequested,
+    },
+    { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+    {
+      key: 'totalPrice',
+      label: t('ORDER.ITEMS.TOTAL_PRICE'),
+      align: 'end',
+      card: 'head',
+      render: ({ totalPrice }) => <Money value={totalPrice} />,
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { OrdersTable_viewer$data } from '../../__generated__/OrdersTable_viewer.graphql.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+import { orderUrl } from './orders.urls.ts';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
+
+/** A row of an orders list. */
+export type OrderRow = NonNullable<OrdersTable_viewer$data['orders']>['edges'][number];
+
+/** The columns of the orders lists; the pay feature swaps the user for the payment (ORD-05 to ORD-10). */
+export function useOrderColumns(): readonly Column<OrderRow>[] {
+  const { t } = useTranslation();
+  const { payFeature } = useSession();
+  return useMemo(() => {
+    const user: Column<OrderRow> = {
+      key: 'user',
+      label: t('ORDERS.COLUMN.USER'),
+      render: ({ node }) => [node.user?.lastName, node.user?.firstName].filter(Boolean).join(' ') || '–',
+    };
+    const pay: Column<OrderRow> = {
+      key: 'pay',
+      label: t('ORDERS.COLUMN.PAY'),
+      render: ({ node }) => <OrderPayment order={node} />,
+    };
+    return [
+      {
+        key: 'id',
+        label: t('ORDERS.COLUMN.ID'),
+        render: ({ node }) => <TextLink to={orderUrl(node.dbId)}>{node.dbId}</TextLink>,
+        card: 'head',
+      },
+      {
+        key: 'status',
+        label: t('ORDERS.COLUMN.STATUS'),
+        render: ({ node }) => <OrderStatusTag order={node} />,
+        card: 'head',
+      },
+      {
+        key: 'grandTotal',
+        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
+        render: ({ node }) => <Money value={node.grandTotal} />,
+        align: 'end',
+        card: 'head',
+      },
+      {
+        key: 'warehouse',
+        label: t('ORDERS.COLUMN.WAREHOUSE'),
+        render: ({ node }) => node.warehouse?.name ?? '–',
+      },
+      {
+        key: 'clientOrderId',
+        label: t('ORDERS.COLUMN.CLIENT_ORDER_ID'),
+        render: ({ node }) => node.clientOrderId ?? '–',
+      },
+      ...(payFeature ? [] : [user]),
+      {
+        key: 'createdAt',
+        label: t('ORDERS.COLUMN.CREATED_AT'),
+        render: ({ node }) => <DateTime value={node.createdAt} precision="minutes" />,
+      },
+      ...(payFeature ? [pay] : []),
+    ];
+  }, [t, payFeature]);
+}
