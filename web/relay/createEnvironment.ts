@@ -1,5 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchOperation } from './fetchOperation.ts';
+import { knownOrders } from './knownOrders.ts';
 import type { NetworkEvents } from './NetworkEvents.ts';
 
 /**
@@ -14,6 +15,7 @@ export function createEnvironment(
   return new Environment({
     network: Network.create(fetchOperation(locale, currency, events)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 50 }),
+    missingFieldHandlers: [knownOrders],
     // Without it Relay throws on a reader's error that `@catch` did not ask for; the errors are already reported.
     relayFieldLogger: () => {},
   });

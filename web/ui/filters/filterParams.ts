@@ -51,7 +51,11 @@ function conditions<Operator extends string>(
   return operators.flatMap((operator) => {
     const written =
       operator === '=' ? [`filter[${key}]`, `filter[${key}][=]`] : [`filter[${key}][${operator}]`];
-    return written.flatMap((name) => search.getAll(name)).map((value) => ({ operator, value }));
+    // The gateway takes one value an operator; the first one counts.
+    return written
+      .flatMap((name) => search.getAll(name))
+      .slice(0, 1)
+      .map((value) => ({ operator, value }));
   });
 }
 

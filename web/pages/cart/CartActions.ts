@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { WriteFor } from './useQueuedWrite.ts';
+
+/** What the actions need to know of a line of the cart. */
+export type CartLine = {
+  /** Global id of the line. */
+  readonly id: string;
+  readonly article: { readonly id: string; readonly name: string };
+  /** Pieces asked for, as the server knows it. */
+  readonly requestedQty: number;
+};
+
+/** What can be done to the regular cart. Everything shows at once and reaches the server in its turn. */
+export type CartActions = {
+  /** Saves a line's quantity if it differs; 0 removes the line (CART-20, GAP-47). */
+  setQty: (line: CartLine, qty: number) => void;
+  /** Removes a line and offers to take that back. */
+  remove: (line: CartLine) => void;
+  /** Sets an article's quantity in the cart (CART-55). */
+  add: (article: string, qty: number) => Promise<boolean>;
+  clear: () => Promise<boolean>;
+  /** Sends another write in its turn; gives whether the server took it. */
+  run: (write: WriteFor) => Promise<boolean>;
+};
+
+const context = createContext<CartActions | null>(null);
+
+/** Gives the actions to the parts of the cart. */
+export const CartActionsProvider = context.Provider;
+
+/** The actions of the cart around this component. */
+export function useCartActions(): CartActions {
+  const actions = useContext(context);
+  if (!actions) throw new Error('useCartActions is used outside of the cart');
+  return actions;
+}

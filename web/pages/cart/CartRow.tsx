@@ -1,0 +1,174 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
+import { Warning16Filled } from '@fluentui/react-icons/svg/warning';
+import { memo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import { Money } from '../../ui/Money.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { articleUrl } from '../catalog/catalog.urls.ts';
+import { useCartActions } from './CartActions.ts';
+import { CartStockCell } from './CartStockCell.tsx';
+import type { CartWarehouse } from './CartWarehouse.ts';
+import { QuantityEditor } from './QuantityEditor.tsx';
+import type { EditedDirection, RowControl } from './useCartGrid.ts';
+import { useCartRowStyles } from './useCartRowStyles.ts';
+
+type Props = {
+  item: CartRow_item$key;
+  /** Pieces as the user last set them. */
+  qty: number;
+  /** Whether that is not on the server yet. */
+  isUnsaved: boolean;
+  /** From 0. */
+  index: number;
+  measure: ((row: Element | null) => void) | undefined;
+  warehouses: readonly CartWarehouse[];
+  /** Draws the row as a card of two lines, for phones. */
+  isCard: boolean;
+  /** Which of the row's controls is the table's tab stop. */
+  tabStop: RowControl | null;
+  isEditing: boolean;
+  onEdit: (item: string) => void;
+  onEdited: (item: string, direction: EditedDirection | null) => void;
+  onRemoved: (item: string) => void;
+};
+
+/** A line of the cart. Native controls and memoised: there may be thousands. */
+export const CartRow = memo(function CartRow(props: Props): ReactElement {
+  const { qty, isUnsaved, index, measure, warehouses, isCard, tabStop, isEditing } = props;
+  const { onEdit, onEdited, onRemoved } = props;
+  const item = useFragment(
+    graphql`
+      fragment CartRow_item on CartItem {
+        id
+        article {
+          id
+          name
+          description
+          multiple
+        }
+        calculatedPrice {
+          value
+          currencyCode
+        }
+        qty
+        requestedQty
+        totalAmount {
+          value
+          currencyCode
+        }
+        stocks {
+          warehouse {
+            dbId
+          }
+          stockAmount
+          backorderAmount
+        }
+        valid
+      }
+    `,
+    props.item,
+  );
+  const styles = useCartRowStyles();
+  const { t } = useTranslation();
+  const { setQty, remove } = useCartActions();
+  const { id, article } = item;
+  const isShort = !isUnsaved && item.qty !== item.requestedQty;
+  const tabIndexOf = (control: RowControl) => (tabStop === control ? 0 : -1);
+  const cell = isCard ? styles.cardCell : styles.cell;
+  const number = mergeClasses(cell, styles.number);
+  const pending = isUnsaved && styles.pending;
+
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-item={id}
+      aria-rowindex={index + 2}
+      className={isCard ? styles.card : styles.row}
+    >
+      <td role="gridcell" className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
+        <Link
+          to={articleUrl(article.name)}
+          className={styles.link}
+          data-control="article"
+          tabIndex={tabIndexOf('article')}
+        >
+          {article.name}
+        </Link>
+        {item.valid ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}
+      </td>
+      <td
+        role="gridcell"
+        className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
+        title={article.description ?? undefined}
+      >
+        {article.description}
+      </td>
+      {warehouses.map((warehouse) => (
+        <CartStockCell
+          key={warehouse.dbId}
+          className={number}
+          stock={item.stocks.find((stock) => stock.warehouse.dbId === warehouse.dbId)}
+          warehouse={isCard ? warehouse.name : null}
+        />
+      ))}
+      <td role="gridcell" className={number}>
+        <Money value={item.calculatedPrice} />
+      </td>
+      <td role="gridcell" className={mergeClasses(number, styles.quantity)}>
+        {isEditing ? (
+          <QuantityEditor
+            label={t('CART.QTY_OF', { article: article.name })}
+            qty={qty}
+            multiple={article.multiple}
+            onDone={(changed, direction) => {
+              onEdited(id, direction);
+              if (changed === 0) onRemoved(id);
+              setQty(item, changed);
+            }}
+            onCancel={() => onEdited(id, 'stay')}
+          />
+        ) : (
+          <button
+            type="button"
+            className={mergeClasses(styles.quantityButton, pending)}
+            data-control="qty"
+            tabIndex={tabIndexOf('qty')}
+            aria-label={t('CART.EDIT_QTY', { article: article.name, qty })}
+            onClick={() => onEdit(id)}
+          >
+            {qty}
+          </button>
+        )}
+      </td>
+      <td role="gridcell" className={mergeClasses(number, isShort && styles.short, pending)}>
+        {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
+        {isShort ? <Warning16Filled className={styles.icon} aria-label={t('CART.SHORT')} /> : null}
+        {item.qty}
+      </td>
+      <td role="gridcell" className={mergeClasses(number, styles.total, pending)}>
+        <Money value={item.totalAmount} />
+      </td>
+      <td role="gridcell" className={mergeClasses(cell, isCard && styles.cardRemove)}>
+        <button
+          type="button"
+          className={styles.remove}
+          data-control="remove"
+          tabIndex={tabIndexOf('remove')}
+          aria-label={t('CART.REMOVE', { article: article.name })}
+          title={t('CART.REMOVE', { article: article.name })}
+          onClick={() => {
+            onRemoved(id);
+            remove(item);
+          }}
+        >
+          <Delete16Regular />
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  backorder: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
+  none: { color: tokens.colorNeutralForeground4 },
+});
+
+type Props = {
+  /** What the warehouse gives for the line; nothing when it is not chosen. */
+  stock: { readonly stockAmount: number; readonly backorderAmount: number } | undefined;
+  /** The warehouse's name, where no column head says it. */
+  warehouse: string | null;
+  className: string;
+};
+
+/** What one warehouse gives for a line: pieces from stock and, behind a plus, on backorder (CART-16). */
+export function CartStockCell({ stock, warehouse, className }: Props): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!stock && warehouse !== null) return null;
+  return (
+    <td role="gridcell" className={className}>
+      {warehouse === null ? null : `${warehouse}: `}
+      {stock ? stock.stockAmount : <span className={styles.none}>–</span>}
+      {stock && stock.backorderAmount > 0 ? (
+        <span
+          className={styles.backorder}
+          title={t('CART.ON_BACKORDER', { count: stock.backorderAmount })}
+          aria-label={t('CART.ON_BACKORDER', { count: stock.backorderAmount })}
+          role="img"
+        >
+          +{stock.backorderAmount}
+        </span>
+      ) : null}
+    </td>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import type { EditedDirection } from './useCartGrid.ts';
+
+type Props = {
+  label: string;
+  qty: number;
+  multiple: number;
+  /** The quantity is meant: where to go from here, null when the focus is elsewhere already. */
+  onDone: (qty: number, direction: EditedDirection | null) => void;
+  /** Escape: the quantity stays as it was. */
+  onCancel: () => void;
+};
+
+/** A quantity that is edited in its cell: saved by Enter or by leaving it, given up by Escape (CART-18 to CART-20). */
+export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props): ReactElement {
+  const [draft, setDraft] = useState(qty);
+  // Enter and leaving the field tell the new quantity and end the edit in one go, before anything is drawn again.
+  const latest = useRef(qty);
+  const isOver = useRef(false);
+
+  const finish = (direction: EditedDirection | null) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onDone(latest.current, direction);
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) finish(null);
+  };
+
+  return (
+    <span
+      onBlur={onBlur}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        isOver.current = true;
+        onCancel();
+      }}
+    >
+      <QuantityInput
+        label={label}
+        value={draft}
+        multiple={multiple}
+        onChange={(changed) => {
+          latest.current = changed;
+          setDraft(changed);
+        }}
+        onEnter={finish}
+        hasFirstFocus
+        required
+      />
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const hairline = {
+  borderBlockEndWidth: tokens.strokeWidthThin,
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: tokens.colorNeutralStroke2,
+} as const;
+
+const focusRing = {
+  outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+  borderRadius: tokens.borderRadiusMedium,
+};
+
+/** How a line of the cart looks: a row of a table, or a card on a phone. */
+export const useCartRowStyles = makeStyles({
+  row: { ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  cell: {
+    boxSizing: 'border-box',
+    blockSize: '34px',
+    paddingInline: tokens.spacingHorizontalS,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...hairline,
+    '@media (pointer: coarse)': { blockSize: '44px' },
+  },
+  article: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    whiteSpace: 'nowrap',
+    '& > * + *': { marginInlineStart: tokens.spacingHorizontalS },
+  },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+    ':focus-visible': focusRing,
+  },
+  description: {
+    maxInlineSize: '280px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+  },
+  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  quantity: { paddingBlock: tokens.spacingVerticalXXS },
+  quantityButton: {
+    minInlineSize: '56px',
+    minBlockSize: '28px',
+    paddingInline: tokens.spacingHorizontalS,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    cursor: 'text',
+    ':hover': { borderColor: tokens.colorNeutralStroke1Hover },
+    ':focus-visible': focusRing,
+    '@media (pointer: coarse)': { minBlockSize: '40px', minInlineSize: '64px' },
+  },
+  pending: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+  short: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
+  icon: { marginInlineEnd: tokens.spacingHorizontalXS, verticalAlign: 'text-bottom' },
+  total: { fontWeight: tokens.fontWeightSemibold },
+  remove: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover': {
+      backgroundColor: tokens.colorSubtleBackgroundHover,
+      color: tokens.colorPaletteRedForeground1,
+    },
+    ':focus-visible': focusRing,
+    '@media (pointer: coarse)': { inlineSize: '40px', blockSize: '40px' },
+  },
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    ...hairline,
+  },
+  cardCell: { display: 'block', padding: 0 },
+  cardArticle: { position: 'static', flexBasis: 'calc(100% - 56px)' },
+  cardDescription: { flexBasis: '100%', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  cardRemove: {
+    position: 'absolute',
+    insetBlockStart: tokens.spacingVerticalXS,
+    insetInlineEnd: tokens.spacingHorizontalXS,
+  },
+});

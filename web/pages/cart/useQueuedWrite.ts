@@ -1,0 +1,25 @@
+import { useCallback, useRef } from 'react';
+import { isSameSelection, type CartSelection } from './CartSelection.ts';
+import { useReadCart } from './useReadCart.ts';
+
+/** Writes for a choice of warehouses, whose cart the answer then holds. */
+export type WriteFor = (selection: CartSelection) => Promise<{ payload: unknown }>;
+
+/**
+ * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
+ * turn comes, and reads the cart once more when the choice has changed meanwhile (CART-38, CART-39).
+ */
+export function useQueuedWrite(selection: CartSelection): (write: WriteFor) => () => Promise<boolean> {
+  const latest = useRef(selection);
+  latest.current = selection;
+  const readCart = useReadCart();
+  return useCallback(
+    (write) => async () => {
+      const asked = latest.current;
+      const { payload } = await write(asked);
+      if (!isSameSelection(asked, latest.current)) await readCart(latest.current);
+      return payload !== null;
+    },
+    [readCart],
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { useUpdateCartItemMutation } from '../../__generated__/useUpdateCartItemMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import type { CartSelection } from './CartSelection.ts';
+
+/** Changes the quantity of a line of the regular cart, and reads the cart again (CART-23, CART-38). */
+export function useUpdateCartItem() {
+  const [write] = useWrite<useUpdateCartItemMutation>(graphql`
+    mutation useUpdateCartItemMutation(
+      $input: UpdateCartItemInput!
+      $warehouses: [String!]
+      $useBackorder: Boolean
+    ) {
+      updateCartItem(input: $input) {
+        ... on CartPayload @alias(as: "payload") {
+          cart(warehouses: $warehouses, useBackorder: $useBackorder) {
+            id
+            ...RegularCart_cart
+          }
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+  return (item: string, qty: number, selection: CartSelection) =>
+    write({ item, qty, type: 'REGULAR' }, { variables: selection });
+}

@@ -1,0 +1,100 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ResultCard_hit$key } from '../../__generated__/ResultCard_hit.graphql.ts';
+import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { AnalogueList } from './AnalogueList.tsx';
+import { ArticleLink } from './ArticleLink.tsx';
+import { ArticlePhoto } from './ArticlePhoto.tsx';
+import { ArticlePrice } from './ArticlePrice.tsx';
+import { CartControls } from './CartControls.tsx';
+import { EndOfLifeNotice } from './EndOfLifeNotice.tsx';
+import { InTransitNote } from './InTransitNote.tsx';
+import { MultipleNotice } from './MultipleNotice.tsx';
+import { StockChips } from './StockChips.tsx';
+import { WishlistStar } from './WishlistStar.tsx';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    minInlineSize: 0,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  head: { display: 'flex', gap: tokens.spacingHorizontalM },
+  words: { flexGrow: 1, minInlineSize: 0 },
+  brand: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  description: { display: 'block', overflowWrap: 'anywhere' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    // Prices and buttons of a row of cards stand on one line.
+    marginBlockStart: 'auto',
+  },
+  notes: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+});
+
+/** A found article as a card (CAT-04, CAT-40). */
+export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement {
+  const styles = useStyles();
+  const data = useFragment(
+    graphql`
+      fragment ResultCard_hit on ArticleHit {
+        ...AnalogueList_hit
+        article {
+          name
+          brand
+          description
+          photoUrl(size: S200)
+          ...WishlistStar_article
+          ...EndOfLifeNotice_article
+          ...StockChips_article
+          ...MultipleNotice_article
+          ...InTransitNote_article
+          ...ArticlePrice_article
+          ...CartControls_article
+        }
+      }
+    `,
+    hit,
+  );
+  const { article } = data;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <ArticlePhoto src={article.photoUrl} alt="" edge="88px" />
+        <div className={styles.words}>
+          {article.brand ? <span className={styles.brand}>{article.brand}</span> : null}
+          <CopyableNumber value={article.name}>
+            <ArticleLink name={article.name} isStrong />
+          </CopyableNumber>
+          <span className={styles.description}>{article.description}</span>
+          <EndOfLifeNotice article={article} />
+        </div>
+        <WishlistStar article={article} />
+      </div>
+      <AnalogueList hit={data} />
+      <StockChips article={article} />
+      <div className={styles.notes}>
+        <InTransitNote article={article} />
+        <MultipleNotice article={article} />
+      </div>
+      <div className={styles.foot}>
+        <ArticlePrice article={article} />
+        <CartControls article={article} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ResultCards_hits$key } from '../../__generated__/ResultCards_hits.graphql.ts';
+import { ResultCard } from './ResultCard.tsx';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 352px), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+});
+
+/** Found articles as cards (CAT-04). */
+export function ResultCards({ label, hits }: { label: string; hits: ResultCards_hits$key }): ReactElement {
+  const styles = useStyles();
+  const rows = useFragment(
+    graphql`
+      fragment ResultCards_hits on ArticleHit @relay(plural: true) {
+        article {
+          id
+        }
+        ...ResultCard_hit
+      }
+    `,
+    hits,
+  );
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((hit) => (
+        <ResultCard key={hit.article.id} hit={hit} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ResultTable_hits$key } from '../../__generated__/ResultTable_hits.graphql.ts';
+import type { ResultTable_viewer$key } from '../../__generated__/ResultTable_viewer.graphql.ts';
+import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { AnalogueList } from './AnalogueList.tsx';
+import { ArticleLink } from './ArticleLink.tsx';
+import { ArticlePhoto } from './ArticlePhoto.tsx';
+import { CartControls } from './CartControls.tsx';
+import { EndOfLifeNotice } from './EndOfLifeNotice.tsx';
+import { InTransitNote } from './InTransitNote.tsx';
+import { isStockShown } from './isStockShown.ts';
+import { MultipleNotice } from './MultipleNotice.tsx';
+import { WishlistStar } from './WishlistStar.tsx';
+
+const useStyles = makeStyles({
+  article: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  brand: { display: 'block', color: tokens.colorNeutralForeground3 },
+  words: { minInlineSize: '160px', overflowWrap: 'anywhere' },
+  none: { color: tokens.colorNeutralForeground3 },
+});
+
+const hitsFragment = graphql`
+  fragment ResultTable_hits on ArticleHit @relay(plural: true) {
+    ...AnalogueList_hit
+    article {
+      id
+      name
+      brand
+      description
+      photoUrl(size: S200)
+      price {
+        value
+        currencyCode
+      }
+      stock {
+        amount
+        warehouse {
+          id
+        }
+      }
+      ...WishlistStar_article
+      ...EndOfLifeNotice_article
+      ...MultipleNotice_article
+      ...InTransitNote_article
+      ...CartControls_article
+    }
+  }
+`;
+
+type Props = { label: string; hits: ResultTable_hits$key; viewer: ResultTable_viewer$key };
+
+/** Found articles as a table with a stock column a warehouse, consignation left out (CAT-04, CAT-41, CAT-43). */
+export function ResultTable({ label, hits, viewer }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const rows = useFragment(hitsFragment, hits);
+  const { warehouses } = useFragment(
+    graphql`
+      fragment ResultTable_viewer on Viewer {
+        warehouses {
+          id
+          name
+          type
+        }
+      }
+    `,
+    viewer,
+  );
+  const columns = useMemo(
+    (): Column<(typeof rows)[number]>[] => [
+      {
+        key: 'article',
+        label: t('ARTICLE'),
+        render: ({ article }) => (
+          <span className={styles.article}>
+            <WishlistStar article={article} />
+            <ArticlePhoto src={article.photoUrl} alt="" edge="40px" />
+            <span>
+              <CopyableNumber value={article.name}>
+                <ArticleLink name={article.name} isStrong />
+              </CopyableNumber>
+              <span className={styles.brand}>{article.brand}</span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'description',
+        label: t('ARTICLE.DESCRIPTION'),
+        render: (hit) => (
+          <div className={styles.words}>
+            {hit.article.description}
+            <AnalogueList hit={hit} />
+            <EndOfLifeNotice article={hit.article} /> <MultipleNotice article={hit.article} />
+          </div>
+        ),
+      },
+      ...(warehouses ?? []).filter(isStockShown).map(({ id, name }): Column<(typeof rows)[number]> => ({
+        key: `stock ${id}`,
+        label: name,
+        align: 'end',
+        render: ({ article }) => {
+          const amount = article.stock.find(({ warehouse }) => warehouse.id === id)?.amount ?? 0;
+          return amount > 0 ? amount : <span className={styles.none}>0</span>;
+        },
+      })),
+      {
+        key: 'inTransit',
+        label: t('ARTICLE.IN_TRANSIT'),
+        render: ({ article }) => <InTransitNote article={article} />,
+      },
+      {
+        key: 'price',
+        label: t('ARTICLE.PRICE_EXCLUDING_VAT'),
+        align: 'end',
+        render: ({ article }) => <Money value={article.price} />,
+      },
+      {
+        key: 'cart',
+        label: t('CATALOG.ORDER'),
+        render: ({ article }) => <CartControls article={article} isCompact />,
+      },
+    ],
+    [styles, t, warehouses],
+  );
+  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ article }) => article.id} />;
+}

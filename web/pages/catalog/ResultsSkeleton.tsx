@@ -1,0 +1,42 @@
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 352px), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    marginBlockStart: '88px',
+  },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: '88px 1fr',
+    alignContent: 'start',
+    gap: tokens.spacingVerticalS,
+    blockSize: '228px',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  photo: { gridRow: 'span 4', blockSize: '88px' },
+});
+
+/** Cards in the shape of the results to come. */
+export function ResultsSkeleton(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Skeleton aria-label={t('LOADING')} className={styles.cards}>
+      {Array.from({ length: 6 }, (_, i) => (
+        <div key={i} className={styles.card}>
+          <SkeletonItem className={styles.photo} />
+          <SkeletonItem size={12} style={{ inlineSize: '30%' }} />
+          <SkeletonItem size={16} style={{ inlineSize: '60%' }} />
+          <SkeletonItem size={12} style={{ inlineSize: '80%' }} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

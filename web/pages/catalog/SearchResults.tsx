@@ -1,0 +1,82 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { readCatalogSearch } from './catalog.urls.ts';
+import { NotFoundPanel } from './NotFoundPanel.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ResultsToolbar } from './ResultsToolbar.tsx';
+import { SearchFailurePanel } from './SearchFailurePanel.tsx';
+
+const useStyles = makeStyles({
+  heading: { margin: 0, marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
+});
+
+/** The result view: exact matches, then all results of the search, page by page (CAT-06, CAT-31, GAP-119). */
+export function SearchResults({ results }: { results: PreloadedQuery<SearchResultsQuery> }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const list = useListUrl();
+  const [params] = useSearchParams();
+  const { viewer } = usePreloadedQuery<SearchResultsQuery>(
+    graphql`
+      query SearchResultsQuery(
+        $filter: ArticleSearchFilter!
+        $searchString: String!
+        $withExactMatches: Boolean!
+        $first: Int!
+        $after: String
+      ) @preloadable {
+        viewer {
+          strictSearch(searchString: $searchString) @include(if: $withExactMatches) {
+            ...ResultList_hits
+          }
+          articleSearch(filter: $filter, first: $first, after: $after) @catch(to: RESULT) {
+            totalCount
+            limited
+            edges {
+              node {
+                ...ResultList_hits
+              }
+            }
+          }
+          ...ResultList_viewer
+        }
+      }
+    `,
+    results,
+  );
+  const search = readCatalogSearch(params);
+  const { strictSearch, articleSearch } = viewer;
+  if (!articleSearch.ok) return <SearchFailurePanel errors={articleSearch.errors} />;
+
+  const exact = strictSearch ?? [];
+  const { totalCount = 0, limited = false, edges = [] } = articleSearch.value ?? {};
+  if (totalCount === 0 && exact.length === 0) {
+    return <NotFoundPanel text={search.cross || search.searchString} isLimited={limited} />;
+  }
+  return (
+    <>
+      <ResultsToolbar search={search} total={totalCount} />
+      {exact.length > 0 ? (
+        <section aria-labelledby="exact-matches">
+          <Subtitle2 as="h2" block id="exact-matches" className={styles.heading}>
+            {t('CATALOG.EXACT_MATCHES')}
+          </Subtitle2>
+          <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
+        </section>
+      ) : null}
+      <section aria-labelledby="all-results">
+        <Subtitle2 as="h2" block id="all-results" className={styles.heading}>
+          {t('CATALOG.RESULTS')}
+        </Subtitle2>
+        <ResultList label={t('CATALOG.RESULTS')} hits={edges.map(({ node }) => node)} viewer={viewer} />
+        <Pager list={list} total={totalCount} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Why a search failed, as far as the user is told: the server's own words, or one of two sentences (CAT-32 to CAT-34). */
+export type SearchFailure = { said: string | null; sentence: 'SERVER' | 'UNKNOWN'; requestId: string | null };
+
+/**
+ * Reads a failed search: the server's `error` field when there is one, 'Server error' when it answered with an HTTP
+ * error, 'Unknown error' for everything else, such as a connection that broke (CAT-32 to CAT-34).
+ *
+ * @param errors a failed field's errors as Relay gives them (their `extensions`), or what the query itself threw
+ */
+export function readSearchFailure(errors: readonly unknown[]): SearchFailure {
+  const causes = errors.flatMap(causesOf);
+  return {
+    said: causes.map(({ error }) => error).find(isText) ?? null,
+    sentence: causes.some(isHttpError) ? 'SERVER' : 'UNKNOWN',
+    requestId: causes.map(({ requestId }) => requestId).find(isText) ?? null,
+  };
+}
+
+type Cause = Record<string, unknown>;
+
+/** Codes of failures in which no HTTP answer of the back end came. */
+const withoutAnswer = new Set<unknown>(['OFFLINE', 'UPSTREAM_TIMEOUT']);
+
+function isHttpError({ code, status }: Cause): boolean {
+  if (withoutAnswer.has(code)) return false;
+  return status === undefined ? isText(code) : typeof status === 'number';
+}
+
+/** What is known of one error: GraphQL's extensions, also of those a failed query carries in `source`. */
+function causesOf(error: unknown): Cause[] {
+  if (!isRecord(error)) return [];
+  if (isRecord(error['extensions'])) return [error['extensions']];
+  if (isRecord(error['source']) && Array.isArray(error['source']['errors'])) {
+    return error['source']['errors'].flatMap(causesOf);
+  }
+  return [error];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

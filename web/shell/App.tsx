@@ -1,0 +1,25 @@
+import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import type { DataRouter, RouteObject } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { OverlayHosts } from '../ui/OverlayHosts.tsx';
+import { RoutesContext } from './RoutesContext.ts';
+import { useTheme } from './theme/useTheme.ts';
+
+/** The page's policy takes only style elements that carry the nonce of this page (promises: strict CSP). */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+
+/** The client around its router. */
+export function App({ router, routes }: { router: DataRouter; routes: RouteObject[] }): ReactElement {
+  return (
+    <RendererProvider renderer={renderer}>
+      <FluentProvider theme={useTheme()} style={{ minBlockSize: '100%', backgroundColor: 'transparent' }}>
+        <RoutesContext value={routes}>
+          <RouterProvider router={router} />
+        </RoutesContext>
+        <OverlayHosts />
+      </FluentProvider>
+    </RendererProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { Body1, Button, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+
+const useStyles = makeStyles({
+  screen: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalM,
+    paddingBlock: '12vh',
+    paddingInline: tokens.spacingHorizontalL,
+    textAlign: 'center',
+  },
+  plain: { margin: 0 },
+});
+
+/** Stands in for the whole client when it failed, even before its texts came: hence the English words (SHELL-30). */
+export function CrashScreen(): ReactElement {
+  const styles = useStyles();
+  const text = (key: string, english: string) => (i18next.exists(key) ? i18next.t(key) : english);
+  return (
+    <main className={styles.screen}>
+      <Subtitle1 as="h1" className={styles.plain}>
+        {text('CRASH.TITLE', 'Something went wrong')}
+      </Subtitle1>
+      <Body1 as="p" className={styles.plain}>
+        {text('CRASH.TEXT', 'Please try again in a moment.')}
+      </Body1>
+      <Button as="a" appearance="primary" href="/">
+        {text('CRASH.HOME', 'Go to the start page')}
+      </Button>
+    </main>
+  );
+}

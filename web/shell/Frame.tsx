@@ -1,0 +1,74 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Suspense, useEffect, type ReactElement } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Announcer } from './Announcer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { Navigation } from './navigation/Navigation.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { OutdatedBanner } from './OutdatedBanner.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { usePolledAttentions } from './session/useAttentions.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const useStyles = makeStyles({
+  frame: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
+  body: { display: 'flex', flex: '1 1 auto', minInlineSize: 0 },
+  side: {
+    flex: '0 0 220px',
+    boxSizing: 'border-box',
+    borderInlineEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media (max-width: 1023.98px)': { flexBasis: '52px' },
+    '@media (max-width: 639.98px)': { display: 'none' },
+  },
+  column: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 },
+  main: {
+    flex: '1 1 auto',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalL} 24px`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    '@media (max-width: 639.98px)': { paddingInline: '16px' },
+  },
+});
+
+/** The frame of every page behind login: header, navigation, the page, footer. */
+export function Frame(): ReactElement {
+  const styles = useStyles();
+  usePageHeight();
+  usePolledAttentions();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <NavigationProgress />
+      <OutdatedBanner />
+      <Header />
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <Navigation />
+        </div>
+        <div className={styles.column}>
+          <main className={styles.main} id="main" tabIndex={-1}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <Announcer />
+      <Shortcuts />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** The page body is as high as its content on `/catalog`, as high as the window elsewhere (SHELL-08). */
+function usePageHeight(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset['pageHeight'] = pathname === '/catalog' ? 'auto' : 'full';
+  }, [pathname]);
+}

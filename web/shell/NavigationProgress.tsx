@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useNavigation, useRevalidator } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: '2px',
+    zIndex: 1000,
+    overflow: 'hidden',
+    // A quick navigation shows no bar at all.
+    opacity: 0,
+    animationName: { to: { opacity: 1 } },
+    animationDelay: '150ms',
+    animationDuration: '100ms',
+    animationFillMode: 'forwards',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '40%',
+      backgroundColor: tokens.colorBrandBackground,
+      animationName: { from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } },
+      animationDuration: '1.2s',
+      animationIterationCount: 'infinite',
+    },
+  },
+});
+
+/** A thin bar on top while the next screen is under way; the old one stays meanwhile. */
+export function NavigationProgress(): ReactElement | null {
+  const styles = useStyles();
+  const isUnderWay = useNavigation().state !== 'idle' || useRevalidator().state !== 'idle';
+  return isUnderWay ? <div className={styles.bar} aria-hidden /> : null;
+}

@@ -1,0 +1,60 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { NetworkError } from '../relay/NetworkError.ts';
+import { Details } from '../ui/Details.tsx';
+import { RouterLink } from '../ui/RouterLink.tsx';
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+
+const useStyles = makeStyles({ bar: { marginBlock: tokens.spacingVerticalL } });
+
+/** Stands in for a page that failed; the frame around it stays, and it can be tried again (SHELL-30). */
+export function PageCrash(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  useDocumentTitle(t('CRASH.TITLE'));
+  useEffect(() => {
+    // Code of an older build is gone from the server: only a new document knows the new names. Once a minute at most.
+    if (isMissingChunk(error) && Date.now() - Number(sessionStorage.getItem('reloadedAt') ?? 0) > 60_000) {
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+      location.reload();
+    }
+  }, [error]);
+
+  return (
+    <MessageBar intent="error" layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        <MessageBarTitle as="h1">{t('CRASH.TITLE')}</MessageBarTitle>
+        {error instanceof NetworkError && error.code === 'OFFLINE'
+          ? t('ERROR.OFFLINE')
+          : t('CRASH.TEXT')}{' '}
+        <RouterLink to="/">{t('CRASH.HOME')}</RouterLink>
+        {error instanceof NetworkError && error.requestId !== null ? (
+          <Details text={error.requestId} />
+        ) : null}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button disabledFocusable={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('TRY_AGAIN')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function isMissingChunk(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+  );
+}

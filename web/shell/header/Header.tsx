@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { MobileMenu } from '../navigation/MobileMenu.tsx';
+import { ThemeButton } from '../theme/ThemeButton.tsx';
+import { AccessSelector } from './AccessSelector.tsx';
+import { CurrencySelector } from './CurrencySelector.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { Logo } from './Logo.tsx';
+import { SwitchUser } from './SwitchUser.tsx';
+
+const useStyles = makeStyles({
+  header: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    minBlockSize: '48px',
+    paddingInline: '16px',
+    borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+  end: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+  },
+});
+
+/** Logo, search, selectors and the user, on every page behind login (SHELL-14 to SHELL-16, SHELL-22 to SHELL-25). */
+export function Header(): ReactElement {
+  const styles = useStyles();
+  const isPhone = useIsPhone();
+  return (
+    <header className={styles.header}>
+      {isPhone ? <MobileMenu /> : null}
+      <Logo />
+      {isPhone ? null : <HeaderSearch />}
+      <div className={styles.end}>
+        {isPhone ? null : (
+          <>
+            <AccessSelector />
+            <CurrencySelector />
+            <LanguageSelector />
+          </>
+        )}
+        <ThemeButton />
+        <SwitchUser />
+        {isPhone ? null : <LogoutButton />}
+      </div>
+    </header>
+  );
+}

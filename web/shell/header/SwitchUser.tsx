@@ -1,0 +1,54 @@
+import { Avatar, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/useSession.ts';
+
+const SwitchUserDialog = lazy(async () => ({
+  default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,
+}));
+
+const useStyles = makeStyles({
+  button: { minInlineSize: 0, padding: tokens.spacingHorizontalXXS },
+  initials: { backgroundColor: tokens.colorNeutralBackground5, color: tokens.colorNeutralForeground1 },
+  impersonating: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
+});
+
+/**
+ * The user's initials, red while impersonating; opens the choice of another user. Only for holders of `faker` and for
+ * those who impersonate already (AUTH-45 to AUTH-48).
+ */
+export function SwitchUser(): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { attributes, user, originalUser } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const isImpersonating = originalUser != null;
+  if (!attributes.includes('faker') && !isImpersonating) return null;
+
+  const initials =
+    `${user?.firstName?.charAt(0) ?? ''}${user?.lastName?.charAt(0) ?? ''}`.toUpperCase() || '?';
+  const className = isImpersonating ? styles.impersonating : styles.initials;
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.button}
+        aria-label={t(isImpersonating ? 'SWITCH_USER.ACTING' : 'SWITCH_USER.OPEN', {
+          user: user?.email ?? '',
+        })}
+        title={t('SWITCH_USER.TITLE')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Avatar size={28} initials={{ children: initials, className }} aria-hidden />
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SwitchUserDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

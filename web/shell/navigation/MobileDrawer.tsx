@@ -1,0 +1,63 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccessSelector } from '../header/AccessSelector.tsx';
+import { CurrencySelector } from '../header/CurrencySelector.tsx';
+import { HeaderSearch } from '../header/HeaderSearch.tsx';
+import { LanguageSelector } from '../header/LanguageSelector.tsx';
+import { LogoutButton } from '../header/LogoutButton.tsx';
+import { Navigation } from './Navigation.tsx';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  logout: { marginBlock: 'auto 16px' },
+});
+
+/** The menu of a phone: selectors, navigation and logout (SHELL-26). */
+export function MobileDrawer({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <OverlayDrawer
+      open
+      size="small"
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<Dismiss20Regular />}
+              aria-label={t('CLOSE')}
+              onClick={onClose}
+            />
+          }
+        >
+          {t('HEADER.MENU')}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <HeaderSearch />
+        <Navigation isWide />
+        <AccessSelector />
+        <CurrencySelector />
+        <LanguageSelector />
+        <div className={styles.logout}>
+          <LogoutButton hasLabel />
+        </div>
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

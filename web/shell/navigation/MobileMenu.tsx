@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
+
+/** The hamburger button and the menu it opens; the page does not scroll meanwhile (SHELL-25 to SHELL-27). */
+export function MobileMenu(): ReactElement {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setIsOpen(false), [key]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-lock', isOpen);
+    return () => document.documentElement.removeAttribute('data-scroll-lock');
+  }, [isOpen]);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<Navigation20Regular />}
+        aria-label={t('HEADER.MENU')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense>
+          <MobileDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

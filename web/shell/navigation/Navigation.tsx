@@ -1,0 +1,50 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMayOpenPath } from '../RoutesContext.ts';
+import { useAttentions } from '../session/useAttentions.ts';
+import { navigationItems } from './navigationItems.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+
+const useStyles = makeStyles({
+  navigation: { position: 'sticky', insetBlockStart: '48px' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: tokens.spacingHorizontalXS,
+  },
+  group: {
+    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    marginBlockStart: tokens.spacingVerticalXS,
+    paddingBlockStart: tokens.spacingVerticalXS,
+  },
+});
+
+type Props = {
+  /** Names beside the icons whatever the width; without it the names go under 1024 px. */
+  isWide?: boolean;
+};
+
+/** The areas that the user may open, with what wants attention there (SHELL-17 to SHELL-19). */
+export function Navigation({ isWide = false }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const mayOpen = useMayOpenPath();
+  const attentions = useAttentions();
+  return (
+    <nav className={styles.navigation} aria-label={t('NAVIGATION.LABEL')}>
+      <ul className={styles.list}>
+        {navigationItems
+          .filter(({ to }) => mayOpen(to))
+          .map((item, i) => (
+            <li key={item.key} className={item.startsGroup && i > 0 ? styles.group : undefined}>
+              <NavigationLink item={item} attention={attentions.get(item.key)} isWide={isWide} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { AttentionBadge } from './AttentionBadge.tsx';
+import type { NavigationItem } from './navigationItems.tsx';
+
+const rail = '@media (max-width: 1023.98px)';
+const useStyles = makeStyles({
+  link: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minBlockSize: '36px',
+    paddingInline: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { minBlockSize: '44px' },
+  },
+  active: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '8px',
+      inlineSize: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorBrandForeground1,
+    },
+  },
+  icon: { display: 'inline-flex', flexShrink: 0 },
+  label: { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
+  railLabel: {
+    [rail]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  railBadge: { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+});
+
+type Props = {
+  item: NavigationItem;
+  attention: { value: number; level: string } | undefined;
+  isWide: boolean;
+};
+
+/** One area in the navigation; on the rail its name is its tooltip. */
+export function NavigationLink({ item, attention, isWide }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const label = t(item.label);
+  return (
+    <NavLink
+      to={item.to}
+      title={label}
+      className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+    >
+      <span className={styles.icon}>{item.icon}</span>
+      <span className={mergeClasses(styles.label, !isWide && styles.railLabel)}>{label}</span>
+      {attention ? (
+        <span className={mergeClasses(!isWide && styles.railBadge)}>
+          <AttentionBadge {...attention} />
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}

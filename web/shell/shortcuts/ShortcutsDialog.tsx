@@ -1,0 +1,77 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Switch,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortcutsEnabled, useShortcutsEnabled } from './shortcutsEnabled.ts';
+import { shortcutList } from './shortcutList.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    marginBlock: `0 ${tokens.spacingVerticalM}`,
+  },
+  key: {
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+  },
+  what: { margin: 0 },
+});
+
+/** The client's keys, and the switch that turns the single letters off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('SHORTCUTS.TITLE')}</DialogTitle>
+          <DialogContent>
+            <dl className={styles.list}>
+              {shortcutList.map(({ keys, label }) => (
+                <div key={keys} style={{ display: 'contents' }}>
+                  <dt>
+                    {keys.split(' ').map((key) => (
+                      <span key={key}>
+                        <kbd className={styles.key}>{key}</kbd>{' '}
+                      </span>
+                    ))}
+                  </dt>
+                  <dd className={styles.what}>{t(label)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Switch
+              label={t('SHORTCUTS.ENABLED')}
+              checked={useShortcutsEnabled()}
+              onChange={(_, { checked }) => shortcutsEnabled.set(checked)}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{t('CLOSE')}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** A key or two, and what they do. */
+export type Shortcut = {
+  /** Keys as shown. */
+  keys: string;
+  /** Translation key of what it does. */
+  label: string;
+};
+
+/** All keys of the client, for the list that `?` shows. */
+export const shortcutList: readonly Shortcut[] = [
+  { keys: '/', label: 'SHORTCUTS.SEARCH' },
+  { keys: 'Ctrl K', label: 'SHORTCUTS.SEARCH' },
+  { keys: 'g c', label: 'SHORTCUTS.CART' },
+  { keys: 'g o', label: 'SHORTCUTS.ORDERS' },
+  { keys: '?', label: 'SHORTCUTS.LIST' },
+  { keys: 'Enter', label: 'SHORTCUTS.NEXT_QUANTITY' },
+  { keys: 'Shift Enter', label: 'SHORTCUTS.PREVIOUS_QUANTITY' },
+];

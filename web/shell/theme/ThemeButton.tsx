@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components';
+import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
+import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
+import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { themeChoice, useThemeChoice, type ThemeChoice } from './themeChoice.ts';
+
+const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+
+/** Goes through the themes: as the system has it, light, dark. */
+export function ThemeButton(): ReactElement {
+  const { t } = useTranslation();
+  const choice = useThemeChoice();
+  const labels = { system: t('THEME.SYSTEM'), light: t('THEME.LIGHT'), dark: t('THEME.DARK') };
+  const icons = {
+    system: <DarkTheme20Regular />,
+    light: <WeatherSunny20Regular />,
+    dark: <WeatherMoon20Regular />,
+  };
+  return (
+    <Button
+      appearance="subtle"
+      icon={icons[choice]}
+      aria-label={labels[choice]}
+      title={labels[choice]}
+      onClick={() => themeChoice.choose(next[choice])}
+    />
+  );
+}
