@@ -1,7 +1,15 @@
 import type { Route } from '../http/route.ts';
+import { announcementsRoutes } from './announcements/announcementsRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import { profileRoutes } from './profile/profileRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 /** Every call the sandbox serves, by domain. A call of the contract that no module serves answers 404. */
-export const routes: Route[] = [...sessionRoutes, ...catalogRoutes, ...wishlistRoutes];
+export const routes: Route[] = [
+  ...sessionRoutes,
+  ...profileRoutes,
+  ...announcementsRoutes,
+  ...catalogRoutes,
+  ...wishlistRoutes,
+];

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
+import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillArticles } from './fillArticles.ts';
 import { fillContainers } from './fillContainers.ts';
 import { fillPeople } from './fillPeople.ts';
@@ -31,5 +32,6 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
     await fillArticles(trx, articles, models);
     await fillContainers(trx, articles);
     await fillPriceRules(trx);
+    await fillAnnouncements(trx);
   });
 }

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../../db/tables.ts';
+import { Forbidden, InvalidFields, NotFound, Rejected } from '../../http/failures.ts';
+import { route } from '../../http/route.ts';
+import { openSeparateAccount } from './openSeparateAccount.ts';
+import { readAddress, readAddresses } from './readAddress.ts';
+
+type AddressInput = components['schemas']['AddressInput'];
+
+/** What saving an address came to (GAP-105). */
+const saved = 0;
+const separatedAccountCreated = 126;
+
+/** CALL-087: for everybody who is logged in, as checkout needs the addresses too. */
+export const listAddresses = route('listAddresses', null, ({ session, locale, db }) =>
+  readAddresses(db, { customerId: session.customer.id, locale }),
+);
+
+/**
+ * CALL-088: for the address book's managers, and for those who may order (checkout's add-address, CHK-18).
+ * The first address of a type becomes its default.
+ */
+export const createAddress = route('createAddress', null, ({ body, session, locale, db }) =>
+  db.transaction().execute(async (trx) => {
+    const { attributes } = session;
+    if (!attributes.has('account_address_management') && !attributes.has('order_management'))
+      throw new Forbidden();
+    const customerId = session.customer.id;
+    const row = await toRow(trx, body);
+    const other = await trx
+      .selectFrom('addresses')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('type', '=', body.type)
+      .where('is_default', '=', true)
+      .executeTakeFirst();
+    const { id } = await trx
+      .insertInto('addresses')
+      .values({ ...row, type: body.type, customer_id: customerId, is_default: other === undefined })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return found(await readAddress(trx, { customerId, locale, id }));
+  }),
+);
+
+/**
+ * CALL-089: the type stays what it is. Another VAT number on a billing address means another payer: the address keeps
+ * its old content, and the new payer gets a business account of its own, which result code 126 says (PROF-12).
+ */
+export const updateAddress = route(
+  'updateAddress',
+  'account_address_management',
+  ({ path, body, session, locale, db }) =>
+    db.transaction().execute(async (trx) => {
+      const options = { customerId: session.customer.id, locale, id: path.id };
+      const before = found(await readAddress(trx, options));
+      const row = await toRow(trx, body);
+      if (before.type === 'billing' && before.vat !== null && row.vat !== null && before.vat !== row.vat) {
+        await openSeparateAccount(trx, session, row);
+        return { address: before, resultCode: separatedAccountCreated };
+      }
+      await trx
+        .updateTable('addresses')
+        .set(row)
+        .where('id', '=', path.id)
+        .where('customer_id', '=', options.customerId)
+        .execute();
+      return { address: found(await readAddress(trx, options)), resultCode: saved };
+    }),
+);
+
+/** CALL-090: a default address stays (PROF-07, GAP-106). */
+export const deleteAddress = route(
+  'deleteAddress',
+  'account_address_management',
+  async ({ path, session, locale, db }) => {
+    const customerId = session.customer.id;
+    const address = found(await readAddress(db, { customerId, locale, id: path.id }));
+    if (address.default) throw new Rejected('The default address cannot be deleted.');
+    await db
+      .deleteFrom('addresses')
+      .where('id', '=', path.id)
+      .where('customer_id', '=', customerId)
+      .where('is_default', '=', false)
+      .execute();
+    return {};
+  },
+);
+
+/** CALL-091: for shipping addresses only; the mark leaves all others of the type (PROF-05, PROF-06, GAP-106). */
+export const setDefaultAddress = route(
+  'setDefaultAddress',
+  'account_address_management',
+  ({ path, session, locale, db }) =>
+    db.transaction().execute(async (trx) => {
+      const customerId = session.customer.id;
+      const address = found(await readAddress(trx, { customerId, locale, id: path.id }));
+      if (address.type !== 'shipping') throw new Rejected('Only a shipping address can be made the default.');
+      const own = trx
+        .updateTable('addresses')
+        .where('customer_id', '=', customerId)
+        .where('type', '=', 'shipping');
+      await own.set({ is_default: false }).where('is_default', '=', true).execute();
+      await own.set({ is_default: true }).where('id', '=', path.id).execute();
+      return {};
+    }),
+);
+
+async function toRow(db: Kysely<Database>, input: AddressInput) {
+  const country = await db
+    .selectFrom('countries')
+    .select('id')
+    .where('id', '=', input.country)
+    .executeTakeFirst();
+  if (country === undefined)
+    throw new InvalidFields([{ field: 'country', message: 'Please select a country.' }]);
+  return {
+    name: emptyToNull(input.name),
+    company_name: input.companyName,
+    first_name: emptyToNull(input.firstName),
+    last_name: emptyToNull(input.lastName),
+    vat: emptyToNull(input.vat),
+    customs_code: emptyToNull(input.customsCode),
+    reg_code: emptyToNull(input.regCode),
+    country_id: country.id,
+    region: emptyToNull(input.region),
+    city: input.city,
+    index: input.index,
+    address: input.address,
+    phone: input.phone,
+    email: input.email,
+  };
+}
+
+function emptyToNull(text: string | null | undefined): string | null {
+  return text === undefined || text === null || text.trim() === '' ? null : text.trim();
+}
+
+function found<T>(address: T | undefined): T {
+  if (address === undefined) throw new NotFound('There is no such address.');
+  return address;
+}
