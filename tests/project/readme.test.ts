@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settings } from '../../gateway/env.ts';
+import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+
+test('the README lists every setting of the gateway with what it does', () => {
+  const missing = Object.entries(settings).filter(([name]) => !readme.includes(`| \`${name}\` |`));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+test('the README lists every demo user with its purpose', () => {
+  const missing = demoUsers.filter(({ email, purpose }) => !readme.includes(`| \`${email}\` | ${purpose} |`));
+  expect(missing.map(({ email }) => email)).toEqual([]);
+});
+
+test('the demo passwords follow the rule that the README states', () => {
+  for (const { email, password } of demoUsers) expect(password).toBe(`demo-${email.split('@')[0]}`);
+});
