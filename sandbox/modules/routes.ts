@@ -1,6 +1,10 @@
 import type { Route } from '../http/route.ts';
 import { announcementsRoutes } from './announcements/announcementsRoutes.ts';
+import { cartRoutes } from './cart/cartRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
+import { orderRoutes } from './orders/orderRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
@@ -12,4 +16,8 @@ export const routes: Route[] = [
   ...announcementsRoutes,
   ...catalogRoutes,
   ...wishlistRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...documentRoutes,
 ];
