@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
 
+/** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
+const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } };
+
 const node = { environment: 'node', pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
+        ssr,
         test: {
           ...node,
           name: 'node',
@@ -24,6 +28,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           ...node,
           name: 'e2e',
