@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { getOperationAST, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Exchange } from '../http/Exchange.ts';
 import { sessionCookieHeader } from '../http/sessionCookieHeader.ts';
@@ -16,7 +16,7 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   return {
     onExecute({ args }) {
       const { exchange }: ServerContext = args.contextValue;
-      exchange.operationName = args.operationName ?? undefined;
+      exchange.operationName = getOperationAST(args.document, args.operationName)?.name?.value;
     },
     onResultProcess({ result, setResult, serverContext: { exchange } }) {
       if (!('errors' in result) || !result.errors) return;
