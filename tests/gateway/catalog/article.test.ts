@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+let sku: string;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+  const { sku: name } = await portal.sandbox.db
+    .selectFrom('articles')
+    .select('sku')
+    .where('active', '=', true)
+    .where('sku', 'like', '%/%')
+    .executeTakeFirstOrThrow();
+  sku = name;
+});
+afterAll(() => portal.close());
+
+const pageDocument = /* GraphQL */ `
+  query Page($name: String!) {
+    viewer {
+      article(name: $name) {
+        id
+        dbId
+        name
+        brand
+        description
+        price {
+          value
+          currencyCode
+        }
+        attributes {
+          name
+          value
+        }
+        compatible {
+          brand
+          name
+        }
+        analogues {
+          oem {
+            brand
+            name
+          }
+          analogue {
+            brand
+            name
+          }
+        }
+        related {
+          id
+          name
+          price {
+            value
+          }
+          inWishList
+        }
+        quantityOptions {
+          id
+          name
+        }
+        vehicles {
+          name
+          models {
+            name
+            variants {
+              number
+              engineVolume
+              fuel
+            }
+          }
+        }
+        photoUrl(size: S640)
+        schemeUrl(size: S1600)
+      }
+    }
+  }
+`;
+
+interface Page {
+  viewer: {
+    article: {
+      id: string;
+      dbId: string;
+      name: string;
+      photoUrl: string;
+      schemeUrl: string;
+      vehicles: { name: string; models: { name: string }[] }[];
+    } | null;
+  };
+}
+
+test('ART-23 GAP-121 the page of a SKU is the article and its vehicles, asked for together', async () => {
+  const { answer, received } = await client.watch<Page>(pageDocument, { name: sku });
+  expect(answer.errors).toEqual([]);
+  const { article } = answer.data.viewer;
+  expect(article).toMatchObject({ name: sku, id: toGlobalId('Article', article?.dbId ?? '') });
+  expect(received.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'getArticle',
+    'listArticleVehicles',
+  ]);
+});
+
+test('ART-06 pictures are found by the SKU, URL-encoded, in three sizes', async () => {
+  const { viewer } = await client.run<Page>(pageDocument, { name: sku });
+  const encoded = encodeURIComponent(sku);
+  expect(viewer.article?.photoUrl).toBe(`/product_photos/640/photos/${encoded}.jpg`);
+  expect(viewer.article?.schemeUrl).toBe(`/product_photos/1600/schemes/${encoded}.png`);
+});
+
+test('ERR-07 a SKU that is not there is NOT_FOUND, once', async () => {
+  const { data, errors } = await client.send<Page>(pageDocument, { name: 'NO SUCH / SKU' });
+  expect(data.viewer.article).toBeNull();
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ path: ['viewer', 'article'], extensions: { code: 'NOT_FOUND' } });
+});
+
+test('ART-01 without article_view the page is FORBIDDEN', async () => {
+  const lists = await portal.as('lists');
+  const { errors } = await lists.send<Page>(pageDocument, { name: sku });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
+});
+
+test('CALL-121 where the article is known only in part, its other numbers are a call of their own', async () => {
+  const { answer, calls } = await client.watch<{
+    viewer: { articleSelect: { name: string; analogues: { oem: object[]; analogue: object[] } }[] };
+  }>(
+    /* GraphQL */ `
+      query Select($text: String!) {
+        viewer {
+          articleSelect(searchString: $text) {
+            name
+            analogues {
+              oem {
+                name
+              }
+              analogue {
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    { text: sku },
+  );
+  expect(answer.errors).toEqual([]);
+  expect(answer.data.viewer.articleSelect.map(({ name }) => name)).toContain(sku);
+  expect(new Set(calls)).toEqual(new Set(['simpleSearchArticles', 'listArticleAnalogues']));
+});
+
+test('a field that a short answer lacks is read from the article’s page, once an article', async () => {
+  const { answer, calls } = await client.watch<{
+    viewer: { articleSelect: { name: string; price: { value: number }; attributes: object[] }[] };
+  }>(
+    /* GraphQL */ `
+      query Select($text: String!) {
+        viewer {
+          articleSelect(searchString: $text) {
+            name
+            price {
+              value
+            }
+            attributes {
+              name
+            }
+            inCartQty
+          }
+        }
+      }
+    `,
+    { text: sku },
+  );
+  expect(answer.errors).toEqual([]);
+  const { length } = answer.data.viewer.articleSelect;
+  expect(calls.filter((call) => call === 'getArticle')).toHaveLength(length);
+  expect(calls).toHaveLength(1 + length);
+});
+
+test('GAP-162 an article is read again by its global id; one that is not there is null', async () => {
+  const { viewer } = await client.run<Page>(pageDocument, { name: sku });
+  const nodeDocument = 'query Node($id: ID!) { node(id: $id) { id ... on Article { name description } } }';
+  const again = await client.run<{ node: { name: string } }>(nodeDocument, { id: viewer.article?.id });
+  expect(again.node.name).toBe(sku);
+  expect(await client.run(nodeDocument, { id: toGlobalId('Article', 999_999_999) })).toEqual({ node: null });
+  expect(await client.run(nodeDocument, { id: toGlobalId('Article', sku) })).toEqual({ node: null });
+});
+
+test('GAP-121 an id that is also the SKU of another article never gives that other article', async () => {
+  const { db } = portal.sandbox;
+  const [one, other] = await db
+    .selectFrom('articles')
+    .select(['id', 'sku'])
+    .where('active', '=', true)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  if (!one || !other) throw new Error('The demo has no articles.');
+  await db
+    .updateTable('articles')
+    .set({ sku: String(one.id) })
+    .where('id', '=', other.id)
+    .execute();
+  const { data, errors } = await client.send<{ node: { name: string } | null }>(
+    'query Node($id: ID!) { node(id: $id) { ... on Article { name } } }',
+    { id: toGlobalId('Article', one.id) },
+  );
+  expect(data.node).toBeNull();
+  expect(errors[0]?.extensions.code).toBe('UPSTREAM_ERROR');
+});
+
+test('GAP-56 warehouses: the user’s own, or all of them', async () => {
+  const { answer, calls } = await client.watch<{
+    viewer: { own: { name: string; type: string }[]; all: { name: string; type: string }[] };
+  }>('{ viewer { own: warehouses { id name type readonly } all: warehouses(all: true) { id name type } } }');
+  const { own, all } = answer.data.viewer;
+  expect(calls.toSorted()).toEqual(['listAllWarehouses', 'listWarehouses']);
+  expect(all.length).toBeGreaterThan(own.length);
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['REGULAR', 'CONSIGNATION', 'TRANSIT']));
+});

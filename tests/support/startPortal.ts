@@ -1,0 +1,83 @@
+import type { Fault, ReceivedRequest } from '../../sandbox/support/faults.ts';
+import { graphql, type GraphQLAnswer, type GraphQLRequest } from './graphql.ts';
+import { startGateway } from './startGateway.ts';
+import { startSandbox, type TestSandbox } from './startSandbox.ts';
+
+/** A gateway in front of a sandbox of its own, both over HTTP. */
+export interface Portal {
+  /** The gateway's address. */
+  url: string;
+  sandbox: TestSandbox;
+  /** Logs a demo user in at the back end: a caller with a bearer, as an internal tool is one. */
+  as(name: string): Promise<PortalCaller>;
+  /** A caller without a session. */
+  visitor: PortalCaller;
+  /** Makes the next call of an operation go wrong for real (see sandbox/support/faults.ts). */
+  breakNext(operationId: string, fault: Omit<Fault, 'operationId'>): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Extra = Omit<GraphQLRequest, 'query' | 'variables' | 'bearer'>;
+
+/** Sends operations as one user. */
+export interface PortalCaller {
+  bearer: string | undefined;
+  /** Runs an operation, whatever it answers. */
+  send<Data>(query: string, variables?: object, extra?: Extra): Promise<GraphQLAnswer<Data>>;
+  /** Runs an operation that must succeed and gives its data. */
+  run<Data>(query: string, variables?: object, extra?: Extra): Promise<Data>;
+  /** Runs an operation and gives, in order of arrival, what the back end received for it. */
+  watch<Data>(
+    query: string,
+    variables?: object,
+    extra?: Extra,
+  ): Promise<{ answer: GraphQLAnswer<Data>; received: ReceivedRequest[]; calls: (string | null)[] }>;
+}
+
+/** Starts both: `const portal = await startPortal()`, `await portal.close()` after it. */
+export async function startPortal(): Promise<Portal> {
+  const sandbox = await startSandbox({ faults: true });
+  const gateway = await startGateway({ upstreamUrl: sandbox.url });
+
+  const caller = (bearer: string | undefined): PortalCaller => {
+    const send: PortalCaller['send'] = (query, variables = {}, extra = {}) =>
+      graphql(gateway, { query, variables, ...(bearer === undefined ? {} : { bearer }), ...extra });
+    return {
+      bearer,
+      send,
+      async run<Data>(query: string, variables?: object, extra?: Extra) {
+        const { data, errors } = await send<Data>(query, variables, extra);
+        if (errors.length > 0) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
+        return data;
+      },
+      async watch<Data>(query: string, variables?: object, extra?: Extra) {
+        await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+        const answer = await send<Data>(query, variables, extra);
+        const received = (await (await fetch(`${sandbox.url}/sandbox/requests`)).json()) as ReceivedRequest[];
+        return { answer, received, calls: received.map(({ operationId }) => operationId) };
+      },
+    };
+  };
+
+  return {
+    url: gateway.url,
+    sandbox,
+    visitor: caller(undefined),
+    async as(name) {
+      const { token } = await sandbox.as(name);
+      return caller(token ?? undefined);
+    },
+    async breakNext(operationId, fault) {
+      const { ok } = await fetch(`${sandbox.url}/sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operationId, ...fault }),
+      });
+      if (!ok) throw new Error('The sandbox took no fault.');
+    },
+    async close() {
+      await gateway.close();
+      await sandbox.close();
+    },
+  };
+}
