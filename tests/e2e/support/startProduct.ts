@@ -1,18 +1,7 @@
-import { startGateway } from '../../support/startGateway.ts';
-import { startSandbox } from '../../support/startSandbox.ts';
+import { startPortal, type Portal } from '../../support/startPortal.ts';
 
-/** The whole product for one test file: a sandbox with demo data of its own and a gateway in front of it. */
-export type Product = Awaited<ReturnType<typeof startProduct>>;
+/** The whole product for one test file: a sandbox with demo data of its own, a gateway, the built client. */
+export type Product = Portal;
 
-export async function startProduct(options: Parameters<typeof startSandbox>[0] = {}) {
-  const sandbox = await startSandbox(options);
-  const gateway = await startGateway({ upstreamUrl: sandbox.url });
-  return {
-    url: gateway.url,
-    sandbox,
-    async close() {
-      await gateway.close();
-      await sandbox.close();
-    },
-  };
-}
+/** Starts it: `product = await startProduct()` in `beforeAll`, `await product.close()` in `afterAll`. */
+export const startProduct = (): Promise<Product> => startPortal();
