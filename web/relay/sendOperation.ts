@@ -72,18 +72,18 @@ function upload(operation: OutgoingOperation, uploadables: UploadableMap): Promi
     const request = new XMLHttpRequest();
     request.open('POST', '/graphql');
     for (const [name, value] of Object.entries(headersOf(operation))) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => {
+    request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
-    };
-    request.onload = () => {
+    });
+    request.addEventListener('load', () => {
       try {
         resolve(read(request.responseText, request.status, (name) => request.getResponseHeader(name)));
       } catch (error) {
         reject(error);
       }
-    };
-    request.onerror = () => reject(new NetworkError(0));
-    request.onabort = () => reject(signal.reason);
+    });
+    request.addEventListener('error', () => reject(new NetworkError(0)));
+    request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { t } from 'i18next';
 import { goTo } from '../shell/goTo.ts';
 import { notify } from '../ui/notify.ts';
 import type { FieldError } from './placeFieldErrors.ts';
@@ -13,18 +13,16 @@ export function showProblem(problem: Problem, homeless: readonly FieldError[] = 
     case 'Forbidden':
       return notify({
         intent: 'error',
-        title: i18next.t('ERROR.FORBIDDEN.TITLE'),
-        body: problem.message || i18next.t('ERROR.FORBIDDEN.TEXT'),
+        title: t('ERROR.FORBIDDEN.TITLE'),
+        body: problem.message || t('ERROR.FORBIDDEN.TEXT'),
       });
     case 'NotFound':
       return goTo('/not-found');
     case 'InvalidInput':
-      return homeless.forEach(({ message }) =>
-        notify({ intent: 'error', title: i18next.t('ERROR'), body: message }),
-      );
+      return homeless.forEach(({ message }) => notify({ intent: 'error', title: t('ERROR'), body: message }));
     default:
       return (problem.messages?.length ? problem.messages : [problem.message]).forEach((body) =>
-        notify({ intent: 'error', title: i18next.t('ERROR'), body }),
+        notify({ intent: 'error', title: t('ERROR'), body }),
       );
   }
 }

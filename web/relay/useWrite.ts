@@ -1,16 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
 import type {
   GraphQLTaggedNode,
+  MutationConfig,
   MutationParameters,
   SelectorStoreUpdater,
   UploadableMap,
 } from 'relay-runtime';
-import type {
-  useWrite_problem$data,
-  useWrite_problem$key,
-} from '../__generated__/useWrite_problem.graphql.ts';
+import type { useWrite_problem$key } from '../__generated__/useWrite_problem.graphql.ts';
 import { confirm } from '../ui/confirm.ts';
 import { placeFieldErrors, type FormErrors } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
@@ -41,7 +39,7 @@ export type WriteOptions = {
 export type OneWrite<M extends Write> = {
   /** The mutation's variables beside `input`, for example what a payload's field is read for. */
   variables?: Omit<M['variables'], 'input'>;
-  optimisticResponse?: M extends { rawResponse: Record<string, unknown> } ? M['rawResponse'] : never;
+  optimisticResponse?: MutationConfig<M>['optimisticResponse'];
   optimisticUpdater?: SelectorStoreUpdater<M['response']>;
   updater?: SelectorStoreUpdater<M['response']>;
   /** Files by the path of their variable, for example `{ 'input.file': file }`. */
@@ -96,7 +94,9 @@ export function useWrite<M extends Write>(
   const [underWay, setUnderWay] = useState(0);
   // The form and the list are often made anew by a render; a write shall use the ones of its answer's time.
   const latest = useRef({ form, handles });
-  latest.current = { form, handles };
+  useLayoutEffect(() => {
+    latest.current = { form, handles };
+  });
 
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {

@@ -1,5 +1,5 @@
 import { Body1, Button, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
-import i18next from 'i18next';
+import { exists, t } from 'i18next';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
@@ -15,10 +15,11 @@ const useStyles = makeStyles({
   plain: { margin: 0 },
 });
 
+const text = (key: string, english: string) => (exists(key) ? t(key) : english);
+
 /** Stands in for the whole client when it failed, even before its texts came: hence the English words (SHELL-30). */
 export function CrashScreen(): ReactElement {
   const styles = useStyles();
-  const text = (key: string, english: string) => (i18next.exists(key) ? i18next.t(key) : english);
   return (
     <main className={styles.screen}>
       <Subtitle1 as="h1" className={styles.plain}>

@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   footer: {
     padding: `${tokens.spacingVerticalM} 24px`,
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
@@ -17,9 +19,6 @@ const useStyles = makeStyles({
 /** Copyright and the current year, for logged-in users (SHELL-28). */
 export function Footer(): ReactElement {
   const { t } = useTranslation();
-  return (
-    <footer className={useStyles().footer}>
-      {t('FOOTER.COPYRIGHT', { year: new Date().getFullYear() })}
-    </footer>
-  );
+  const [year] = useState(() => new Date().getFullYear());
+  return <footer className={useStyles().footer}>{t('FOOTER.COPYRIGHT', { year })}</footer>;
 }

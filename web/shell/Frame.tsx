@@ -18,7 +18,9 @@ const useStyles = makeStyles({
   side: {
     flex: '0 0 220px',
     boxSizing: 'border-box',
-    borderInlineEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderInlineEndWidth: '1px',
+    borderInlineEndStyle: 'solid',
+    borderInlineEndColor: tokens.colorNeutralStroke2,
     backgroundColor: tokens.colorNeutralBackground2,
     '@media (max-width: 1023.98px)': { flexBasis: '52px' },
     '@media (max-width: 639.98px)': { display: 'none' },

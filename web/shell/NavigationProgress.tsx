@@ -32,6 +32,9 @@ const useStyles = makeStyles({
 /** A thin bar on top while the next screen is under way; the old one stays meanwhile. */
 export function NavigationProgress(): ReactElement | null {
   const styles = useStyles();
-  const isUnderWay = useNavigation().state !== 'idle' || useRevalidator().state !== 'idle';
-  return isUnderWay ? <div className={styles.bar} aria-hidden /> : null;
+  const navigation = useNavigation();
+  const revalidator = useRevalidator();
+  return navigation.state !== 'idle' || revalidator.state !== 'idle' ? (
+    <div className={styles.bar} aria-hidden />
+  ) : null;
 }

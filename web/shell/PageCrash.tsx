@@ -35,7 +35,7 @@ export function PageCrash(): ReactElement {
   return (
     <MessageBar intent="error" layout="multiline" className={styles.bar}>
       <MessageBarBody>
-        <MessageBarTitle as="h1">{t('CRASH.TITLE')}</MessageBarTitle>
+        <MessageBarTitle>{t('CRASH.TITLE')}</MessageBarTitle>
         {error instanceof NetworkError && error.code === 'OFFLINE'
           ? t('ERROR.OFFLINE')
           : t('CRASH.TEXT')}{' '}

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { t } from 'i18next';
 import type { GatewayError, NetworkEvents } from '../relay/NetworkEvents.ts';
 import { notify } from '../ui/notify.ts';
 import { goTo } from './goTo.ts';
@@ -40,14 +40,14 @@ function noticesOf({
   requestId,
 }: GatewayError): { title: string; body: string; details?: string }[] {
   const details = requestId === null ? {} : { details: requestId };
-  const generic = (key: string) => [{ title: i18next.t('ERROR'), body: i18next.t(key), ...details }];
+  const generic = (key: string) => [{ title: t('ERROR'), body: t(key), ...details }];
   switch (code) {
     case 'FORBIDDEN':
-      return [{ title: i18next.t('ERROR.FORBIDDEN.TITLE'), body: i18next.t('ERROR.FORBIDDEN.TEXT') }];
+      return [{ title: t('ERROR.FORBIDDEN.TITLE'), body: t('ERROR.FORBIDDEN.TEXT') }];
     case 'BAD_REQUEST':
     case 'CONFIRMATION_REQUIRED':
       return messages.length
-        ? messages.map((body) => ({ title: i18next.t('ERROR'), body }))
+        ? messages.map((body) => ({ title: t('ERROR'), body }))
         : generic('ERROR.BAD_REQUEST');
     case 'UPSTREAM_TIMEOUT':
       return generic('ERROR.TIMEOUT');

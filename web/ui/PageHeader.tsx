@@ -1,4 +1,4 @@
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
@@ -20,7 +20,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minInlineSize: 0,
   },
-  heading: { margin: 0, overflowWrap: 'anywhere', ':focus': { outlineStyle: 'none' } },
+  heading: {
+    ...typographyStyles.subtitle1,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    ':focus': { outlineStyle: 'none' },
+  },
   commands: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -64,9 +69,9 @@ export function PageHeader({ title, documentTitle = title, status, commands }: P
   return (
     <header className={styles.header}>
       <div className={styles.title}>
-        <Subtitle1 as="h1" ref={heading} tabIndex={-1} className={styles.heading}>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           {title}
-        </Subtitle1>
+        </h1>
         {status}
       </div>
       {commands ? <div className={styles.commands}>{commands}</div> : null}

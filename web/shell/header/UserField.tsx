@@ -17,13 +17,16 @@ const pause = 300;
 export function UserField({ control }: { control: Control<UserFields> }): ReactElement {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { field, fieldState } = useController({ control, name: 'username' });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name: 'username' });
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly Found[]>([]);
 
   useEffect(() => {
     const value = typed.trim();
-    if (value === '') return setFound([]);
+    if (value === '') return;
     const search: { subscription?: { unsubscribe: () => void } } = {};
     const timer = setTimeout(() => {
       search.subscription = fetchQuery<UserFieldQuery>(
@@ -56,7 +59,7 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
       validationMessage={fieldState.error?.message}
     >
       <Combobox
-        ref={field.ref}
+        ref={ref}
         name={field.name}
         onBlur={field.onBlur}
         clearable
@@ -71,7 +74,7 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
           field.onChange(optionValue ?? '');
         }}
       >
-        {found.map(({ id, email, firstName, lastName }) => {
+        {(typed.trim() === '' ? [] : found).map(({ id, email, firstName, lastName }) => {
           const text = `${lastName ?? ''} ${firstName ?? ''} (${email ?? ''})`.trim();
           return email ? (
             <Option key={id} value={email} text={text}>

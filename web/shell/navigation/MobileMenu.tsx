@@ -9,9 +9,10 @@ const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.
 /** The hamburger button and the menu it opens; the page does not scroll meanwhile (SHELL-25 to SHELL-27). */
 export function MobileMenu(): ReactElement {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => setIsOpen(false), [key]);
+  // Open at one place: whoever goes somewhere else has closed it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-lock', isOpen);
     return () => document.documentElement.removeAttribute('data-scroll-lock');
@@ -24,11 +25,11 @@ export function MobileMenu(): ReactElement {
         aria-label={t('HEADER.MENU')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpenAt(key)}
       />
       {isOpen ? (
         <Suspense>
-          <MobileDrawer onClose={() => setIsOpen(false)} />
+          <MobileDrawer onClose={() => setOpenAt(null)} />
         </Suspense>
       ) : null}
     </>

@@ -17,7 +17,9 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXS,
   },
   group: {
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
     marginBlockStart: tokens.spacingVerticalXS,
     paddingBlockStart: tokens.spacingVerticalXS,
   },

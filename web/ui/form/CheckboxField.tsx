@@ -8,11 +8,14 @@ export function CheckboxField<Fields extends FieldValues>(
   props: Omit<FieldProps<Fields>, 'required'>,
 ): ReactElement {
   const { control, name, label, disabled = false, hint } = props;
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   return (
     <Field hint={hint} validationMessage={fieldState.error?.message}>
       <Checkbox
-        ref={field.ref}
+        ref={ref}
         name={field.name}
         label={label}
         checked={field.value === true}

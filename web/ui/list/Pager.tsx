@@ -76,6 +76,8 @@ type Props = {
   sizes?: readonly number[];
 };
 
+const count = (number: number) => formatNumber(number, 0, 'DOT');
+
 /** Range and total, page links, page size and quick jump of a numbered list (LIST-03 to LIST-05). */
 export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement | null {
   const styles = useStyles();
@@ -84,7 +86,6 @@ export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement |
   const { page, limit } = list;
   const pageCount = Math.max(1, Math.ceil(total / limit));
   if (total === 0) return null;
-  const count = (number: number) => formatNumber(number, 0, 'DOT');
 
   return (
     <nav className={styles.pager} aria-label={t('PAGER.LABEL')}>

@@ -6,7 +6,9 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   card: {
     paddingBlock: tokens.spacingVerticalS,
-    borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   head: {
     display: 'flex',

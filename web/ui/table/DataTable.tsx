@@ -21,7 +21,9 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockEnd: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke1,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     whiteSpace: 'nowrap',
   },
@@ -30,7 +32,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     blockSize: '34px',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
-    borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     verticalAlign: 'middle',
@@ -97,8 +101,6 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
     );
   }
   return (
-    // A scrolling area must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={scroller}
       className={mergeClasses(
@@ -110,6 +112,8 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
       role="region"
       aria-label={label}
       aria-busy={isStale || isLoading}
+      // A scrolling area must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
