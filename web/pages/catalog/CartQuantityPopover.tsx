@@ -46,6 +46,8 @@ type Props = {
   type: CartType;
   /** Says what it does in words while the cart holds none of the article. */
   isLabelled?: boolean;
+  /** The page's one primary action. */
+  isProminent?: boolean;
 };
 
 /**
@@ -53,7 +55,8 @@ type Props = {
  * not in the cart puts one multiple there; at 0 the article is removed and the popover closes (CART-57 to CART-59).
  * A quantity that the server does not know yet is marked.
  */
-export function CartQuantityPopover({ article, type, isLabelled = false }: Props): ReactElement {
+export function CartQuantityPopover(props: Props): ReactElement {
+  const { article, type, isLabelled = false, isProminent = false } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -69,9 +72,9 @@ export function CartQuantityPopover({ article, type, isLabelled = false }: Props
   const { name } = data;
   const { qty, multiple, setQty, isUnsaved } = useCartQuantity(data, type);
   const words = {
-    REGULAR: { add: t('CART.ADD.REGULAR'), title: t('CART.IN.REGULAR') },
-    RESERVATION: { add: t('CART.ADD.RESERVATION'), title: t('CART.IN.RESERVATION') },
-    BACKORDER: { add: t('CART.ADD.BACKORDER'), title: t('CART.IN.BACKORDER') },
+    REGULAR: { add: t('CATALOG.CART.ADD.REGULAR'), title: t('CATALOG.CART.IN.REGULAR') },
+    RESERVATION: { add: t('CATALOG.CART.ADD.RESERVATION'), title: t('CATALOG.CART.IN.RESERVATION') },
+    BACKORDER: { add: t('CATALOG.CART.ADD.BACKORDER'), title: t('CATALOG.CART.IN.BACKORDER') },
   }[type];
   const { empty, Filled } = icons[type];
 
@@ -88,9 +91,10 @@ export function CartQuantityPopover({ article, type, isLabelled = false }: Props
     <Popover open={isOpen} onOpenChange={(_, data) => open(data.open)} trapFocus positioning="below-end">
       <PopoverTrigger disableButtonEnhancement>
         <Button
-          size="small"
+          size={isProminent ? 'medium' : 'small'}
+          appearance={isProminent ? 'primary' : 'secondary'}
           className={styles.trigger}
-          icon={qty > 0 ? <Filled className={styles.filled} /> : empty}
+          icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
           aria-label={qty > 0 ? `${words.title}: ${qty}, ${name}` : `${words.add}: ${name}`}
           title={qty > 0 ? words.title : words.add}
         >
@@ -106,14 +110,14 @@ export function CartQuantityPopover({ article, type, isLabelled = false }: Props
           {words.title}
         </Text>
         <QuantityInput
-          label={t('CART.QUANTITY_OF', { name })}
+          label={t('CATALOG.CART.QUANTITY_OF', { name })}
           value={qty}
           multiple={multiple}
           lowest={0}
           onChange={change}
         />
         <Text size={200} className={styles.note} role="status">
-          {isUnsaved ? t('CART.UNSAVED') : multiple > 1 ? t('ARTICLE.MULTIPLE', { multiple }) : null}
+          {isUnsaved ? t('CATALOG.CART.UNSAVED') : multiple > 1 ? t('ARTICLE.MULTIPLE', { multiple }) : null}
         </Text>
       </PopoverSurface>
     </Popover>

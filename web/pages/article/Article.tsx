@@ -1,0 +1,104 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Article_article$key } from '../../__generated__/Article_article.graphql.ts';
+import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EndOfLifeNotice } from '../catalog/EndOfLifeNotice.tsx';
+import { WishlistStar } from '../catalog/WishlistStar.tsx';
+import { ArticleAttributes } from './ArticleAttributes.tsx';
+import { ArticleImages } from './ArticleImages.tsx';
+import { ArticleNumbers } from './ArticleNumbers.tsx';
+import { ArticleOffer } from './ArticleOffer.tsx';
+import { ArticleShelf } from './ArticleShelf.tsx';
+import { UsedInVehicles } from './UsedInVehicles.tsx';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr) minmax(0, 360px)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
+    '@media (max-width: 759.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+  },
+  // Between one and three columns what one orders stays beside the pictures, above the attributes.
+  offer: { '@media (min-width: 1200px)': { order: 3 } },
+  attributes: {
+    '@media (min-width: 760px) and (max-width: 1199.98px)': { gridColumn: '1 / -1' },
+  },
+  meta: { color: tokens.colorNeutralForeground3 },
+  sections: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    marginBlockStart: tokens.spacingVerticalXXL,
+  },
+});
+
+/** An article: pictures, offer, attributes, and what belongs to it (ART-02 to ART-24). */
+export function Article({ article: articleKey }: { article: Article_article$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const article = useFragment(
+    graphql`
+      fragment Article_article on Article {
+        name
+        brand
+        description
+        related {
+          ...ArticleShelf_articles
+        }
+        quantityOptions {
+          ...ArticleShelf_articles
+        }
+        ...WishlistStar_article
+        ...EndOfLifeNotice_article
+        ...ArticleImages_article
+        ...ArticleOffer_article
+        ...ArticleAttributes_article
+        ...ArticleNumbers_article
+        ...UsedInVehicles_article
+      }
+    `,
+    articleKey,
+  );
+  const { name, brand, description } = article;
+  return (
+    <>
+      <PageHeader
+        title={words(name, description)}
+        documentTitle={words(brand, name, description)}
+        status={
+          <>
+            <WishlistStar article={article} />
+            <span className={styles.meta}>
+              <CopyableNumber value={name}>{brand ?? name}</CopyableNumber>
+            </span>
+          </>
+        }
+      />
+      <EndOfLifeNotice article={article} isLarge />
+      <div className={styles.columns}>
+        <ArticleImages article={article} />
+        <div className={styles.offer}>
+          <ArticleOffer article={article} />
+        </div>
+        <div className={styles.attributes}>
+          <ArticleAttributes article={article} />
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={article.quantityOptions} />
+        <ArticleShelf title={t('ARTICLE.RELATED')} articles={article.related} />
+        <ArticleNumbers article={article} />
+        <UsedInVehicles article={article} />
+      </div>
+    </>
+  );
+}
+
+function words(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,60 @@
+import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
+import { Fragment, useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ArticleAttributes_article$key } from '../../__generated__/ArticleAttributes_article.graphql.ts';
+
+const useStyles = makeStyles({
+  heading: { margin: 0, marginBlockEnd: tokens.spacingVerticalS },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    margin: 0,
+  },
+  cell: {
+    margin: 0,
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** Technical data, name and value; a notice where there is none (ART-16, ART-17). */
+export function ArticleAttributes({ article }: { article: ArticleAttributes_article$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const heading = useId();
+  const { attributes } = useFragment(
+    graphql`
+      fragment ArticleAttributes_article on Article {
+        attributes {
+          name
+          value
+        }
+      }
+    `,
+    article,
+  );
+  return (
+    <section aria-labelledby={heading}>
+      <Subtitle2 as="h2" block id={heading} className={styles.heading}>
+        {t('ARTICLE.ATTRIBUTES')}
+      </Subtitle2>
+      {attributes.length === 0 ? (
+        <p className={styles.none}>{t('ARTICLE.NO_ATTRIBUTES')}</p>
+      ) : (
+        <dl className={styles.list}>
+          {attributes.map(({ name, value }) => (
+            <Fragment key={`${name} ${value}`}>
+              <dt className={mergeClasses(styles.cell, styles.name)}>{name}</dt>
+              <dd className={styles.cell}>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

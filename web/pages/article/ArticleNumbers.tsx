@@ -1,0 +1,57 @@
+import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ArticleNumbers_article$key } from '../../__generated__/ArticleNumbers_article.graphql.ts';
+import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
+
+/**
+ * Collapsible tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part,
+ * each brand and number (ART-19, ART-20, ART-24). A table without rows is left out.
+ */
+export function ArticleNumbers({ article }: { article: ArticleNumbers_article$key }): ReactElement | null {
+  const { t } = useTranslation();
+  const { compatible, analogues } = useFragment(
+    graphql`
+      fragment ArticleNumbers_article on Article {
+        compatible {
+          brand
+          name
+        }
+        analogues {
+          oem {
+            brand
+            name
+          }
+          analogue {
+            brand
+            name
+          }
+        }
+      }
+    `,
+    article,
+  );
+  const tables = [
+    { key: 'oem', title: t('ARTICLE.OEM_NUMBERS'), rows: distinct([...compatible, ...(analogues?.oem ?? [])]) },
+    { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(analogues?.analogue ?? []) },
+  ].filter(({ rows }) => rows.length > 0);
+  if (tables.length === 0) return null;
+  return (
+    <Accordion multiple collapsible>
+      {tables.map(({ key, title, rows }) => (
+        <AccordionItem key={key} value={key}>
+          <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>
+          <AccordionPanel>
+            <NumberTable label={title} rows={rows} />
+          </AccordionPanel>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+/** The numbers an article fits and those it replaces overlap: each shows once. */
+function distinct(rows: readonly BrandedNumber[]): BrandedNumber[] {
+  return [...new Map(rows.map((row) => [`${row.brand ?? ''} ${row.name}`, row])).values()];
+}

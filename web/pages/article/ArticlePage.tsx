@@ -1,0 +1,46 @@
+import { Suspense, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { Article } from './Article.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+
+/** The page of one article (ART-01). */
+export function ArticlePage(): ReactElement {
+  const reference = useLoaderData<PreloadedQuery<ArticlePageQuery>>();
+  return (
+    <PanelBoundary resetOn={reference} fallback={() => <ArticleFailure />}>
+      <Suspense fallback={<ArticleSkeleton />}>
+        <ArticleContent reference={reference} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function ArticleContent({ reference }: { reference: PreloadedQuery<ArticlePageQuery> }): ReactElement {
+  const { viewer } = usePreloadedQuery<ArticlePageQuery>(
+    graphql`
+      query ArticlePageQuery($name: String!) @preloadable {
+        viewer {
+          article(name: $name) {
+            id
+            ...Article_article
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const { article } = viewer;
+  // Another article starts anew: its open panels and chosen picture are its own.
+  return article ? <Article key={article.id} article={article} /> : <ArticleFailure />;
+}
+
+function ArticleFailure(): ReactElement {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  return <ErrorPanel text={t('ARTICLE.FAILED')} onRetry={() => void revalidate()} />;
+}

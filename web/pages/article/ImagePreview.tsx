@@ -1,0 +1,105 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { ChevronLeft24Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  surface: { inlineSize: 'min(1648px, calc(100vw - 32px))', maxInlineSize: 'none' },
+  content: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalS,
+    overflow: 'hidden',
+  },
+  image: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    blockSize: 'min(1600px, calc(100vh - 160px))',
+    objectFit: 'contain',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackgroundStatic,
+  },
+});
+
+/** A picture that can be enlarged: its name and the path of the largest size. */
+export type PreviewImage = { readonly key: string; readonly label: string; readonly large: string };
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  images: readonly PreviewImage[];
+  chosenKey: string;
+  onChoose: (key: string) => void;
+};
+
+/** A picture as large as the screen allows, with the arrows (also the keyboard's) for the others (ART-05). */
+export function ImagePreview({ isOpen, onClose, images, chosenKey, onChoose }: Props): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const index = images.findIndex(({ key }) => key === chosenKey);
+  const chosen = images[index];
+  if (!chosen) return null;
+
+  const go = (step: number) => {
+    const next = images[(index + step + images.length) % images.length];
+    if (next) onChoose(next.key);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1);
+    else if (key === 'ArrowRight') go(1);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogSurface className={styles.surface} onKeyDown={onKeyDown}>
+        <DialogBody>
+          <DialogTitle
+            action={
+              <DialogTrigger action="close" disableButtonEnhancement>
+                <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={t('CLOSE')} />
+              </DialogTrigger>
+            }
+          >
+            {chosen.label}
+          </DialogTitle>
+          <DialogContent className={styles.content}>
+            {images.length > 1 ? (
+              <Button
+                appearance="subtle"
+                icon={<ChevronLeft24Regular />}
+                aria-label={t('ARTICLE.PREVIOUS_IMAGE')}
+                onClick={() => go(-1)}
+              />
+            ) : null}
+            <img key={chosen.key} className={styles.image} src={chosen.large} alt={chosen.label} />
+            {images.length > 1 ? (
+              <Button
+                appearance="subtle"
+                icon={<ChevronRight24Regular />}
+                aria-label={t('ARTICLE.NEXT_IMAGE')}
+                onClick={() => go(1)}
+              />
+            ) : null}
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
