@@ -1,7 +1,8 @@
+import { t } from 'i18next';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
 import type {
+  Environment,
   GraphQLTaggedNode,
   MutationConfig,
   MutationParameters,
@@ -90,7 +91,6 @@ export function useWrite<M extends Write>(
   { form, isSilent = false, handles = isSilent ? 'all' : [] }: WriteOptions = {},
 ): [write: (input: WriteInput<M>, one?: OneWrite<M>) => Promise<Outcome<PayloadOf<M>>>, isWriting: boolean] {
   const environment = useRelayEnvironment();
-  const { t } = useTranslation();
   const [underWay, setUnderWay] = useState(0);
   // The form and the list are often made anew by a render; a write shall use the ones of its answer's time.
   const latest = useRef({ form, handles });
@@ -100,56 +100,64 @@ export function useWrite<M extends Write>(
 
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
-      const send = (variables: M['variables']) =>
-        new Promise<Outcome<PayloadOf<M>>>((resolve) => {
-          const { onProgress, variables: others, ...config } = one;
-          commitMutation<M>(environment, {
-            ...config,
-            mutation,
-            variables: { ...others, ...variables },
-            cacheConfig: { force: true, metadata: { onProgress, quiet: isSilent } },
-            onCompleted: (response) => resolve(readOutcome<M>(response)),
-            onError: () => resolve({ payload: null, problem: null }),
-          });
-        });
-
       setUnderWay((count) => count + 1);
-      try {
-        const outcome = await send({ input });
-        if (outcome.problem?.__typename !== 'ConfirmationRequired') {
-          return report(outcome);
-        }
-        const [question = outcome.problem.message] = outcome.problem.messages ?? [];
-        const isConfirmed = await confirm({
-          title: t('WARNING'),
-          message: `${question} ${t('CONFIRM.CONTINUE')}`,
-          confirmLabel: t('OK'),
-        });
-        return isConfirmed ? report(await send({ input: { ...input, force: true } })) : outcome;
-      } finally {
-        setUnderWay((count) => count - 1);
-      }
-
-      function report(outcome: Outcome<PayloadOf<M>>): Outcome<PayloadOf<M>> {
-        const { form: onForm, handles: handled } = latest.current;
-        const { problem } = outcome;
-        if (problem && handled !== 'all' && !handled.includes(problem.__typename)) {
-          showProblem(
-            problem,
-            onForm ? placeFieldErrors(onForm, problem.fieldErrors ?? []) : problem.fieldErrors,
-          );
-        }
-        return outcome;
-      }
+      const first = await commit<M>(environment, mutation, { input }, one, isSilent);
+      const isForced =
+        first.problem?.__typename === 'ConfirmationRequired' && (await asksToContinue(first.problem));
+      const outcome = isForced
+        ? await commit<M>(environment, mutation, { input: { ...input, force: true } }, one, isSilent)
+        : first;
+      setUnderWay((count) => count - 1);
+      if (outcome.problem) report(outcome.problem, latest.current);
+      return outcome;
     },
-    [environment, isSilent, mutation, t],
+    [environment, isSilent, mutation],
   );
 
   return [write, underWay > 0];
+}
+
+function commit<M extends Write>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: M['variables'],
+  { onProgress, variables: others, ...config }: OneWrite<M>,
+  quiet: boolean,
+): Promise<Outcome<PayloadOf<M>>> {
+  return new Promise((resolve) => {
+    commitMutation<M>(environment, {
+      ...config,
+      mutation,
+      variables: { ...others, ...variables },
+      cacheConfig: { force: true, metadata: { onProgress, quiet } },
+      onCompleted: (response) => resolve(readOutcome<M>(response)),
+      // What went wrong is already reported, by the network layer.
+      onError: () => resolve({ payload: null, problem: null }),
+    });
+  });
 }
 
 function readOutcome<M extends Write>(response: M['response']): Outcome<PayloadOf<M>> {
   const [result] = Object.values(response ?? {});
   if (result?.payload) return { payload: result.payload as PayloadOf<M>, problem: null };
   return { payload: null, problem: result?.problem ? readInlineData(problemFragment, result.problem) : null };
+}
+
+function asksToContinue({ message, messages }: Problem): Promise<boolean> {
+  return confirm({
+    title: t('WARNING'),
+    message: `${messages?.[0] ?? message} ${t('CONFIRM.CONTINUE')}`,
+    confirmLabel: t('OK'),
+  });
+}
+
+function report(
+  problem: Problem,
+  { form, handles }: Required<Pick<WriteOptions, 'handles'>> & WriteOptions,
+): void {
+  // Cancelling was the user's own answer: there is nothing to tell.
+  if (problem.__typename === 'ConfirmationRequired') return;
+  if (handles === 'all' || handles.includes(problem.__typename)) return;
+  const { fieldErrors } = problem;
+  showProblem(problem, form ? placeFieldErrors(form, fieldErrors ?? []) : fieldErrors);
 }

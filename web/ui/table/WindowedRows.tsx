@@ -46,6 +46,7 @@ function Gap({ height, columnCount }: { height: number; columnCount: number }): 
   if (height <= 0) return null;
   return (
     <tr aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but space */}
       <td colSpan={columnCount} style={{ blockSize: height, padding: 0 }} />
     </tr>
   );
