@@ -19,7 +19,7 @@ export function parseGlobalId(id: string): { type: string; dbId: string } | null
 export function fromGlobalId(type: string, id: string): string {
   const parsed = parseGlobalId(id);
   if (parsed?.type !== type)
-    throw badRequest(`This is not the id of a ${type}: ${JSON.stringify(id.slice(0, 80))}`);
+    throw badRequest(`This is no id of type ${type}: ${JSON.stringify(id.slice(0, 80))}`);
   return parsed.dbId;
 }
 
@@ -27,6 +27,6 @@ export function fromGlobalId(type: string, id: string): string {
 export function numericFromGlobalId(type: string, id: string): number {
   const dbId = Number(fromGlobalId(type, id));
   if (!Number.isSafeInteger(dbId))
-    throw badRequest(`This is not the id of a ${type}: ${JSON.stringify(id.slice(0, 80))}`);
+    throw badRequest(`This is no id of type ${type}: ${JSON.stringify(id.slice(0, 80))}`);
   return dbId;
 }

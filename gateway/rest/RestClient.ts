@@ -63,12 +63,15 @@ export class RestClient {
   }
 
   /** Reads; the same URL is asked once a request, until a write. Throws RestError. */
-  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
+  async get<O extends ReadId>(
+    operationId: O,
+    ...args: OptionsArgument<ReadOptions<O>>
+  ): Promise<AnswerOf<O>> {
     const path = this.#url(operationId, toCallOptions(args));
     const read = this.#reads.get(path) ?? this.#call(operationId, path, undefined);
     this.#reads.set(path, read);
     // The URL is the operation's, and the contract says what the operation answers.
-    return read as Promise<AnswerOf<O>>;
+    return (await read) as AnswerOf<O>;
   }
 
   /** Changes something, exactly once: never repeated, whatever happens. Throws RestError. */
