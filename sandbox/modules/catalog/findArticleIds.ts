@@ -35,20 +35,28 @@ export async function findArticleIds(
     return { ids: [], limited: true };
   }
   const branches = matches.map((match) => branch(match, conditions, cap));
-  const { rows } = await sql<{ id: number }>`
-    select id from (${sql.join(branches, sql` union all `)}) found
-    group by id, eol, sku order by min(rank), eol, sku limit ${cap + 1}`.execute(db);
-  return { ids: rows.slice(0, cap).map(({ id }) => id), limited: rows.length > cap };
+  const { rows } = await sql<{ id: number; branch: number }>`
+    select id, branch from (${sql.join(branches.map(numbered), sql` union all `)}) found
+    order by rank, eol, sku, id`.execute(db);
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const perBranch = branches.map((_branch, index) => rows.filter((row) => row.branch === index).length);
+  return { ids: ids.slice(0, cap), limited: ids.length > cap || perBranch.some((count) => count > cap) };
+}
+
+function numbered(query: RawBuilder<unknown>, index: number): RawBuilder<unknown> {
+  return sql`select found.*, ${sql.lit(index)} as branch from (${query}) found`;
 }
 
 /** One way to match; sorted before it is cut, so that a page never depends on how the database happened to read. */
 function branch(
-  { rank, condition }: TextMatch,
+  { rank, condition, joinsNumbers, order }: TextMatch,
   filters: RawBuilder<SqlBool>[],
   cap: number,
 ): RawBuilder<unknown> {
-  return sql`(select a.id, a.sku, a.eol, ${sql.lit(rank)} as rank from articles a
-    where ${sql.join([sql`a.active`, condition, ...filters], sql` and `)} order by a.id limit ${cap + 1})`;
+  const numbers = joinsNumbers ? sql`join article_numbers n on n.article_id = a.id` : sql``;
+  const sorted = order === undefined ? sql`a.id` : sql`${order}, a.id`;
+  return sql`select a.id, a.sku, a.eol, ${sql.lit(rank)} as rank from articles a ${numbers}
+    where ${sql.join([sql`a.active`, condition, ...filters], sql` and `)} order by ${sorted} limit ${cap + 1}`;
 }
 
 function filterConditions(filter: ArticleSearch['filter']): RawBuilder<SqlBool>[] {
@@ -58,11 +66,13 @@ function filterConditions(filter: ArticleSearch['filter']): RawBuilder<SqlBool>[
   if (vehicle !== undefined) {
     conditions.push(sql`a.id in (select article_id from article_vehicles where vehicle_id = ${vehicle})`);
   } else if (model !== undefined) {
-    conditions.push(sql`a.id in (select av.article_id from vehicles v
-      join article_vehicles av on av.vehicle_id = v.id where v.model_id = ${model})`);
+    conditions.push(fits(sql`select id from vehicles where model_id = ${model}`));
   } else if (manufacturer !== undefined) {
-    conditions.push(sql`a.id in (select av.article_id from vehicle_models m join vehicles v on v.model_id = m.id
-      join article_vehicles av on av.vehicle_id = v.id where m.manufacturer_id = ${manufacturer})`);
+    conditions.push(
+      fits(
+        sql`select v.id from vehicle_models m join vehicles v on v.model_id = m.id where m.manufacturer_id = ${manufacturer}`,
+      ),
+    );
   }
   if (group !== undefined) {
     conditions.push(
@@ -76,4 +86,9 @@ function filterConditions(filter: ArticleSearch['filter']): RawBuilder<SqlBool>[
     );
   }
   return conditions;
+}
+
+/** The article fits one of these vehicles. */
+function fits(vehicles: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`a.id in (select article_id from article_vehicles where vehicle_id = any(array(${vehicles})))`;
 }

@@ -2,17 +2,28 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import { foldText } from './foldText.ts';
 
-/** A way an article `a` can match the typed text; the smaller the rank, the better. */
+/** A way an article `a` can match the typed text. */
 export interface TextMatch {
+  /** The smaller, the better. */
   rank: number;
   condition: RawBuilder<SqlBool>;
+  /** Numbers of other makers `n` are looked at too. */
+  joinsNumbers?: true;
+  /** Which matches count when there are too many, where an index can tell; else the oldest articles. */
+  order?: RawBuilder<unknown>;
 }
-
-/** A brand as `foldText` gives it. */
-const folded = sql`lower(regexp_replace(normalize(brand, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 /** The trigram indexes need three characters; less would read every article. */
 const fewest = 3;
+
+/**
+ * By id, but not by the index on it: the planner is to find a rare piece by its trigrams, not by reading all
+ * articles in order of id. A common word is found sooner in order of id.
+ */
+const byTrigrams = sql`a.id + 0`;
+
+/** A brand as `foldText` gives it. */
+const foldedBrand = sql`lower(regexp_replace(normalize(n.brand, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 /**
  * The ways to match a text: as an article's own number, as another maker's number (with or without the maker's
@@ -23,10 +34,12 @@ const fewest = 3;
 export function matchText(text: string, isNarrowed: boolean): TextMatch[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ rank: 0, condition: sql`true` }];
-  const matches = isNumber(normaliseNumber(text)) ? matchNumber(normaliseNumber(text)) : [];
+  const number = normaliseNumber(text);
+  const matches = isNumber(number) ? matchNumber(number) : [];
   matches.push(...matchBrandAndNumber(words));
   if (isNarrowed || words.some((word) => word.length >= fewest)) {
-    matches.push({ rank: 6, condition: sql.join(words.map(matchWord), sql` and `) });
+    const condition = sql.join<SqlBool>(words.map(matchWord), sql` and `);
+    matches.push({ rank: 6, condition, ...(/\d/.test(text) ? { order: byTrigrams } : {}) });
   }
   return matches;
 }
@@ -37,17 +50,17 @@ export function isNumber(normalised: string): boolean {
 }
 
 function matchNumber(number: string): TextMatch[] {
+  const begins = `${number}%`;
   return [
     { rank: 0, condition: sql`a.sku_normalised = ${number}` },
-    { rank: 1, condition: sql`a.sku_normalised like ${`${number}%`}` },
-    {
-      rank: 2,
-      condition: sql`a.id in (select article_id from article_numbers where number_normalised = ${number})`,
-    },
-    { rank: 4, condition: sql`a.sku_normalised like ${`%${number}%`}` },
+    { rank: 1, condition: sql`a.sku_normalised like ${begins}`, order: sql`a.sku_normalised using ~<~` },
+    { rank: 2, condition: sql`n.number_normalised = ${number}`, joinsNumbers: true },
+    { rank: 4, condition: sql`a.sku_normalised like ${`%${begins}`}`, order: byTrigrams },
     {
       rank: 5,
-      condition: sql`a.id in (select article_id from article_numbers where number_normalised like ${`${number}%`})`,
+      condition: sql`n.number_normalised like ${begins}`,
+      joinsNumbers: true,
+      order: sql`n.number_normalised using ~<~`,
     },
   ];
 }
@@ -62,11 +75,11 @@ function matchBrandAndNumber(words: string[]): TextMatch[] {
     .filter(({ number }) => isNumber(number))
     .map(({ brand, number }) => ({
       rank: 3,
-      condition: sql`a.id in (select article_id from article_numbers where number_normalised = ${number}
-        and ${sql.join(
-          brand.map((word) => sql`${folded} like ${containing(word)}`),
-          sql` and `,
-        )})`,
+      condition: sql`n.number_normalised = ${number} and ${sql.join(
+        brand.map((word) => sql`${foldedBrand} like ${containing(word)}`),
+        sql` and `,
+      )}`,
+      joinsNumbers: true,
     }));
 }
 
@@ -79,5 +92,5 @@ function matchWord(word: string): RawBuilder<SqlBool> {
 
 /** A LIKE pattern for the text itself, whatever it holds. */
 function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
