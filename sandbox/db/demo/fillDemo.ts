@@ -3,6 +3,11 @@ import type { Database } from '../tables.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillArticles } from './fillArticles.ts';
 import { fillContainers } from './fillContainers.ts';
+import { fillCarts } from './fillCarts.ts';
+import { fillDocuments } from './fillDocuments.ts';
+import { fillOrders } from './fillOrders.ts';
+import { fillShipments } from './fillShipments.ts';
+import { fillShipping } from './fillShipping.ts';
 import { fillPeople } from './fillPeople.ts';
 import { fillPriceRules } from './fillPriceRules.ts';
 import { fillReference } from './fillReference.ts';
@@ -33,5 +38,10 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
     await fillContainers(trx, articles);
     await fillPriceRules(trx);
     await fillAnnouncements(trx);
+    await fillShipping(trx);
+    await fillOrders(trx, articles);
+    await fillShipments(trx);
+    await fillDocuments(trx);
+    await fillCarts(trx);
   });
 }

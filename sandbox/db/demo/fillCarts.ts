@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
+import { demoCustomers } from './customers.ts';
+import { demoArticles } from './demoArticles.ts';
+import { insertRows } from './insertRows.ts';
+import { skuOf } from './makeArticle.ts';
+
+/** The access `client` is logged in with first. */
+const clientAccess = 1;
+const clientCustomer = 1;
+
+/** Filled carts, a wishlist and missing items for `client`; and the credit limit of the customer that is nearly at it. */
+export async function fillCarts(db: Kysely<Database>): Promise<void> {
+  const own = { access_id: clientAccess, requested_no: null };
+  await insertRows(db, 'cart_items', [
+    { ...own, type: 'regular', article_id: demoArticles.ordinary, qty: 4 },
+    { ...own, type: 'regular', article_id: demoArticles.split, qty: 8 },
+    { ...own, type: 'regular', article_id: demoArticles.inTens, qty: 20 },
+    {
+      ...own,
+      type: 'regular',
+      article_id: demoArticles.endOfLife,
+      qty: 2,
+      requested_no: skuOf(demoArticles.endOfLife),
+    },
+    { ...own, type: 'regular', article_id: demoArticles.outOfStock, qty: 1 },
+    { ...own, type: 'regular', article_id: demoArticles.linked, qty: 2 },
+    { ...own, type: 'reservation', article_id: demoArticles.inTransitOnly, qty: 50 },
+    { ...own, type: 'reservation', article_id: demoArticles.ordinary, qty: 20 },
+    { ...own, type: 'backorder', article_id: demoArticles.outOfStock, qty: 3 },
+  ]);
+  await insertRows(db, 'cart_unknown_numbers', [
+    { access_id: clientAccess, type: 'regular', requested_no: '1K0 615 301 XX', requested_qty: 2 },
+  ]);
+  const starred = [demoArticles.linked, demoArticles.everywhere, demoArticles.lastPiece, 20, 33, 47];
+  await insertRows(
+    db,
+    'wishlist_items',
+    starred.map((article_id) => ({ access_id: clientAccess, article_id })),
+  );
+  await missingItems(db);
+  await settleCreditLimits(db);
+}
+
+/** Nobody starts above the limit; who is to be nearly at it has 20.00 left. */
+async function settleCreditLimits(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ credit_limit: sql<number>`greatest(credit_limit, round(credit_used(id) * 2, -6))` })
+    .where('credit_limit', 'is not', null)
+    .execute();
+  for (const { id } of demoCustomers.filter(({ creditLimit }) => creditLimit === 'nearly-used')) {
+    await db
+      .updateTable('customers')
+      .set({ credit_limit: sql<number>`credit_used(id) + 2000` })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** What past orders could not give, as the report of missing items holds it; some hidden, some applied since. */
+async function missingItems(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into missing_items (customer_id, article_id, qty, applied_qty, hidden, created_at)
+    select o.customer_id, i.article_id, sum(i.qty_requested - i.qty), case when i.article_id % 4 = 0 then 1 else 0 end,
+      i.article_id % 5 = 0, max(o.created_at)
+    from order_items i join orders o on o.id = i.order_id
+    where i.qty < i.qty_requested and o.status not in ('cancelled', 'taken')
+    group by o.customer_id, i.article_id`.execute(db);
+  await sql`
+    insert into missing_item_orders (missing_item_id, order_id, qty)
+    select m.id, o.id, i.qty_requested - i.qty
+    from missing_items m
+    join orders o on o.customer_id = m.customer_id and o.status not in ('cancelled', 'taken')
+    join order_items i on i.order_id = o.id and i.article_id = m.article_id and i.qty < i.qty_requested`.execute(
+    db,
+  );
+  await db
+    .insertInto('missing_items')
+    .values({ customer_id: clientCustomer, article_id: demoArticles.outOfStock, qty: 6 })
+    .execute();
+}
