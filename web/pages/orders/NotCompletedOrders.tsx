@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { checkoutUrl } from '../checkout/checkout.urls.ts';
+import { checkoutUrl } from '../cart/cart.urls.ts';
 
 /** Says that orders still want their checkout, and leads there; nothing while there are none (ORD-14). */
 export function NotCompletedOrders(): ReactElement | null {
@@ -14,7 +14,7 @@ export function NotCompletedOrders(): ReactElement | null {
     <MessageBar intent="info" layout="auto">
       <MessageBarBody>{t('ORDERS.NOT_COMPLETED', { count })}</MessageBarBody>
       <MessageBarActions>
-        <ButtonLink size="small" to={checkoutUrl()}>
+        <ButtonLink size="small" to={checkoutUrl}>
           {t('ORDERS.CONTINUE_CHECKOUT')}
         </ButtonLink>
       </MessageBarActions>

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderWarning_order$key } from '../../__generated__/OrderWarning_order.graphql.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { notify } from '../../ui/notify.ts';
-import { checkoutUrl } from '../checkout/checkout.urls.ts';
+import { checkoutUrl } from '../cart/cart.urls.ts';
 import { useConfirmOrder } from './useConfirmOrder.ts';
 
 /** What still has to happen to an order, and the way to do it (ORD-17, ORD-20, ORD-21, GAP-76). */
@@ -49,7 +49,7 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
       <MessageBar intent="info" layout="auto">
         <MessageBarBody>{t('ORDER.NOT_COMPLETED')}</MessageBarBody>
         <MessageBarActions>
-          <ButtonLink size="small" to={checkoutUrl()}>
+          <ButtonLink size="small" to={checkoutUrl}>
             {t('ORDERS.CONTINUE_CHECKOUT')}
           </ButtonLink>
         </MessageBarActions>
