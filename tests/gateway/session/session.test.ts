@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { graphql, logIn } from '../../support/graphql.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+let sandbox: TestSandbox;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ faults: true });
+  gateway = await startGateway({ upstreamUrl: sandbox.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await sandbox.close();
+});
+
+interface Received {
+  operationId: string;
+  headers: Record<string, string>;
+}
+const received = async (): Promise<Received[]> => (await fetch(`${sandbox.url}/sandbox/requests`)).json();
+beforeEach(() => fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' }));
+
+const client = () => logIn(gateway, 'client@demo.test', 'demo-client');
+const staff = () => logIn(gateway, 'staff@demo.test', 'demo-staff');
+
+const login = (input: object, headers: Record<string, string> = {}) =>
+  graphql<{ login: { __typename: string; message?: string } }>(gateway, {
+    query: `mutation ($input: LoginInput!) {
+      login(input: $input) {
+        __typename
+        ... on Problem { message }
+        ... on LoginPayload { viewer { isLoggedIn user { email } } }
+      }
+    }`,
+    variables: { input },
+    headers,
+  });
+
+test('AUTH-07 AUTH-08 AUTH-09 a log-in with spaces around the password sets the cookie and answers the viewer, not the token', async () => {
+  const answer = await login({ username: 'client@demo.test', password: ' demo-client ' });
+  expect(answer.data.login).toEqual({
+    __typename: 'LoginPayload',
+    viewer: { isLoggedIn: true, user: { email: 'client@demo.test' } },
+  });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^BEARER=[^;]{20,};/);
+  expect(cookie).toContain('HttpOnly');
+  expect(cookie).toContain('SameSite=Strict');
+  expect(cookie).toContain('Path=/');
+  expect(cookie).not.toContain('Domain');
+  expect(cookie).not.toContain('Secure');
+  expect(JSON.stringify(answer.data)).not.toContain(cookie.slice(7, 40));
+});
+
+test('AUTH-09 under https the cookie is Secure', async () => {
+  const answer = await login(
+    { username: 'client@demo.test', password: 'demo-client' },
+    { 'x-forwarded-proto': 'https' },
+  );
+  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+});
+
+test('AUTH-12 wrong credentials are InvalidCredentials, and leave the cookie alone', async () => {
+  const answer = await login({ username: 'client@demo.test', password: 'wrong' });
+  expect(answer.errors).toEqual([]);
+  expect(answer.data.login.__typename).toBe('InvalidCredentials');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('AUTH-18 the viewer carries user, attributes, branch, accesses, currencies and flags', async () => {
+  const { cookie } = await client();
+  const { data, errors } = await graphql<{ viewer: Record<string, unknown> }>(gateway, {
+    cookie,
+    query: `{ viewer {
+      id isLoggedIn isUserFaked user { dbId email firstName lastName } originalUser { email } attributes branch closed
+      accesses { id dbId businessName } selectedAccess { businessName } currencyCodes selectedCurrencyCode
+      decimalStyle payFeature notCompletedOrders attentions { key value level } } }`,
+  });
+  expect(errors).toEqual([]);
+  expect(data.viewer).toMatchObject({
+    isLoggedIn: true,
+    isUserFaked: false,
+    user: { email: 'client@demo.test' },
+    originalUser: null,
+    attributes: expect.arrayContaining(['order_list', 'article_view']),
+    closed: false,
+    notCompletedOrders: expect.any(Number),
+    attentions: expect.any(Array),
+  });
+});
+
+test('a viewer costs one call, however many of its fields are asked for; each counter one more', async () => {
+  const { bearer } = await client();
+  await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  await graphql(gateway, {
+    bearer,
+    query: '{ viewer { isLoggedIn branch closed user { email } notCompletedOrders } }',
+  });
+  expect((await received()).map(({ operationId }) => operationId).sort()).toEqual([
+    'getAccount',
+    'getLoggedIn',
+  ]);
+});
+
+test('GAP-11 a visitor is not logged in, and all that belongs to a session is empty, without an error', async () => {
+  const { data, errors } = await graphql<{ viewer: unknown }>(gateway, {
+    query: `{ viewer { isLoggedIn user { email } attributes accesses { id } currencyCodes notCompletedOrders
+      attentions { key } userSearch(value: "a") { email } addresses { id } } }`,
+  });
+  expect(errors).toEqual([]);
+  expect(data.viewer).toEqual({
+    isLoggedIn: false,
+    user: null,
+    attributes: [],
+    accesses: [],
+    currencyCodes: [],
+    notCompletedOrders: null,
+    attentions: [],
+    userSearch: [],
+    addresses: [],
+  });
+});
+
+test('AUTH-16 logout ends the session at the back end and clears the cookie', async () => {
+  const { cookie } = await client();
+  const answer = await graphql<{ logout: unknown }>(gateway, {
+    cookie,
+    query: 'mutation { logout(input: {}) { __typename ... on LogoutPayload { viewer { isLoggedIn } } } }',
+  });
+  expect(answer.data.logout).toEqual({ __typename: 'LogoutPayload', viewer: { isLoggedIn: false } });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^BEARER=;.*Max-Age=0/);
+  const after = await graphql<{ viewer: unknown }>(gateway, {
+    cookie,
+    query: '{ viewer { notCompletedOrders } }',
+  });
+  expect(after.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('AUTH-17 a session that the back end refuses with 401 loses its cookie; a bearer header has none to lose', async () => {
+  const query = '{ viewer { notCompletedOrders } }';
+  const browser = await graphql(gateway, { cookie: 'BEARER=not-a-session', query });
+  expect(browser.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(browser.headers.getSetCookie()[0]).toMatch(/^BEARER=;.*Max-Age=0/);
+  const tool = await graphql(gateway, { bearer: 'not-a-session', query });
+  expect(tool.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(tool.headers.getSetCookie()).toEqual([]);
+});
+
+test('GAP-12 API-02 API-03 GAP-163 Authorization wins over the cookie, headers over the cookies locale and cc', async () => {
+  const [a, b] = [await client(), await staff()];
+  await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  const { data } = await graphql<{ viewer: { user: { email: string } } }>(gateway, {
+    bearer: b.bearer,
+    locale: 'de',
+    currency: 'eur',
+    headers: { cookie: `${a.cookie}; locale=fr; cc=USD; other=1` },
+    query: '{ viewer { user { email } } }',
+  });
+  expect(data.viewer.user.email).toBe('staff@demo.test');
+  const [headers = {}] = (await received()).map((request) => request.headers);
+  expect(headers).toMatchObject({ locale: 'de', cc: 'EUR', authorization: `Bearer ${b.bearer}` });
+  expect(headers).not.toHaveProperty('cookie');
+
+  await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  await graphql(gateway, { cookie: `${a.cookie}; locale=fr; cc=USD`, query: '{ viewer { branch } }' });
+  expect((await received())[0]?.headers).toMatchObject({ locale: 'fr', cc: 'USD' });
+});
+
+test('AUTH-58 GAP-16 switching to one of the own accesses changes the viewer; another access is NotFound', async () => {
+  const { cookie } = await client();
+  const { data } = await graphql<{ viewer: { accesses: { id: string; businessName: string }[] } }>(gateway, {
+    cookie,
+    query: '{ viewer { accesses { id businessName } } }',
+  });
+  const other = data.viewer.accesses[1];
+  const mutation = `mutation ($access: ID!) { switchAccount(input: { access: $access }) {
+    __typename ... on SwitchAccountPayload { viewer { selectedAccess { businessName } } } } }`;
+  const done = await graphql<{ switchAccount: unknown }>(gateway, {
+    cookie,
+    query: mutation,
+    variables: { access: other?.id },
+  });
+  expect(done.data.switchAccount).toEqual({
+    __typename: 'SwitchAccountPayload',
+    viewer: { selectedAccess: { businessName: other?.businessName } },
+  });
+  const foreign = Buffer.from('Access:999999').toString('base64');
+  const refused = await graphql<{ switchAccount: { __typename: string } }>(gateway, {
+    cookie,
+    query: mutation,
+    variables: { access: foreign },
+  });
+  expect(refused.data.switchAccount.__typename).toBe('NotFound');
+});
+
+test('AUTH-51 AUTH-54 AUTH-55 staff finds a wholesale user, acts as them and stops again; a customer may not', async () => {
+  const { cookie } = await staff();
+  const found = await graphql<{ viewer: { userSearch: { email: string }[] } }>(gateway, {
+    cookie,
+    query: '{ viewer { userSearch(value: "client") { email } } }',
+  });
+  expect(found.data.viewer.userSearch.map(({ email }) => email)).toContain('client@demo.test');
+  const switchUser = `mutation { switchUser(input: { username: "client@demo.test" }) {
+    __typename ... on SwitchUserPayload { viewer { isUserFaked user { email } originalUser { email } } } } }`;
+  const faked = await graphql<{ switchUser: unknown }>(gateway, { cookie, query: switchUser });
+  expect(faked.data.switchUser).toEqual({
+    __typename: 'SwitchUserPayload',
+    viewer: {
+      isUserFaked: true,
+      user: { email: 'client@demo.test' },
+      originalUser: { email: 'staff@demo.test' },
+    },
+  });
+  const reset = await graphql<{ resetSwitchUser: unknown }>(gateway, {
+    cookie,
+    query: `mutation { resetSwitchUser(input: {}) {
+      __typename ... on SwitchUserPayload { viewer { isUserFaked user { email } } } } }`,
+  });
+  expect(reset.data.resetSwitchUser).toMatchObject({
+    viewer: { isUserFaked: false, user: { email: 'staff@demo.test' } },
+  });
+
+  const customer = await client();
+  const refused = await graphql<{ switchUser: { __typename: string } }>(gateway, {
+    cookie: customer.cookie,
+    query: switchUser,
+  });
+  expect(refused.data.switchUser.__typename).toBe('Forbidden');
+});
+
+test('API-10 GAP-162 countries and locales are there for visitors, and a country is read again by its id', async () => {
+  const { data } = await graphql<{ countries: { id: string; name: string }[]; locales: { code: string }[] }>(
+    gateway,
+    {
+      query: '{ countries { id name } locales { code name } }',
+      locale: 'en',
+    },
+  );
+  expect(data.locales.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'de', 'dg', 'sr']));
+  const [country] = data.countries;
+  const again = await graphql<{ node: unknown }>(gateway, {
+    query: 'query ($id: ID!) { node(id: $id) { __typename id ... on Country { name } } }',
+    variables: { id: country?.id },
+  });
+  expect(again.data.node).toEqual({ __typename: 'Country', id: country?.id, name: country?.name });
+});
+
+test('GAP-162 node answers null for what is no id, of no type, or gone', async () => {
+  for (const id of [
+    'x',
+    Buffer.from('Nothing:1').toString('base64'),
+    Buffer.from('Country:999999').toString('base64'),
+  ]) {
+    const { data, errors } = await graphql(gateway, {
+      query: 'query ($id: ID!) { node(id: $id) { id } }',
+      variables: { id },
+    });
+    expect({ data, errors }).toEqual({ data: { node: null }, errors: [] });
+  }
+});
+
+test('GAP-10 the version of the back end comes with every GraphQL answer', async () => {
+  const { headers } = await graphql(gateway, { query: '{ locales { code } }' });
+  expect(headers.get('version')).toBe('1002');
+});
+
+test('isolation: 200 mixed callers at once, and each gets their own user', async () => {
+  const sessions = [
+    { ...(await client()), email: 'client@demo.test' },
+    { ...(await staff()), email: 'staff@demo.test' },
+    { cookie: '', bearer: undefined, email: undefined },
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const session = sessions[index % sessions.length];
+      const { data } = await graphql<{ viewer: { user: { email: string } | null } }>(gateway, {
+        ...(session?.bearer === undefined
+          ? {}
+          : index % 2
+            ? { bearer: session.bearer }
+            : { cookie: session.cookie }),
+        locale: index % 2 ? 'de' : 'en',
+        query: '{ viewer { user { email } } countries { name } }',
+      });
+      return data.viewer.user?.email === session?.email;
+    }),
+  );
+  expect(answers.filter((isOwn) => !isOwn)).toEqual([]);
+});
