@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { articleRoutes } from './pages/article/article.routes.ts';
 import { cartRoutes } from './pages/cart/cart.routes.ts';
 import { catalogRoutes } from './pages/catalog/catalog.routes.ts';
 import { checkoutRoutes } from './pages/checkout/checkout.routes.ts';
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
           { index: true, loader: loadHome },
           ...sessionRoutes,
           ...catalogRoutes,
+          ...articleRoutes,
           ...cartRoutes,
           ...checkoutRoutes,
           ...ordersRoutes,

@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = {
   /** When this changes, the children get another chance, for example the reference of a new query. */
   resetOn: unknown;
-  fallback: (error: unknown) => ReactNode;
+  /** What stands in for the children; given what went wrong. */
+  fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 };
 type State = { failed: { error: unknown } | null; resetOn: unknown };
@@ -21,7 +22,8 @@ export class PanelBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
+    const { fallback: Fallback, children } = this.props;
     const { failed } = this.state;
-    return failed ? this.props.fallback(failed.error) : this.props.children;
+    return failed ? <Fallback error={failed.error} /> : children;
   }
 }

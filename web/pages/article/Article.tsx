@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Article_article$key } from '../../__generated__/Article_article.graphql.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
@@ -12,7 +13,6 @@ import { ArticleNumbers } from './ArticleNumbers.tsx';
 import { ArticleOffer } from './ArticleOffer.tsx';
 import { ArticleShelf } from './ArticleShelf.tsx';
 import { UsedInVehicles } from './UsedInVehicles.tsx';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   columns: {

@@ -33,7 +33,11 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
     article,
   );
   const tables = [
-    { key: 'oem', title: t('ARTICLE.OEM_NUMBERS'), rows: distinct([...compatible, ...(analogues?.oem ?? [])]) },
+    {
+      key: 'oem',
+      title: t('ARTICLE.OEM_NUMBERS'),
+      rows: distinct([...compatible, ...(analogues?.oem ?? [])]),
+    },
     { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(analogues?.analogue ?? []) },
   ].filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) return null;

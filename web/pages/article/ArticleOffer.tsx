@@ -46,9 +46,7 @@ export function ArticleOffer({ article: articleKey }: { article: ArticleOffer_ar
       <ArticlePrice article={article} isLarge />
       <StockChips article={article} />
       <div className={styles.controls}>
-        {mayOrder ? (
-          <CartQuantityPopover article={article} type="REGULAR" isLabelled isProminent />
-        ) : null}
+        {mayOrder ? <CartQuantityPopover article={article} type="REGULAR" isLabelled isProminent /> : null}
         {mayBackorder ? <CartQuantityPopover article={article} type="BACKORDER" isLabelled /> : null}
       </div>
       <MultipleNotice article={article} />

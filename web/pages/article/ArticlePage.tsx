@@ -12,7 +12,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 export function ArticlePage(): ReactElement {
   const reference = useLoaderData<PreloadedQuery<ArticlePageQuery>>();
   return (
-    <PanelBoundary resetOn={reference} fallback={() => <ArticleFailure />}>
+    <PanelBoundary resetOn={reference} fallback={ArticleFailure}>
       <Suspense fallback={<ArticleSkeleton />}>
         <ArticleContent reference={reference} />
       </Suspense>

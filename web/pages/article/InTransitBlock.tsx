@@ -17,7 +17,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXS,
     alignSelf: 'stretch',
     paddingBlockStart: tokens.spacingVerticalM,
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   title: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, margin: 0 },
 });

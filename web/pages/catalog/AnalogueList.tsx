@@ -56,7 +56,10 @@ export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactEleme
   return (
     <ul className={styles.list} aria-label={t('CATALOG.ANALOGUES')}>
       {shown.map(({ brand, name, matched }) => (
-        <li key={`${brand} ${name}`} className={mergeClasses(styles.item, matched && styles.matched)}>
+        <li
+          key={`${brand} ${name}`}
+          className={mergeClasses(styles.item, matched === true && styles.matched)}
+        >
           {matched ? <CheckmarkCircle16Filled aria-label={t('CATALOG.MATCHED')} /> : null}
           {[brand, name].filter(Boolean).join(' ')}
         </li>

@@ -78,7 +78,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
   }[type];
   const { empty, Filled } = icons[type];
 
-  const open = (wantsOpen: boolean) => {
+  const show = (wantsOpen: boolean) => {
     setIsOpen(wantsOpen);
     if (wantsOpen && qty === 0) setQty(multiple);
   };
@@ -88,7 +88,12 @@ export function CartQuantityPopover(props: Props): ReactElement {
   };
 
   return (
-    <Popover open={isOpen} onOpenChange={(_, data) => open(data.open)} trapFocus positioning="below-end">
+    <Popover
+      open={isOpen}
+      onOpenChange={(_, { open: wantsOpen }) => show(wantsOpen)}
+      trapFocus
+      positioning="below-end"
+    >
       <PopoverTrigger disableButtonEnhancement>
         <Button
           size={isProminent ? 'medium' : 'small'}

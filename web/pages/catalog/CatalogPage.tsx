@@ -20,7 +20,7 @@ export function CatalogPage(): ReactElement {
       <PageHeader title={t('CATALOG.TITLE')} />
       <PartSearchBox />
       {results ? (
-        <PanelBoundary resetOn={results} fallback={(error) => <SearchFailurePanel errors={[error]} />}>
+        <PanelBoundary resetOn={results} fallback={SearchCrash}>
           <Suspense fallback={<ResultsSkeleton />}>
             <SearchResults results={results} />
           </Suspense>
@@ -30,4 +30,9 @@ export function CatalogPage(): ReactElement {
       )}
     </>
   );
+}
+
+/** The query itself failed: the connection, or more of the answer than the search. */
+function SearchCrash({ error }: { error: unknown }): ReactElement {
+  return <SearchFailurePanel errors={[error]} />;
 }

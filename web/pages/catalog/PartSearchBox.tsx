@@ -37,12 +37,13 @@ export function PartSearchBox(): ReactElement {
   const [isTyping, setIsTyping] = useState(false);
   const { suggestions, isLoading } = useSuggestions(isTyping ? text : null);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The choice belongs to these suggestions: new ones begin without one.
+  const [chosen, setChosen] = useState({ index: -1, among: suggestions });
+  const active = chosen.among === suggestions ? chosen.index : -1;
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isListShown = isOpen && suggestions.length > 0;
 
   useEffect(() => {
-    setActive(-1);
     if (suggestions.length > 0) announce(t('CATALOG.SUGGESTIONS', { count: suggestions.length }));
   }, [suggestions, t]);
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -57,8 +58,8 @@ export function PartSearchBox(): ReactElement {
     go(suggestionUrl(suggestion, text));
   };
   const submit = () => {
-    const chosen = isListShown ? suggestions[active] : undefined;
-    if (chosen) return choose(chosen);
+    const suggestion = isListShown ? suggestions[active] : undefined;
+    if (suggestion) return choose(suggestion);
     if (text.trim() !== '') go(catalogUrl({ searchString: text.trim() }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +71,8 @@ export function PartSearchBox(): ReactElement {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One place more than there are suggestions: the text itself, before the first and after the last.
-      setActive(isListShown ? ((active + 1 + step + count + 1) % (count + 1)) - 1 : step > 0 ? 0 : count - 1);
+      const from = isListShown ? active : -1;
+      setChosen({ index: ((from + 1 + step + count + 1) % (count + 1)) - 1, among: suggestions });
       setIsOpen(true);
     }
   };

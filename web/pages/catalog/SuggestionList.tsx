@@ -10,11 +10,9 @@ const useStyles = makeStyles({
     insetInline: 0,
     insetBlockStart: '100%',
     marginBlock: tokens.spacingVerticalXXS,
-    marginInline: 0,
     padding: tokens.spacingHorizontalXS,
     maxBlockSize: 'min(60vh, 360px)',
     overflowY: 'auto',
-    listStyleType: 'none',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
@@ -56,7 +54,7 @@ type Props = {
 export function SuggestionList({ id, suggestions, active, onChoose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -67,14 +65,21 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props): Re
     Q: t('CATALOG.SUGGESTION.TEXT'),
   };
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={t('CATALOG.SUGGESTIONS.LABEL')} className={styles.list}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={t('CATALOG.SUGGESTIONS.LABEL')}
+      className={styles.list}
+    >
       {suggestions.map((suggestion, i) => (
         // The keyboard works on the field, which owns this list.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <li
+        <div
           key={suggestion.value}
           id={`${id}-${i}`}
           role="option"
+          tabIndex={-1}
           aria-selected={i === active}
           data-value={suggestion.value}
           className={mergeClasses(styles.option, i === active && styles.active)}
@@ -84,8 +89,8 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props): Re
         >
           <span className={styles.label}>{suggestion.label}</span>
           <span className={styles.kind}>{kinds[suggestion.kind]}</span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
