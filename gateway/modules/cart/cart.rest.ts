@@ -1,5 +1,5 @@
-import { FormData } from 'undici';
 import type { Entity } from '../../rest/entities.ts';
+import { multipart } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 
 type CartType = Entity<'CartType'>;
@@ -45,15 +45,12 @@ export async function clearCart(rest: RestClient, type: CartType, force: boolean
 }
 
 /** Adds the lines of a csv or txt file (CALL-053, GAP-53); good lines are in the cart even when others are not. */
-export function importCart(
+export async function importCart(
   rest: RestClient,
   { file, type }: { file: File; type: CartType },
   force: boolean,
 ): Promise<Entity<'CartImportResult'>> {
-  const body = new FormData();
-  body.set('type', type);
-  body.set('file', file, file.name);
-  return rest.write('importCart', { body, force });
+  return rest.write('importCart', { body: await multipart({ type }, file), force });
 }
 
 /** Turns lines of a cart into orders (CALL-031, GAP-59); 402 above the credit limit (GAP-60). */

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+});
+afterAll(() => portal.close());
+
+interface Announcements {
+  viewer: {
+    cartAnnouncements: { id: string; dbId: string; shortMessage: string; createdAt: string }[] | null;
+  };
+}
+
+const document = '{ viewer { cartAnnouncements { id dbId shortMessage message createdAt } } }';
+
+test('CART-53 GAP-44 the cart’s announcements are one call', async () => {
+  const { answer, calls } = await client.watch<Announcements>(document);
+  expect(calls).toEqual(['listCartAnnouncements']);
+  const [announcement] = answer.data.viewer.cartAnnouncements ?? [];
+  expect(announcement?.shortMessage).toBeTruthy();
+  expect(Number.isNaN(Date.parse(announcement?.createdAt ?? ''))).toBe(false);
+});
+
+test('CART-53 a failure costs the banner and nothing else', async () => {
+  await portal.breakNext('listCartAnnouncements', { kind: 'status', status: 500 });
+  const { data, errors } = await client.send<Announcements & { viewer: { isLoggedIn: boolean } }>(
+    '{ viewer { isLoggedIn cartAnnouncements { id } } }',
+  );
+  expect(data.viewer).toEqual({ isLoggedIn: true, cartAnnouncements: null });
+  expect(errors[0]).toMatchObject({
+    path: ['viewer', 'cartAnnouncements'],
+    extensions: { code: 'UPSTREAM_ERROR' },
+  });
+});

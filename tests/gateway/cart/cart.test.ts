@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+let article: BuyableArticle;
+let other: BuyableArticle;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+  const [first, second] = await findBuyable(client, 2);
+  if (!first || !second) throw new Error('nothing to buy');
+  article = first;
+  other = second;
+});
+beforeEach(async () => {
+  for (const type of ['REGULAR', 'RESERVATION', 'BACKORDER']) await change('clearCart', { type });
+});
+afterAll(() => portal.close());
+
+interface Line {
+  id: string;
+  dbId: string;
+  article: { id: string; name: string };
+  calculatedPrice: { value: number; currencyCode: string };
+  qty: number;
+  requestedQty: number;
+  totalAmount: { value: number; currencyCode: string };
+  stocks: { warehouse: { dbId: string }; stockAmount: number; backorderAmount: number }[];
+}
+
+interface Cart {
+  id: string;
+  type: string;
+  qty: number;
+  requestedQty: number;
+  total: { value: number; currencyCode: string };
+  items: Line[];
+}
+
+const cartFields = /* GraphQL */ `
+  fragment Whole on Cart {
+    id
+    type
+    qty
+    requestedQty
+    total {
+      value
+      currencyCode
+    }
+    hints {
+      requestedNo
+      requestedQty
+      article {
+        id
+        name
+      }
+      calculatedPrice {
+        value
+        currencyCode
+      }
+      stock {
+        amount
+        warehouse {
+          dbId
+          name
+        }
+      }
+    }
+    items {
+      id
+      dbId
+      article {
+        id
+        name
+        description
+        multiple
+      }
+      calculatedPrice {
+        value
+        currencyCode
+      }
+      qty
+      requestedQty
+      totalAmount {
+        value
+        currencyCode
+      }
+      stocks {
+        warehouse {
+          dbId
+          name
+        }
+        stockAmount
+        backorderAmount
+      }
+      valid
+    }
+  }
+`;
+
+const cartDocument = /* GraphQL */ `
+  query Cart($type: CartType!, $warehouses: [String!], $useBackorder: Boolean) {
+    viewer {
+      cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
+        ...Whole
+      }
+    }
+  }
+  ${cartFields}
+`;
+
+interface Result {
+  __typename: string;
+  message?: string;
+  fieldErrors?: { path: string; message: string }[];
+  cart?: Cart;
+  [field: string]: unknown;
+}
+
+const inputs: Record<string, string> = {
+  setCartQty: 'SetCartQty',
+  updateCartItem: 'UpdateCartItem',
+  removeCartItem: 'RemoveCartItem',
+  clearCart: 'ClearCart',
+  importCart: 'ImportCart',
+};
+
+/** A mutation of the cart's with what it answers of the payload and of problems. */
+const changeDocument = (mutation: string, selection: string): string => {
+  const payload = ['setCartQty', 'importCart'].includes(mutation)
+    ? `${inputs[mutation]}Payload`
+    : 'CartPayload';
+  return `mutation Change($input: ${inputs[mutation]}Input!) {
+    ${mutation}(input: $input) {
+      __typename
+      ... on ${payload} { ${selection || '__typename'} }
+      ... on Problem { message }
+      ... on InvalidInput { fieldErrors { path message } }
+    }
+  }
+  ${selection.includes('...Whole') ? cartFields : ''}`;
+};
+
+async function change(mutation: string, input: object, selection = '', caller = client): Promise<Result> {
+  const data = await caller.run<Record<string, Result>>(changeDocument(mutation, selection), { input });
+  const result = data[mutation];
+  if (!result) throw new Error('no result');
+  return result;
+}
+
+async function readCart(variables: object = {}): Promise<Cart> {
+  const { viewer } = await client.run<{ viewer: { cart: Cart } }>(cartDocument, {
+    type: 'REGULAR',
+    ...variables,
+  });
+  return viewer.cart;
+}
+
+test('CART-55 GAP-47 the quantity is set, not added, and 0 removes the article', async () => {
+  await change('setCartQty', { article: article.id, qty: 2 * article.multiple });
+  await change('setCartQty', { article: article.id, qty: article.multiple });
+  expect((await readCart()).items).toMatchObject([
+    { article: { id: article.id }, requestedQty: article.multiple },
+  ]);
+  await change('setCartQty', { article: article.id, qty: 0 });
+  expect((await readCart()).items).toEqual([]);
+});
+
+test('CART-40 CART-41 CART-42 the cart is one call with type, warehouses and useBackorder', async () => {
+  await change('setCartQty', { article: article.id, qty: 2 * article.multiple });
+  const { warehouse } = bestStock(article);
+  const { answer, received } = await client.watch<{ viewer: { cart: Cart } }>(cartDocument, {
+    type: 'REGULAR',
+    warehouses: [warehouse.dbId],
+    useBackorder: true,
+  });
+  expect(answer.errors).toEqual([]);
+  expect(received).toMatchObject([
+    {
+      operationId: 'getCart',
+      query: { type: 'regular', warehouses: [Number(warehouse.dbId)], useBackorder: 1 },
+    },
+  ]);
+  const { cart } = answer.data.viewer;
+  expect(cart).toMatchObject({
+    type: 'REGULAR',
+    qty: 2 * article.multiple,
+    id: toGlobalId('Cart', 'regular'),
+  });
+  const [line] = cart.items;
+  expect(line?.stocks).toMatchObject([
+    { warehouse: { dbId: warehouse.dbId }, stockAmount: 2 * article.multiple },
+  ]);
+  expect(cart.total).toEqual(line?.totalAmount);
+});
+
+test('GAP-157 the price of a line is Money, whatever its name on the wire, in the currency asked for', async () => {
+  await change('setCartQty', { article: article.id, qty: article.multiple });
+  const { data } = await client.send<{ viewer: { cart: Cart } }>(
+    cartDocument,
+    { type: 'REGULAR' },
+    { currency: 'GBP' },
+  );
+  const [line] = data.viewer.cart.items;
+  expect(line?.calculatedPrice).toEqual({ value: expect.any(Number), currencyCode: 'GBP' });
+  expect(line?.totalAmount.currencyCode).toBe('GBP');
+});
+
+test('CART-07 GAP-46 warehouses and backorder are asked of the regular cart only', async () => {
+  const { received } = await client.watch(cartDocument, {
+    type: 'RESERVATION',
+    warehouses: ['1'],
+    useBackorder: true,
+  });
+  expect(received[0]?.query).toEqual({ type: 'reservation' });
+});
+
+test('setting a quantity answers the article that changed, its name without a further call', async () => {
+  const document = changeDocument('setCartQty', 'article { id name multiple }');
+  const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
+    input: { article: article.id, qty: article.multiple },
+  });
+  expect(answer.data.setCartQty['article']).toMatchObject({ id: article.id, name: article.name });
+  expect(calls).toEqual(['setCartQty']);
+});
+
+test('CART-38 the payload reads the cart and the article anew when they are asked for', async () => {
+  const document = changeDocument('setCartQty', 'article { inCartQty } cart(warehouses: ["1"]) { ...Whole }');
+  const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
+    input: { article: article.id, qty: 3 * article.multiple },
+  });
+  expect(answer.data.setCartQty).toMatchObject({
+    article: { inCartQty: 3 * article.multiple },
+    cart: { requestedQty: 3 * article.multiple },
+  });
+  expect(calls[0]).toBe('setCartQty');
+  expect(calls.slice(1).toSorted()).toEqual(['getArticle', 'getCart']);
+});
+
+test('CART-23 a line’s quantity is changed by its id, with the cart’s type', async () => {
+  await change('setCartQty', { article: article.id, qty: article.multiple });
+  const [line] = (await readCart()).items;
+  const { answer, received } = await client.watch<{ updateCartItem: Result }>(
+    changeDocument('updateCartItem', 'cart { ...Whole }'),
+    { input: { item: line?.id, qty: 2 * article.multiple } },
+  );
+  expect(answer.data.updateCartItem.cart?.items).toMatchObject([
+    { id: line?.id, requestedQty: 2 * article.multiple },
+  ]);
+  expect(received.map(({ path }) => path)).toEqual([`/api/v3/cart/${line?.dbId}`, '/api/v3/cart']);
+});
+
+test('CART-24 CART-25 a line is removed, then the cart is emptied', async () => {
+  await change('setCartQty', { article: article.id, qty: article.multiple });
+  await change('setCartQty', { article: other.id, qty: other.multiple });
+  const line = (await readCart()).items.find((one) => one.article.id === article.id);
+  const removed = await change('removeCartItem', { item: line?.id }, 'cart { ...Whole }');
+  expect(removed.cart?.items.map((one) => one.article.id)).toEqual([other.id]);
+  const cleared = await change('clearCart', {}, 'cart { ...Whole }');
+  expect(cleared.cart).toMatchObject({ items: [], qty: 0, total: { value: 0 } });
+});
+
+test('CART-24 a line that is gone is NotFound', async () => {
+  const result = await change('removeCartItem', { item: toGlobalId('CartItem', 99_999_999) });
+  expect(result).toMatchObject({ __typename: 'NotFound', message: 'This line is not in the cart.' });
+});
+
+test('GAP-49 ERR-02 a quantity that is no multiple is InvalidInput on qty', async () => {
+  const { id } = await portal.sandbox.db
+    .selectFrom('articles')
+    .select('id')
+    .where('multiple', '>', 1)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  const result = await change('setCartQty', { article: toGlobalId('Article', id), qty: 1 });
+  expect(result).toMatchObject({
+    __typename: 'InvalidInput',
+    message: expect.stringContaining('multiple'),
+    fieldErrors: [{ path: 'qty', message: expect.stringContaining('multiple') }],
+  });
+});
+
+test('CART-05 CART-06 ERR-06 the other carts are their own, and Forbidden without their attribute', async () => {
+  await change('setCartQty', { article: article.id, qty: article.multiple, type: 'BACKORDER' });
+  expect((await readCart({ type: 'BACKORDER' })).items).toHaveLength(1);
+  expect((await readCart()).items).toEqual([]);
+  const buyer = await portal.as('buyer');
+  const input = { article: article.id, qty: article.multiple, type: 'RESERVATION' };
+  expect(await change('setCartQty', input, '', buyer)).toMatchObject({ __typename: 'Forbidden' });
+});
+
+test('CART-01 without order_management the cart is FORBIDDEN', async () => {
+  const basic = await portal.as('basic');
+  const { data, errors } = await basic.send<{ viewer: { cart: Cart | null } }>(cartDocument, {
+    type: 'REGULAR',
+  });
+  expect(data.viewer.cart).toBeNull();
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
+});
+
+test('GAP-162 cart and line are read again by their global ids', async () => {
+  await change('setCartQty', { article: article.id, qty: article.multiple, type: 'BACKORDER' });
+  const [line] = (await readCart({ type: 'BACKORDER' })).items;
+  const document = `query Node($id: ID!) {
+    node(id: $id) { id ... on CartItem { requestedQty } ... on Cart { requestedQty } }
+  }`;
+  const node = { requestedQty: article.multiple };
+  expect(await client.run(document, { id: line?.id })).toEqual({ node: { id: line?.id, ...node } });
+  const id = toGlobalId('Cart', 'backorder');
+  expect(await client.run(document, { id })).toEqual({ node: { id, ...node } });
+  expect(await client.run(document, { id: toGlobalId('CartItem', 99_999_999) })).toEqual({ node: null });
+});
+
+test('CART-34 CART-37 GAP-53 a file’s good lines are in the cart, the others are told line by line', async () => {
+  const text = `article;qty\n${article.name};${article.multiple}\nNO-SUCH-NUMBER-1;2\n${other.name};many\n`;
+  const { data, errors } = await client.send<{ importCart: Result }>(
+    changeDocument('importCart', 'status errors { line content message } cart { ...Whole }'),
+    { input: { file: null } },
+    { files: { 'variables.input.file': new File([text], 'order.csv', { type: 'text/csv' }) } },
+  );
+  expect(errors).toEqual([]);
+  expect(data.importCart['status']).not.toBe('ok');
+  expect(data.importCart['errors']).toMatchObject([
+    { line: 3, content: 'NO-SUCH-NUMBER-1;2' },
+    { line: 4, content: `${other.name};many` },
+  ]);
+  expect(data.importCart.cart?.items.map((one) => one.article.name)).toEqual([article.name]);
+});
+
+const sendFile = (file: File) =>
+  client.send<{ importCart: Result }>(
+    changeDocument('importCart', 'status errors { line }'),
+    { input: { file: null } },
+    { files: { 'variables.input.file': file } },
+  );
+
+test('CART-34 ERR-02 a file that is no list is InvalidInput; a good one has no errors', async () => {
+  const bad = await sendFile(new File(['x'], 'order.exe'));
+  expect(bad.data.importCart).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path: 'file' }] });
+  const good = await sendFile(new File([`${article.name},${article.multiple}`], 'order.txt'));
+  expect(good.data.importCart).toMatchObject({ __typename: 'ImportCartPayload', status: 'ok', errors: [] });
+});
+
+test('a warehouse that is no dbId is a BAD_REQUEST without a call', async () => {
+  const { answer, calls } = await client.watch(cartDocument, { type: 'REGULAR', warehouses: ['Tallinn'] });
+  expect(answer.errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  expect(calls).toEqual([]);
+});

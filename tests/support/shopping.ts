@@ -1,0 +1,128 @@
+import type { PortalCaller } from './startPortal.ts';
+
+/** An article that can be bought, as tests use it. */
+export interface BuyableArticle {
+  id: string;
+  dbId: string;
+  name: string;
+  multiple: number;
+  stock: { amount: number; warehouse: { dbId: string; name: string } }[];
+}
+
+/** Articles that are sold and of which one ordinary warehouse alone has at least 20 multiples. */
+export async function findBuyable(caller: PortalCaller, count: number): Promise<BuyableArticle[]> {
+  const { viewer } = await caller.run<{
+    viewer: {
+      articleSearch: { edges: { node: { article: BuyableArticle & { eol: object | null } } }[] };
+    };
+  }>(/* GraphQL */ `
+    {
+      viewer {
+        articleSearch(filter: { searchString: "filter" }, first: 100) {
+          edges {
+            node {
+              article {
+                id
+                dbId
+                name
+                multiple
+                eol {
+                  replacements {
+                    dbId
+                  }
+                }
+                stock {
+                  amount
+                  warehouse {
+                    dbId
+                    name
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  const found = viewer.articleSearch.edges
+    .map(({ node }) => node.article)
+    .filter(({ eol, multiple, stock }) => eol === null && bestStock({ stock }).amount >= 20 * multiple)
+    .slice(0, count);
+  if (found.length < count) throw new Error(`The demo has only ${found.length} articles to buy.`);
+  return found;
+}
+
+/** The warehouse with most of an article. Read-only warehouses and those in transit are the last ones here: ids 1 to 4 sell. */
+export function bestStock({ stock }: Pick<BuyableArticle, 'stock'>): BuyableArticle['stock'][number] {
+  const [best] = stock
+    .filter(({ warehouse }) => Number(warehouse.dbId) <= 4)
+    .toSorted((a, b) => b.amount - a.amount);
+  if (!best) throw new Error('No warehouse sells it.');
+  return best;
+}
+
+export interface CreatedOrder {
+  id: string;
+  dbId: string;
+  /** Global id of its CheckoutOrder. */
+  checkoutId: string;
+}
+
+/** Creates an order of one multiple of an article from the warehouse with most of it; it wants a checkout. */
+export async function createOrder(
+  caller: PortalCaller,
+  article: BuyableArticle,
+  qty = article.multiple,
+): Promise<CreatedOrder> {
+  const { createOrders } = await caller.run<{
+    createOrders: { __typename: string; message?: string; orders?: { id: string; dbId: string }[] };
+  }>(
+    /* GraphQL */ `
+      mutation Create($input: CreateOrdersInput!) {
+        createOrders(input: $input) {
+          __typename
+          ... on CreateOrdersPayload {
+            orders {
+              id
+              dbId
+            }
+          }
+          ... on Problem {
+            message
+          }
+        }
+      }
+    `,
+    {
+      input: { warehouses: [bestStock(article).warehouse.dbId], items: [{ article: article.id, qty }] },
+    },
+  );
+  const order = createOrders.orders?.[0];
+  if (!order) throw new Error(`No order: ${JSON.stringify(createOrders)}`);
+  return { ...order, checkoutId: Buffer.from(`CheckoutOrder:${order.dbId}`).toString('base64') };
+}
+
+/** Completes an order: to the account's first shipping address, its delivery decided later. */
+export async function completeOrder(
+  caller: PortalCaller,
+  order: CreatedOrder,
+  input: object = {},
+): Promise<void> {
+  const { viewer } = await caller.run<{ viewer: { addresses: { id: string }[] } }>(
+    '{ viewer { addresses(type: SHIPPING) { id } } }',
+  );
+  const { completeOrder: result } = await caller.run<{ completeOrder: { __typename: string } }>(
+    'mutation Complete($input: CompleteOrderInput!) { completeOrder(input: $input) { __typename ... on Problem { message } } }',
+    {
+      input: {
+        order: order.checkoutId,
+        shippingAddress: viewer.addresses[0]?.id,
+        shippingCourier: 'delay',
+        ...input,
+      },
+    },
+  );
+  const { __typename: kind } = result;
+  if (kind !== 'CompleteOrderPayload') throw new Error(`Not completed: ${JSON.stringify(result)}`);
+}
