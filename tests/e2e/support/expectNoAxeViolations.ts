@@ -9,8 +9,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * Left out: tabster's focus guards (`<i aria-hidden>`), which never take focus by themselves.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('i[data-tabster-dummy]').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .exclude('i[data-tabster-dummy]')
+    .analyze();
   expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => `${node.target.join(' ')} ${node.html}`) })),
+    violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map((node) => `${node.target.join(' ')} ${node.html}`),
+    })),
   ).toEqual([]);
 }

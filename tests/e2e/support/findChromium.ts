@@ -21,7 +21,9 @@ export function findChromium(): string {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
     return '/usr/bin/chromium';
   }
-  throw new Error('The browser tests need Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.');
+  throw new Error(
+    'The browser tests need Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+  );
 }
 
 function isExecutable(path: string): boolean {

@@ -3,6 +3,7 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
 export function OrderPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
   const [isDownloading, setIsDownloading] = useState(false);
   const { order } = useRouteQuery<OrderPageQuery>(graphql`
     query OrderPageQuery($dbId: String!) @preloadable {
@@ -54,7 +56,7 @@ export function OrderPage(): ReactElement {
       }
     }
   `).viewer;
-  if (!order) return <ErrorPanel text={t('ORDER.ERROR')} />;
+  if (!order) return <ErrorPanel text={t('ORDER.ERROR')} onRetry={() => void revalidate()} />;
 
   const title = t('ORDER.TITLE', { id: order.dbId });
   return (

@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-component
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { OrderShipments_order$key } from '../../__generated__/OrderShipments_order.graphql.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -13,6 +14,7 @@ import { ShipmentStatusTag } from './ShipmentStatusTag.tsx';
 export function OrderShipments({ order }: { order: OrderShipments_order$key }): ReactElement {
   const { t } = useTranslation();
   const heading = useId();
+  const { revalidate } = useRevalidator();
   const { shipments } = useFragment(
     graphql`
       fragment OrderShipments_order on Order {
@@ -40,7 +42,9 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
         label={t('SHIPMENTS.TITLE')}
         rows={shipments ?? []}
         rowKey={({ id }) => id}
-        error={shipments ? null : <ErrorPanel text={t('SHIPMENTS.ERROR')} />}
+        error={
+          shipments ? null : <ErrorPanel text={t('SHIPMENTS.ERROR')} onRetry={() => void revalidate()} />
+        }
         empty={
           <MessageBar intent="info">
             <MessageBarBody>{t('SHIPMENTS.NO_SHIPMENTS')}</MessageBarBody>

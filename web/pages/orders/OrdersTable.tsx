@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { OrdersTable_viewer$key } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
@@ -52,6 +53,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const list = useListUrl(orderFilterTypes, orderListOptions);
   const definitions = useOrderFilterDefinitions(data);
   const columns = useOrderColumns();
+  const { revalidate } = useRevalidator();
   const { orders } = data;
   return (
     <>
@@ -61,7 +63,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
         columns={columns}
         rows={orders?.edges ?? []}
         rowKey={({ node }) => node.id}
-        error={orders ? null : <ErrorPanel text={t('ORDERS.ERROR')} />}
+        error={orders ? null : <ErrorPanel text={t('ORDERS.ERROR')} onRetry={() => void revalidate()} />}
         empty={<OrdersEmpty list={list} />}
       />
       {orders ? <Pager list={list} total={orders.totalCount} sizes={orderPageSizes} /> : null}

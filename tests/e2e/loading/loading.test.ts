@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('the data of a page is asked for before the code of that page has arrived', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/catalog');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) events.push('query sent');
+  });
+  // The code of the page is held back until the query has left: were the query started by that code, neither would move.
+  const queried = page.waitForRequest('**/graphql');
+  await page.route(/\/assets\/Orders(Page|Area)[^/]*\.js$/, async (route) => {
+    await queried;
+    events.push('code arrived');
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders & Documents' }).click();
+  await page.getByRole('table').waitFor();
+  expect(events[0]).toBe('query sent');
+  expect(events).toContain('code arrived');
+});
+
+test.each([
+  ['/catalog?type=part&searchString=filter&page=1&limit=20', 1],
+  ['/orders/regular', 1],
+  ['/cart/regular', 1],
+  ['/cart/checkout', 1],
+])('%s is one GraphQL round trip beside the session', async (path, expected) => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  let queries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) queries++;
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // One for the session, once for the whole visit; the rest are the page's.
+  expect(queries - 1).toBe(expected);
+});
