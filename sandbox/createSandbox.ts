@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { startClock } from './clock/startClock.ts';
 import { createApp } from './createApp.ts';
 import { fillDemo } from './db/demo/fillDemo.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -44,6 +45,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
     const app = await createApp({ db, tokens, routes, logLevel: options.logLevel, faults: options.faults });
+    const clock = startClock(db, options.clockSpeed ?? 0, (error) =>
+      app.log.error({ err: error }, 'clock failed'),
+    );
     let url = '';
     return {
       get url() {
@@ -56,6 +60,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       },
       async close() {
         await app.close();
+        await clock.stop();
         await close();
       },
     };
