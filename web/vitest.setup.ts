@@ -4,16 +4,18 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // relay-test-utils calls the global `jest.fn`.
 vi.stubGlobal('jest', vi);
 
-/** What a test's code complained of on the console; a complaint fails the test. */
-const complaints: unknown[][] = [];
-
+const said: unknown[][] = [];
 beforeEach(() => {
-  complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
+  said.length = 0;
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    said.push(words);
+  });
 });
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  expect(complaints).toEqual([]);
+  vi.restoreAllMocks();
+  // Whatever React, Relay or the code complained about is a defect of the code or of the test.
+  expect(said, 'console.error was called').toEqual([]);
 });

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findTranslationProblems } from '../../scripts/checkTranslations.ts';
+import { languages } from '../../web/i18n/languages.ts';
+
+let web: string;
+beforeEach(() => {
+  web = mkdtempSync(join(tmpdir(), 'translations-'));
+});
+afterEach(() => rmSync(web, { recursive: true }));
+
+/** A client in small: the same texts in every language but for what a language has of its own, and one source. */
+function write(source: string, texts: object, own: Record<string, object> = {}): void {
+  for (const language of languages) {
+    mkdirSync(join(web, 'i18n', language), { recursive: true });
+    writeFileSync(join(web, 'i18n', language, 'shop.json'), JSON.stringify(own[language] ?? texts));
+  }
+  writeFileSync(join(web, 'Page.tsx'), source);
+}
+
+test('FMT-01 every text of the client is there in all eight languages, used, and defined', () => {
+  expect(findTranslationProblems('web')).toEqual([]);
+});
+
+test('complete texts are no problem, keys put together from parts included', () => {
+  write("t('SHOP.TITLE'); t(`SHOP.STATUS.${status}`);", { 'SHOP.TITLE': 'Shop', 'SHOP.STATUS.OPEN': 'open' });
+  expect(findTranslationProblems(web)).toEqual([]);
+});
+
+test('a key that a language lacks is named', () => {
+  write("t('SHOP.TITLE')", { 'SHOP.TITLE': 'Shop' }, { pl: {} });
+  expect(findTranslationProblems(web)).toEqual(['pl: SHOP.TITLE is missing']);
+});
+
+test('a key that is not used is named', () => {
+  write('', { 'SHOP.TITLE': 'Shop' });
+  expect(findTranslationProblems(web)).toEqual(['SHOP.TITLE is not used']);
+});
+
+test('a key that is used and not defined is named with its file', () => {
+  write("t('SHOP.TITLE'); const label = 'SHOP.LABEL';", { 'SHOP.TITLE': 'Shop' });
+  expect(findTranslationProblems(web)).toEqual(['SHOP.LABEL is used in Page.tsx and not defined']);
+});
+
+test('a plural form that a language needs is named, and one that it does not have', () => {
+  const two = { 'SHOP.ITEMS_one': '{{count}} item', 'SHOP.ITEMS_other': '{{count}} items' };
+  const three = { ...two, 'SHOP.ITEMS_few': '{{count}}' };
+  const four = { ...three, 'SHOP.ITEMS_many': '{{count}}' };
+  const romance = { ...two, 'SHOP.ITEMS_many': '{{count}}' };
+  write("t('SHOP.ITEMS', { count })", two, { ru: four, pl: three, sr: four, fr: romance, it: romance });
+  expect(findTranslationProblems(web)).toEqual([
+    'pl: SHOP.ITEMS_many is missing',
+    'sr: SHOP.ITEMS_many is not in English, or not a plural of this language',
+  ]);
+});
+
+test('a placeholder that a translation lost is named', () => {
+  write("t('SHOP.OF')", { 'SHOP.OF': 'of {{name}}' }, { de: { 'SHOP.OF': 'von {{nam}}' } });
+  expect(findTranslationProblems(web)).toEqual(['de: SHOP.OF has other placeholders than in English']);
+});
