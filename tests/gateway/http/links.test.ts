@@ -1,0 +1,246 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { matchLink } from '../../../gateway/http/links.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
+
+let upstream: SmallUpstream;
+let gateway: TestGateway;
+let answer: Parameters<typeof startUpstream>[0];
+
+beforeAll(async () => {
+  upstream = await startUpstream((...args) => answer(...args));
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+});
+beforeEach(() => {
+  upstream.received.length = 0;
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const sendPdf: typeof answer = (_request, res) => {
+  res
+    .writeHead(200, {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="P-1.pdf"',
+      'set-cookie': 'BEARER=stolen',
+      server: 'secret/1.0',
+      version: '1002',
+    })
+    .end('%PDF-1.7');
+};
+
+test('DOC-23 GAP-87 /documents/{id} is the PDF of GET documents/{id}: own type and name, stored nowhere', async () => {
+  answer = sendPdf;
+  const response = await fetch(`${gateway.url}/documents/12`, {
+    headers: { cookie: 'BEARER=token-1; locale=de; cc=EUR; other=1' },
+  });
+  expect(await response.text()).toBe('%PDF-1.7');
+  expect(upstream.received[0]?.url).toBe('/api/v3/documents/12');
+  const { authorization, locale, cc, cookie } = upstream.received[0]?.headers ?? {};
+  expect({ authorization, locale, cc, cookie }).toEqual({
+    authorization: 'Bearer token-1',
+    locale: 'de',
+    cc: 'EUR',
+    cookie: undefined,
+  });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="P-1.pdf"',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    version: '1002',
+  });
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get('server')).toBeNull();
+});
+
+test('a file runs nothing in the browser: sandbox policy, and never sniffed', async () => {
+  answer = (_request, res) =>
+    res.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
+  const response = await fetch(`${gateway.url}/api/v3/claim/attachment/abc/page.html`);
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox$/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['GET', '/documents/12', '/api/v3/documents/12'],
+  [
+    'GET',
+    '/api/v3/orders/5/export?export[format]=csv&x=%20y',
+    '/api/v3/orders/5/export?export[format]=csv&x=%20y',
+  ],
+  ['GET', '/api/v3/files/price%20list', '/api/v3/files/price%20list'],
+  ['GET', '/api/v3/articles/search?export%5Bformat%5D=csv', '/api/v3/articles/search?export%5Bformat%5D=csv'],
+  ['GET', '/product_photos/640/photos/A%2BB.jpg', '/product_photos/640/photos/A%2BB.jpg'],
+  ['GET', '/product_photos/200/schemes/A-1.png', '/product_photos/200/schemes/A-1.png'],
+  ['POST', '/api/v3/articles/export', '/api/v3/articles/export'],
+  ['POST', '/api/v3/payments/order/5', '/api/v3/payments/order/5'],
+])('GAP-163 %s %s leads to %s', (method, url, path) => {
+  expect(matchLink(method, url)?.path).toBe(path);
+});
+
+test.each([
+  ['GET', '/api/v3/loggedin'],
+  ['POST', '/api/v3/login_check'],
+  ['POST', '/api/v3/orders'],
+  ['GET', '/api/v3/orders/5'],
+  ['GET', '/api/v3/articles/search?page=1'],
+  ['GET', '/api/v3/documents/invoices/5'],
+  ['GET', '/api/v3/documents/invoices'],
+  ['DELETE', '/documents/12'],
+  ['GET', '/documents/../api/v3/loggedin'],
+  ['GET', '/documents/%2e%2e'],
+  ['GET', '/documents/12/'],
+  ['GET', '/documents/12%2f..'],
+  ['GET', '//documents/12'],
+  ['GET', '/api/v3/files/..'],
+  ['GET', '/api/v3/files/%2e%2e'],
+  ['GET', '/api/v3/files/a%2fb'],
+  ['GET', '/api/v3/files/a%5cb'],
+  ['GET', '/api/v3/files/a%00b'],
+  ['GET', '/api/v3/files/%zz'],
+  ['GET', '/api/v3/files/'],
+  ['GET', '/API/V3/files/a'],
+  ['GET', '/product_photos/640/photos/..%2f..%2fx.jpg'],
+  ['GET', '/product_photos/641/photos/A.jpg'],
+  ['GET', '/product_photos/640/photos/.jpg'],
+])('GAP-163 %s %s is no link', (method, url) => {
+  expect(matchLink(method, url)).toBeNull();
+});
+
+test('GAP-26 a link without a session is 401 as a line of text, and leaves the cookie alone', async () => {
+  answer = (_request, res) => sendJson(res, { message: 'Expired.' }, 401);
+  const response = await fetch(`${gateway.url}/documents/12`, {
+    headers: { accept: 'text/html', cookie: 'BEARER=x' },
+  });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toBe('Expired.\n');
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('API-07 a blob POST passes its body on and gives the file; a refusal keeps messages and fields', async () => {
+  answer = (_request, res) =>
+    res
+      .writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a.csv"' })
+      .end('id;name');
+  const send = () =>
+    fetch(`${gateway.url}/api/v3/articles/export`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-requested-with': 'parts-portal',
+        origin: gateway.url,
+        cookie: 'BEARER=t',
+      },
+      body: '{"language":"en"}',
+    });
+  const file = await send();
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="a.csv"');
+  expect(await file.text()).toBe('id;name');
+  expect(upstream.received[0]).toMatchObject({ method: 'POST', body: '{"language":"en"}' });
+  expect(upstream.received[0]?.headers).not.toHaveProperty('x-requested-with');
+
+  answer = (_request, res) =>
+    sendJson(res, { fields: [{ field: 'fields', message: 'choose one' }], secret: 1 }, 400);
+  const refused = await send();
+  expect(refused.status).toBe(400);
+  const body: unknown = await refused.json();
+  expect(body).toEqual({
+    code: 'BAD_REQUEST',
+    status: 400,
+    messages: [],
+    fields: [{ field: 'fields', message: 'choose one' }],
+    requestId: refused.headers.get('x-request-id'),
+  });
+});
+
+test('a blob POST from another site, or without the guard header, is not passed on', async () => {
+  for (const headers of [
+    { origin: 'https://evil.test', 'x-requested-with': 'parts-portal' },
+    { origin: gateway.url },
+  ]) {
+    const response = await fetch(`${gateway.url}/api/v3/articles/export`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect(response.status).toBe(403);
+  }
+  expect(upstream.received).toEqual([]);
+});
+
+test("GAP-84 the payment page's form is sent from our own page only, and its policy lets no script run", async () => {
+  answer = (_request, res) =>
+    res.writeHead(200, { 'content-type': 'text/html' }).end('<form method="post"></form>');
+  const page = await fetch(`${gateway.url}/api/v3/payments/order/5`);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('sandbox allow-forms allow-same-origin');
+  expect(policy).not.toContain('script');
+  const post = (origin: string) =>
+    fetch(`${gateway.url}/api/v3/payments/order/5`, { method: 'POST', headers: { origin }, body: '' });
+  expect((await post(gateway.url)).status).toBe(200);
+  expect((await post('https://evil.test')).status).toBe(403);
+});
+
+test('redirects are not followed: passed on for payments, an error elsewhere', async () => {
+  answer = (_request, res) => res.writeHead(302, { location: 'https://bank.example/pay?x=1' }).end();
+  const payment = await fetch(`${gateway.url}/api/v3/payments/invoice/5`, { redirect: 'manual' });
+  expect(payment.status).toBe(303);
+  expect(payment.headers.get('location')).toBe('https://bank.example/pay?x=1');
+  const file = await fetch(`${gateway.url}/documents/5`, { redirect: 'manual' });
+  expect(file.status).toBe(502);
+  expect(file.headers.get('location')).toBeNull();
+  answer = (_request, res) => res.writeHead(302, { location: 'javascript:alert(1)' }).end();
+  expect((await fetch(`${gateway.url}/api/v3/payments/invoice/5`, { redirect: 'manual' })).status).toBe(502);
+});
+
+test('a stream that is cut at the back end is cut here, not completed', async () => {
+  answer = (_request, res) => {
+    res.writeHead(200, { 'content-type': 'text/csv' });
+    res.write('half of it', () => res.socket?.destroy());
+  };
+  const response = await fetch(`${gateway.url}/api/v3/files/price`);
+  await expect(response.text()).rejects.toThrow();
+});
+
+test('a caller who leaves in the middle of a download ends it at the back end too; what is not read is not fetched', async () => {
+  const closed = Promise.withResolvers<void>();
+  let sent = 0;
+  answer = (_request, res) => {
+    res.writeHead(200, { 'content-type': 'application/octet-stream' });
+    res.once('close', () => closed.resolve());
+    const chunk = Buffer.alloc(256 * 1024);
+    const write = (): void => {
+      while (!res.destroyed && sent < 400) {
+        sent += 1;
+        if (!res.write(chunk)) return void res.once('drain', write);
+      }
+    };
+    write();
+  };
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET /api/v3/files/huge HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+  await new Promise((done) => socket.once('readable', done));
+  socket.destroy();
+  await closed.promise;
+  expect(sent).toBeLessThan(400);
+});
+
+test('a back end that is not there is 502 in our own words', async () => {
+  const alone = await startGateway({ upstreamUrl: 'http://127.0.0.1:9' });
+  const response = await fetch(`${alone.url}/documents/1`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(502);
+  expect(await response.text()).toBe('The back end failed.\n');
+  await alone.close();
+});
+
+test('pictures may be kept for a day', async () => {
+  answer = (_request, res) => res.writeHead(200, { 'content-type': 'image/jpeg' }).end('jpg');
+  const response = await fetch(`${gateway.url}/product_photos/200/photos/A-1.jpg`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+});
