@@ -2720,25 +2720,16 @@ export interface components {
         ExportOptions: {
             format: components["schemas"]["ExportFormat"];
             /**
-             * @default 1
+             * @description 1 when absent.
              * @enum {integer}
              */
-            withHeaders: 0 | 1;
-            /**
-             * @description csv only (ORD-49).
-             * @default ;
-             */
-            separator: string;
-            /**
-             * @description csv only (ORD-49).
-             * @default \
-             */
-            escape: string;
-            /**
-             * @description csv only (ORD-49).
-             * @default "
-             */
-            enclosure: string;
+            withHeaders?: 0 | 1;
+            /** @description csv only, ; when absent (ORD-50). */
+            separator?: string;
+            /** @description csv only, \ when absent (ORD-50). */
+            escape?: string;
+            /** @description csv only, " when absent (ORD-50). */
+            enclosure?: string;
         };
         ExportConfig: {
             format: components["schemas"]["ExportFormat"];

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
+import { BoundedCache } from '../../../sandbox/modules/catalog/pictures/BoundedCache.ts';
+import { chooseShapes } from '../../../sandbox/modules/catalog/pictures/chooseShapes.ts';
+import { drawPicture } from '../../../sandbox/modules/catalog/pictures/drawPicture.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const sku = skuOf(demoArticles.ordinary);
+
+test.each([200, 640, 1600] as const)('ART-06 photo and scheme in size %i, for visitors too', async (size) => {
+  const photo = await sandbox.visitor.call('getProductPhoto', { path: { size, sku } });
+  const scheme = await sandbox.visitor.call('getProductScheme', { path: { size, sku } });
+  expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'jpeg', width: size, height: size });
+  expect(await sharp(scheme.bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  expect(photo.headers.get('content-type')).toBe('image/jpeg');
+  expect(scheme.headers.get('content-type')).toBe('image/png');
+});
+
+test('ART-06 a picture has an ETag, and is not sent again to whoever has it', async () => {
+  const path = { size: 200, sku } as const;
+  const first = await sandbox.visitor.call('getProductPhoto', { path });
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+  const url = `${sandbox.url}/product_photos/200/photos/${encodeURIComponent(sku)}.jpg`;
+  const again = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('ART-06 a SKU with a slash has its picture too', async () => {
+  const { sku: slashed } = await sandbox.db
+    .selectFrom('articles')
+    .select('sku')
+    .where('sku', 'like', '%/%')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const statuses = await Promise.all([
+    sandbox.visitor.call('getProductPhoto', { path: { size: 200, sku: slashed } }),
+    sandbox.visitor.call('getProductScheme', { path: { size: 200, sku: slashed } }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toContain(200);
+});
+
+test('GAP-125 there is no picture of an unknown article, and of a few nobody has taken yet', async () => {
+  const unknown = await sandbox.visitor.call('getProductPhoto', { path: { size: 200, sku: 'no-such' } });
+  expect(unknown.status).toBe(404);
+  const skus = await sandbox.db.selectFrom('articles').select('sku').orderBy('id').limit(120).execute();
+  const answers = await Promise.all(
+    skus.map((row) => sandbox.visitor.call('getProductPhoto', { path: { size: 200, sku: row.sku } })),
+  );
+  const missing = answers.filter(({ status }) => status === 404).length;
+  expect(missing).toBeGreaterThan(0);
+  expect(missing).toBeLessThan(15);
+});
+
+test('ART-06 other sizes are refused', async () => {
+  const { status } = await sandbox.visitor.send('getProductPhoto', { path: { size: 300, sku } });
+  expect(status).toBe(400);
+});
+
+test('ART-05 the same article always has the same picture, another article another one', async () => {
+  const order = { kind: 'photo', size: 200, sku, description: 'Brake disc, Front axle' } as const;
+  const [one, again, other] = await Promise.all([
+    drawPicture(order),
+    drawPicture(order),
+    drawPicture({ ...order, sku: skuOf(demoArticles.split) }),
+  ]);
+  expect(one.equals(again)).toBe(true);
+  expect(one.equals(other)).toBe(false);
+});
+
+test('ART-05 parts of different kinds look different', () => {
+  const looks = partKinds.map(({ name }) =>
+    chooseShapes('same', name)
+      .map(({ element }) => element)
+      .join(),
+  );
+  expect(new Set(looks).size).toBeGreaterThan(18);
+});
+
+test('pictures are kept in bounded memory, the one unused for longest goes first, and are made once at a time', async () => {
+  const cache = new BoundedCache(25);
+  let made = 0;
+  const make = async (): Promise<Buffer> => {
+    made += 1;
+    return Promise.resolve(Buffer.alloc(10));
+  };
+  await Promise.all([cache.get('a', make), cache.get('a', make)]);
+  await cache.get('b', make);
+  await cache.get('a', make);
+  expect(made).toBe(2);
+  await cache.get('c', make);
+  expect(cache.bytes).toBe(20);
+  await cache.get('a', make);
+  expect(made).toBe(3);
+  await cache.get('b', make);
+  expect(made).toBe(4);
+});
+
+test('a picture that could not be made is tried again', async () => {
+  const cache = new BoundedCache(25);
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.get('a', () => Promise.resolve(Buffer.from('x')))).toEqual(Buffer.from('x'));
+});
