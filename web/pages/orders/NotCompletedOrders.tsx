@@ -1,17 +1,26 @@
-import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import {
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { checkoutUrl } from '../cart/cart.urls.ts';
 
+const useStyles = makeStyles({ banner: { marginBlockEnd: tokens.spacingVerticalM } });
+
 /** Says that orders still want their checkout, and leads there; nothing while there are none (ORD-14). */
 export function NotCompletedOrders(): ReactElement | null {
+  const styles = useStyles();
   const { t } = useTranslation();
   const count = useNotCompletedOrders();
   if (count === 0) return null;
   return (
-    <MessageBar intent="info" layout="auto">
+    <MessageBar intent="info" layout="auto" className={styles.banner}>
       <MessageBarBody>{t('ORDERS.NOT_COMPLETED', { count })}</MessageBarBody>
       <MessageBarActions>
         <ButtonLink size="small" to={checkoutUrl}>

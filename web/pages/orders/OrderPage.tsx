@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
-    columnGap: tokens.spacingHorizontalXXL,
+    gap: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXL}`,
     marginBlockStart: tokens.spacingVerticalM,
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

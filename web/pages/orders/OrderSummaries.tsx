@@ -6,11 +6,12 @@ import type { OrderSummaries_order$key } from '../../__generated__/OrderSummarie
 import { OrderSummary } from './OrderSummary.tsx';
 
 const useStyles = makeStyles({
+  sums: { alignSelf: 'flex-end', '@media (max-width: 639px)': { alignSelf: 'stretch' } },
   parts: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalXXL,
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXXL}`,
+    marginBlockStart: tokens.spacingVerticalXS,
   },
 });
 
@@ -34,7 +35,7 @@ export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): 
     order,
   );
   return (
-    <section aria-labelledby={heading}>
+    <section className={styles.sums} aria-labelledby={heading}>
       <Subtitle2 as="h2" block id={heading}>
         {t('ORDER.SUMMARY')}
       </Subtitle2>

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 639px)': { inlineSize: '100%' },
   },
   title: { textAlign: 'start', fontWeight: tokens.fontWeightSemibold },
   term: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },

@@ -22,7 +22,7 @@ export const ordersRoutes: RouteObject[] = [
     ...guarded({ requires: 'order_list' }),
     lazy: async () => ({ Component: (await import('./OrdersArea.tsx')).OrdersArea }),
     children: [
-      { index: true, loader: loadOrdersHome },
+      { index: true, loader: loadOrdersHome, element: null },
       ordersPage('regular', 'REGULAR'),
       ordersPage('reservation', 'RESERVATION'),
       ordersPage('backorders', 'BACKORDER'),
