@@ -3,12 +3,22 @@ import type { Database } from '../tables.ts';
 import { demoArticles, handMade } from './demoArticles.ts';
 import type { FittedModel } from './fillVehicles.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
+import { loadFast } from './loadFast.ts';
 import { type MadeArticle, makeArticle } from './makeArticle.ts';
 import { partKinds } from './partKinds.ts';
 import { stockRows } from './stockRows.ts';
 
 /** Articles made and written at a time: bounds the memory when there are 500,000. */
 const batch = 5_000;
+
+const tables = [
+  'articles',
+  'article_numbers',
+  'article_vehicles',
+  'stock',
+  'article_replacements',
+  'article_links',
+] as const;
 
 /** Groups, subgroups and all articles with their numbers, vehicles, stock, replacements and links. */
 export async function fillArticles(
@@ -18,24 +28,28 @@ export async function fillArticles(
 ): Promise<void> {
   const categoryOf = await fillCategories(db);
   const futureDate = firstOfNextMonth();
-  for (let start = 1; start <= count; start += batch) {
-    const made: MadeArticle[] = [];
-    for (let id = start; id < start + batch && id <= count; id += 1) made.push(makeArticle(id, models));
-    await insertRows(
-      db,
-      'articles',
-      made.map((article) => articleRow(article, categoryOf, futureDate)),
-    );
-    await insertRows(db, 'article_numbers', made.flatMap(numberRows));
-    await insertRows(
-      db,
-      'article_vehicles',
-      made.flatMap(({ id, vehicleIds }) => vehicleIds.map((vehicle_id) => ({ article_id: id, vehicle_id }))),
-    );
-    await insertRows(db, 'stock', made.flatMap(stockRows));
-    await insertRows(db, 'article_replacements', made.flatMap(replacementRows));
-    await insertRows(db, 'article_links', made.flatMap(linkRows));
-  }
+  await loadFast(db, tables, async () => {
+    for (let start = 1; start <= count; start += batch) {
+      const made: MadeArticle[] = [];
+      for (let id = start; id < start + batch && id <= count; id += 1) made.push(makeArticle(id, models));
+      await insertRows(
+        db,
+        'articles',
+        made.map((article) => articleRow(article, categoryOf, futureDate)),
+      );
+      await insertRows(db, 'article_numbers', made.flatMap(numberRows));
+      await insertRows(
+        db,
+        'article_vehicles',
+        made.flatMap(({ id, vehicleIds }) =>
+          vehicleIds.map((vehicle_id) => ({ article_id: id, vehicle_id })),
+        ),
+      );
+      await insertRows(db, 'stock', made.flatMap(stockRows));
+      await insertRows(db, 'article_replacements', made.flatMap(replacementRows));
+      await insertRows(db, 'article_links', made.flatMap(linkRows));
+    }
+  });
   await resetIdentity(db, ['categories', 'articles']);
 }
 

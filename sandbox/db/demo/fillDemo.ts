@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillArticles } from './fillArticles.ts';
@@ -39,9 +40,15 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
     await fillPriceRules(trx);
     await fillAnnouncements(trx);
     await fillShipping(trx);
+    // Without statistics the planner would take bulk statements for small ones.
+    await sql`analyze`.execute(trx);
     await fillOrders(trx, articles);
     await fillShipments(trx);
+    await sql`analyze`.execute(trx);
     await fillDocuments(trx);
     await fillCarts(trx);
+    await sql`analyze`.execute(trx);
+    // The embedded database never gathers statistics by itself, and without them searches are planned badly.
+    await sql`analyze`.execute(trx);
   });
 }
