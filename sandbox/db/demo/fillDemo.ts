@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { fillAnnouncements } from './fillAnnouncements.ts';
 import { fillArticles } from './fillArticles.ts';
@@ -47,7 +46,6 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
     await sql`analyze`.execute(trx);
     await fillDocuments(trx);
     await fillCarts(trx);
-    await sql`analyze`.execute(trx);
     // The embedded database never gathers statistics by itself, and without them searches are planned badly.
     await sql`analyze`.execute(trx);
   });
