@@ -1,4 +1,5 @@
 import { t } from 'i18next';
+import { translationsReady } from '../i18n/startTranslations.ts';
 import type { GatewayError, NetworkEvents } from '../relay/NetworkEvents.ts';
 import { notify } from '../ui/notify.ts';
 import { goTo } from './goTo.ts';
@@ -26,13 +27,17 @@ export const networkEvents: NetworkEvents = {
       return;
     }
     if (codes.has('NOT_FOUND')) return goTo('/not-found');
-    if (quiet) return;
-    // Several fields of one answer can fail for the same reason.
-    const notices = errors.flatMap(noticesOf);
-    const distinct = new Map(notices.map((notice) => [`${notice.title}\n${notice.body}`, notice]));
-    distinct.forEach((notice) => notify({ intent: 'error', ...notice }));
+    // The first requests are under way before the texts are here.
+    if (!quiet) void translationsReady().then(() => notifyErrors(errors));
   },
 };
+
+function notifyErrors(errors: readonly GatewayError[]): void {
+  const notices = errors.flatMap(noticesOf);
+  // Several fields of one answer can fail for the same reason.
+  const distinct = new Map(notices.map((notice) => [`${notice.title}\n${notice.body}`, notice]));
+  distinct.forEach((notice) => notify({ intent: 'error', ...notice }));
+}
 
 function noticesOf({
   code,

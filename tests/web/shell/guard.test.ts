@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { guarded, mayOpen, mayOpenPath } from '../../../web/shell/guard.ts';
+import { homeOf } from '../../../web/shell/homeOf.ts';
+import { isVisitorPath } from '../../../web/shell/visitorPaths.ts';
+
+const user = (...attributes: string[]) => ({ isLoggedIn: true, attributes });
+
+test('SHELL-05 a route is closed to users without its attribute', () => {
+  expect(mayOpen(user('order_list'), { requires: 'order_list' })).toBe(true);
+  expect(mayOpen(user(), { requires: 'order_list' })).toBe(false);
+});
+
+test('SHELL-04 a route is closed to users with any attribute it disallows', () => {
+  const access = { disallows: ['merged_invoice_list', 'faker'] };
+  expect(mayOpen(user(), access)).toBe(true);
+  expect(mayOpen(user('faker'), access)).toBe(false);
+});
+
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    children: [
+      {
+        path: 'orders',
+        ...guarded({ requires: 'order_list' }),
+        children: [{ path: 'regular', ...guarded({}) }],
+      },
+      { path: '*', ...guarded({}) },
+    ],
+  },
+];
+
+test('SHELL-17 a path is open when every route on it is; paths without a route are not', () => {
+  expect(mayOpenPath(user('order_list'), routes, '/orders/regular')).toBe(true);
+  expect(mayOpenPath(user(), routes, '/orders/regular')).toBe(false);
+  expect(mayOpenPath(user('order_list'), routes, '/wiki')).toBe(false);
+});
+
+test('SHELL-01 SHELL-02 the start leads to the catalog, visitors to login, others to what they may see', () => {
+  expect(homeOf(user('article_list', 'order_list'))).toBe('/catalog');
+  expect(homeOf(user('order_list'))).toBe('/orders');
+  expect(homeOf(user())).toBe('/not-found');
+  expect(homeOf({ isLoggedIn: false, attributes: [] })).toBe('/login');
+});
+
+test('SHELL-03 GAP-25 exactly four pages are for visitors', () => {
+  const open = ['/login', '/forgot-password', '/forgot-password/complete', '/sign-up'];
+  expect(open.map(isVisitorPath)).toEqual([true, true, true, true]);
+  expect(['/', '/catalog', '/login/x', '/sign-up2'].map(isVisitorPath)).toEqual([false, false, false, false]);
+});

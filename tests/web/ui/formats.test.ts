@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatDate, fromDottedDay, toDottedDay } from '../../../web/ui/formatDate.ts';
+import { currencySymbol, formatMoney, formatNumber, formatWeight } from '../../../web/ui/formatMoney.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('FMT-04 every currency has the symbol of the specification, unknown ones their code', () => {
+  expect(['EUR', 'GBP', 'USD', 'AED', 'SEK'].map(currencySymbol)).toEqual(['€', '₤', '$', 'AED', 'SEK']);
+});
+
+test('FMT-05 amounts have two decimals and a space between thousands', () => {
+  expect(plain(formatMoney({ value: 1234567.5, currencyCode: 'EUR' }, 'DOT'))).toBe('1 234 567.50 €');
+  expect(plain(formatMoney({ value: 999, currencyCode: 'USD' }, 'DOT'))).toBe('999.00 $');
+  expect(plain(formatMoney({ value: -1000.005, currencyCode: 'EUR' }, 'DOT'))).toBe('-1 000.00 €');
+  expect(formatNumber(-0.001, 2, 'DOT')).toBe('0.00');
+});
+
+test('FMT-06 the comma style writes a comma', () => {
+  expect(plain(formatMoney({ value: 1234.5, currencyCode: 'EUR' }, 'COMMA'))).toBe('1 234,50 €');
+});
+
+test('GAP-154 weights have three decimals and a comma whatever the style', () => {
+  expect(plain(formatWeight(1234.5))).toBe('1 234,500');
+});
+
+test('FMT-08 dates are DD-MM-YYYY, optionally with minutes or seconds', () => {
+  const moment = new Date(2026, 2, 5, 7, 8, 9);
+  expect(formatDate(moment)).toBe('05-03-2026');
+  expect(formatDate(moment, 'minutes')).toBe('05-03-2026 07:08');
+  expect(formatDate(moment, 'seconds')).toBe('05-03-2026 07:08:09');
+});
+
+test('FMT-09 a moment is shown in the browser time zone, a bare day stays that day', () => {
+  const moment = '2026-03-05T23:30:00Z';
+  expect(formatDate(moment, 'minutes')).toBe(formatDate(new Date(moment), 'minutes'));
+  expect(formatDate('2026-03-05')).toBe('05-03-2026');
+});
+
+test('FMT-10 days of filters are DD.MM.YYYY; what is no day is refused', () => {
+  expect(toDottedDay('2026-03-05')).toBe('05.03.2026');
+  expect(fromDottedDay('05.03.2026')).toBe('2026-03-05');
+  expect(['31.02.2026', '5.3.2026', '', '2026-03-05'].map(fromDottedDay)).toEqual([null, null, null, null]);
+});
