@@ -21,6 +21,6 @@ export function parsePartId(restId: string): OrderPart | null {
 /** The two numbers in the global id of a part of that type; a BAD_REQUEST error for anything else. */
 export function partFromGlobalId(type: string, globalId: string): OrderPart {
   const part = parsePartId(fromGlobalId(type, globalId));
-  if (!part) throw badRequest(`This is not the id of a ${type}: ${JSON.stringify(globalId.slice(0, 80))}`);
+  if (!part) throw badRequest(`This is no id of type ${type}: ${JSON.stringify(globalId.slice(0, 80))}`);
   return part;
 }

@@ -93,7 +93,7 @@ interface Page {
   };
 }
 
-test('ART-23 GAP-121 the page of a SKU is the article and its vehicles, asked for together', async () => {
+test('ART-23 GAP-121 the page of a SKU is the article and its vehicles, two calls', async () => {
   const { answer, received } = await client.watch<Page>(pageDocument, { name: sku });
   expect(answer.errors).toEqual([]);
   const { article } = answer.data.viewer;
@@ -102,6 +102,11 @@ test('ART-23 GAP-121 the page of a SKU is the article and its vehicles, asked fo
     'getArticle',
     'listArticleVehicles',
   ]);
+});
+
+test('ART-21 the vehicles leave with the article: they are asked for even when it turns out not to be there', async () => {
+  const { calls } = await client.watch<Page>(pageDocument, { name: 'NO SUCH SKU' });
+  expect(calls.toSorted()).toEqual(['getArticle', 'listArticleVehicles']);
 });
 
 test('ART-06 pictures are found by the SKU, URL-encoded, in three sizes', async () => {

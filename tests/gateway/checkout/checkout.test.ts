@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+let article: BuyableArticle;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+  const [first] = await findBuyable(client, 1);
+  if (!first) throw new Error('nothing to buy');
+  article = first;
+});
+afterAll(() => portal.close());
+
+interface CheckoutOrder {
+  id: string;
+  dbId: string;
+  type: string;
+  warehouse: { name: string };
+  order: { id: string };
+  vatPercent: number;
+  items: {
+    key: string;
+    articleName: string;
+    price: { value: number; currencyCode: string };
+    totalPrice: { value: number };
+    valid: boolean;
+  }[];
+}
+
+const listDocument = /* GraphQL */ `
+  {
+    viewer {
+      checkoutOrders {
+        id
+        dbId
+        type
+        date
+        warehouse {
+          name
+        }
+        order {
+          id
+          dbId
+          type
+        }
+        vatPercent
+        stockSummary {
+          grandTotal {
+            value
+          }
+        }
+        items {
+          key
+          articleName
+          articleDescription
+          price {
+            value
+            currencyCode
+          }
+          quantity
+          totalPrice {
+            value
+          }
+          valid
+        }
+      }
+    }
+  }
+`;
+
+const placeDocument = /* GraphQL */ `
+  query Place($id: ID!, $country: String!, $index: String!, $vat: String) {
+    node(id: $id) {
+      ... on CheckoutOrder {
+        shippingOptions(country: $country, index: $index) {
+          optionId
+          name
+          price {
+            cost {
+              value
+              currencyCode
+            }
+            showCost
+            costDescription
+          }
+        }
+        calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+          vatPercent
+          stockSummary {
+            subtotal {
+              value
+            }
+            subtotalVat {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const completeDocument = /* GraphQL */ `
+  mutation Complete($input: CompleteOrderInput!) {
+    result: completeOrder(input: $input) {
+      __typename
+      ... on CompleteOrderPayload {
+        order {
+          id
+          status
+        }
+        viewer {
+          notCompletedOrders
+        }
+      }
+      ... on Problem {
+        message
+      }
+      ... on InvalidInput {
+        fieldErrors {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const cancelDocument = /* GraphQL */ `
+  mutation Cancel($input: CancelOrderInput!) {
+    result: cancelOrder(input: $input) {
+      __typename
+      ... on CancelOrderPayload {
+        deletedCheckoutOrderId
+        order {
+          id
+          status
+        }
+        viewer {
+          notCompletedOrders
+        }
+      }
+      ... on Problem {
+        message
+      }
+      ... on Rejected {
+        messages
+      }
+    }
+  }
+`;
+
+interface Result {
+  __typename: string;
+  message?: string;
+  messages?: string[];
+  fieldErrors?: { path: string; message: string }[];
+  order?: { id: string; status: string };
+  deletedCheckoutOrderId?: string;
+  viewer?: { notCompletedOrders: number };
+}
+
+interface Address {
+  id: string;
+  index: string;
+  vat: string | null;
+  country: { id: string; dbId: string };
+}
+
+async function shippingAddress(): Promise<Address> {
+  const { viewer } = await client.run<{ viewer: { addresses: Address[] } }>(
+    '{ viewer { addresses(type: SHIPPING) { id index vat country { id dbId } } } }',
+  );
+  const [address] = viewer.addresses;
+  if (!address) throw new Error('no address');
+  return address;
+}
+
+async function send(document: string, input: object, caller = client): Promise<Result> {
+  return (await caller.run<{ result: Result }>(document, { input })).result;
+}
+
+async function waiting(): Promise<CheckoutOrder[]> {
+  return (await client.run<{ viewer: { checkoutOrders: CheckoutOrder[] } }>(listDocument)).viewer
+    .checkoutOrders;
+}
+
+const count = async (): Promise<number> =>
+  (await client.run<{ viewer: { notCompletedOrders: number } }>('{ viewer { notCompletedOrders } }')).viewer
+    .notCompletedOrders;
+
+test('CHK-06 the orders that want a checkout are one call, the order’s id among what it knows', async () => {
+  const created = await createOrder(client, article);
+  const { answer, calls } = await client.watch<{ viewer: { checkoutOrders: CheckoutOrder[] } }>(listDocument);
+  expect(answer.errors).toEqual([]);
+  expect(calls).toEqual(['listNotCompletedOrders']);
+  const found = answer.data.viewer.checkoutOrders.find(({ dbId }) => dbId === created.dbId);
+  expect(found).toMatchObject({
+    id: created.checkoutId,
+    type: 'REGULAR',
+    order: { id: created.id },
+    items: [{ articleName: article.name, valid: true }],
+  });
+  expect(found?.id).not.toBe(found?.order.id);
+  // GAP-157: {amount} on the wire.
+  expect(found?.items[0]?.price).toEqual({ value: expect.any(Number), currencyCode: 'EUR' });
+});
+
+test('CHK-14 CHK-17 options and sums of a place are one call each, with what VAT depends on', async () => {
+  const created = await createOrder(client, article);
+  const { country, index, vat } = await shippingAddress();
+  const { answer, received } = await client.watch<{
+    node: { shippingOptions: { optionId: string }[]; calculated: { vatPercent: number } };
+  }>(placeDocument, { id: created.checkoutId, country: country.dbId, index, vat });
+  expect(answer.errors).toEqual([]);
+  const { shippingOptions, calculated } = answer.data.node;
+  expect(shippingOptions.map(({ optionId }) => optionId)).toEqual(
+    expect.arrayContaining(['delay', 'custom', expect.stringMatching(/^\d+$/)]),
+  );
+  expect(calculated.vatPercent).toEqual(expect.any(Number));
+  expect(received.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'calculateOrder',
+    'listNotCompletedOrders',
+    'listShippingOptions',
+  ]);
+  const query = (operationId: string) => received.find((one) => one.operationId === operationId)?.query;
+  expect(query('listShippingOptions')).toEqual({ country: Number(country.dbId), index });
+  expect(query('calculateOrder')).toEqual({
+    shippingData: { country: Number(country.dbId), index, ...(vat === null ? {} : { vat }) },
+  });
+});
+
+test('CHK-25 CHK-32 completing sends the address by id, the courier as a number, and answers status and count', async () => {
+  const created = await createOrder(client, article);
+  const before = await count();
+  const { id, country, index } = await shippingAddress();
+  const { node } = await client.run<{ node: { shippingOptions: { optionId: string }[] } }>(placeDocument, {
+    id: created.checkoutId,
+    country: country.dbId,
+    index,
+  });
+  const { answer, calls } = await client.watch<{ result: Result }>(completeDocument, {
+    input: {
+      order: created.checkoutId,
+      shippingAddress: id,
+      shippingCourier: node.shippingOptions[0]?.optionId,
+      relatedOrderNumber: 'PO-77',
+      orderComment: 'Ring twice',
+    },
+  });
+  expect(answer.data.result).toEqual({
+    __typename: 'CompleteOrderPayload',
+    order: { id: created.id, status: 'NOT_CONFIRMED' },
+    viewer: { notCompletedOrders: before - 1 },
+  });
+  expect(calls).toEqual(['completeOrder', 'getAccount']);
+});
+
+test('GAP-65 GAP-66 an address of its own and a courier that is a word', async () => {
+  const created = await createOrder(client, article);
+  const { country, index } = await shippingAddress();
+  const customShippingAddress = {
+    companyName: 'Site office',
+    country: country.id,
+    city: 'Tallinn',
+    index,
+    address: 'Harbour 1',
+    phone: '+372 5555',
+    email: 'site@demo.test',
+  };
+  const input = { order: created.checkoutId, customShippingAddress, shippingCourier: 'delay' };
+  expect(await send(completeDocument, input)).toMatchObject({ __typename: 'CompleteOrderPayload' });
+  const { viewer } = await client.run<{ viewer: { order: { receiver: { companyName: string } } } }>(
+    'query Receiver($dbId: String!) { viewer { order(dbId: $dbId) { receiver { companyName } } } }',
+    { dbId: created.dbId },
+  );
+  expect(viewer.order.receiver.companyName).toBe('Site office');
+});
+
+test('GAP-72 ERR-02 what is not acceptable comes back field by field', async () => {
+  const created = await createOrder(client, article);
+  const { id } = await shippingAddress();
+  expect(await send(completeDocument, { order: created.checkoutId, shippingCourier: 'delay' })).toMatchObject(
+    {
+      __typename: 'InvalidInput',
+      fieldErrors: [{ path: 'shippingAddress' }],
+    },
+  );
+  const tooLong = { order: created.checkoutId, shippingAddress: id, shippingCourier: 'delay' };
+  expect(await send(completeDocument, { ...tooLong, relatedOrderNumber: 'x'.repeat(51) })).toMatchObject({
+    __typename: 'InvalidInput',
+    fieldErrors: [{ path: 'relatedOrderNumber' }],
+  });
+  const { errors } = await client.send(completeDocument, {
+    input: { ...tooLong, shippingCourier: 'pigeon' },
+  });
+  expect(errors[0]).toMatchObject({
+    message: expect.stringContaining('shippingCourier'),
+    extensions: { code: 'BAD_REQUEST' },
+  });
+});
+
+test('CHK-34 CHK-35 GAP-71 cancelled outright: the checkout order is gone by its id', async () => {
+  const created = await createOrder(client, article);
+  const before = await count();
+  expect(await send(cancelDocument, { order: created.checkoutId })).toEqual({
+    __typename: 'CancelOrderPayload',
+    deletedCheckoutOrderId: created.checkoutId,
+    order: { id: created.id, status: 'CANCELLED' },
+    viewer: { notCompletedOrders: before - 1 },
+  });
+  expect((await waiting()).map(({ dbId }) => dbId)).not.toContain(created.dbId);
+});
+
+test('CHK-34 GAP-71 moved back: move=1 is sent, the order is taken and its lines are in the cart', async () => {
+  const created = await createOrder(client, article);
+  const { answer, received } = await client.watch<{ result: Result }>(cancelDocument, {
+    input: { order: created.checkoutId, move: true },
+  });
+  expect(received[0]).toMatchObject({ operationId: 'cancelOrder', query: { move: 1 } });
+  expect(answer.data.result.order?.status).toBe('TAKEN');
+  const { viewer } = await client.run<{ viewer: { cart: { items: { article: { id: string } }[] } } }>(
+    '{ viewer { cart { items { article { id } } } } }',
+  );
+  expect(viewer.cart.items.map((item) => item.article.id)).toContain(article.id);
+});
+
+test('ERR-01 an order whose checkout is over is Rejected, one that is not there NotFound', async () => {
+  const created = await createOrder(client, article);
+  await send(cancelDocument, { order: created.checkoutId });
+  expect(await send(cancelDocument, { order: created.checkoutId })).toMatchObject({
+    __typename: 'Rejected',
+    messages: [expect.stringContaining('no longer in the checkout')],
+  });
+  expect(await send(cancelDocument, { order: toGlobalId('CheckoutOrder', 99_999_999) })).toMatchObject({
+    __typename: 'NotFound',
+  });
+});
+
+test('GAP-162 an Order’s id is no CheckoutOrder’s: BAD_REQUEST, and the checkout order is read again by its own', async () => {
+  const created = await createOrder(client, article);
+  const { errors } = await client.send(cancelDocument, { input: { order: created.id } });
+  expect(errors[0]).toMatchObject({
+    message: expect.stringContaining('no id of type CheckoutOrder'),
+    extensions: { code: 'BAD_REQUEST' },
+  });
+  const document = 'query Node($id: ID!) { node(id: $id) { id ... on CheckoutOrder { dbId } } }';
+  expect(await client.run(document, { id: created.checkoutId })).toEqual({
+    node: { id: created.checkoutId, dbId: created.dbId },
+  });
+});
+
+test('the order behind a checkout order is read only when more than it knows is asked for', async () => {
+  const created = await createOrder(client, article);
+  const { answer, calls } = await client.watch<{ node: { order: { status: string; user: object } } }>(
+    'query Node($id: ID!) { node(id: $id) { ... on CheckoutOrder { order { status user { lastName } } } } }',
+    { id: created.checkoutId },
+  );
+  expect(answer.data.node.order.status).toBe('NOT_COMPLETED');
+  expect(calls).toEqual(['listNotCompletedOrders', 'getOrder']);
+});
+
+test('ERR-06 CART-01 without order_management: Forbidden', async () => {
+  const basic = await portal.as('basic');
+  const result = await send(cancelDocument, { order: toGlobalId('CheckoutOrder', 1) }, basic);
+  expect(result).toMatchObject({ __typename: 'Forbidden' });
+});
+
+test('CALL-041 a place that is no country is refused with BAD_REQUEST and its fields', async () => {
+  const created = await createOrder(client, article);
+  const { errors } = await client.send(placeDocument, {
+    id: created.checkoutId,
+    country: '99999999',
+    index: '1',
+  });
+  const refused = errors.find(({ path }) => path?.includes('calculated'));
+  expect(refused?.extensions).toMatchObject({
+    code: 'BAD_REQUEST',
+    fields: [{ field: 'shippingData.country' }],
+  });
+});
