@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { articleRoutes } from './pages/article/article.routes.ts';
 import { cartRoutes } from './pages/cart/cart.routes.ts';
 import { catalogRoutes } from './pages/catalog/catalog.routes.ts';
-import { checkoutRoutes } from './pages/checkout/checkout.routes.ts';
 import { ordersRoutes } from './pages/orders/orders.routes.ts';
 import { sessionRoutes } from './pages/session/session.routes.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
@@ -32,7 +31,6 @@ export const routes: RouteObject[] = [
           ...catalogRoutes,
           ...articleRoutes,
           ...cartRoutes,
-          ...checkoutRoutes,
           ...ordersRoutes,
           { path: 'not-found', ...guarded({}), Component: NotFoundPage },
           { path: '*', ...guarded({}), Component: NotFoundPage },

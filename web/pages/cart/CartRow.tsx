@@ -90,7 +90,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       aria-rowindex={index + 2}
       className={isCard ? styles.card : styles.row}
     >
-      <td role="gridcell" className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
+      <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
         <Link
           to={articleUrl(article.name)}
           className={styles.link}
@@ -102,7 +102,6 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {item.valid ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}
       </td>
       <td
-        role="gridcell"
         className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
         title={article.description ?? undefined}
       >
@@ -116,10 +115,10 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           warehouse={isCard ? warehouse.name : null}
         />
       ))}
-      <td role="gridcell" className={number}>
+      <td className={number}>
         <Money value={item.calculatedPrice} />
       </td>
-      <td role="gridcell" className={mergeClasses(number, styles.quantity)}>
+      <td className={mergeClasses(number, styles.quantity)}>
         {isEditing ? (
           <QuantityEditor
             label={t('CART.QTY_OF', { article: article.name })}
@@ -145,15 +144,15 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           </button>
         )}
       </td>
-      <td role="gridcell" className={mergeClasses(number, isShort && styles.short, pending)}>
+      <td className={mergeClasses(number, isShort && styles.short, pending)}>
         {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
         {isShort ? <Warning16Filled className={styles.icon} aria-label={t('CART.SHORT')} /> : null}
         {item.qty}
       </td>
-      <td role="gridcell" className={mergeClasses(number, styles.total, pending)}>
+      <td className={mergeClasses(number, styles.total, pending)}>
         <Money value={item.totalAmount} />
       </td>
-      <td role="gridcell" className={mergeClasses(cell, isCard && styles.cardRemove)}>
+      <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button
           type="button"
           className={styles.remove}

@@ -21,7 +21,7 @@ export function CartStockCell({ stock, warehouse, className }: Props): ReactElem
   const { t } = useTranslation();
   if (!stock && warehouse !== null) return null;
   return (
-    <td role="gridcell" className={className}>
+    <td className={className}>
       {warehouse === null ? null : `${warehouse}: `}
       {stock ? stock.stockAmount : <span className={styles.none}>–</span>}
       {stock && stock.backorderAmount > 0 ? (

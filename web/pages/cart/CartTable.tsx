@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTable_cart$key } from '../../__generated__/CartTable_cart.graphql.ts';
@@ -7,7 +7,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
 import { CartTableHead } from './CartTableHead.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
-import { useCartGrid } from './useCartGrid.ts';
+import { useCartGrid, type Place } from './useCartGrid.ts';
 import { useShownLines } from './useShownLines.ts';
 import { useWindow } from './useWindow.ts';
 
@@ -67,17 +67,13 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
   const lines = useShownLines(items);
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const ids = lines.map(({ item }) => item.id);
-  const scrollTo = useRef<(index: number) => void>(() => {});
-  const grid = useCartGrid(
-    ids,
-    useCallback((index) => scrollTo.current(index), []),
-    setEditing,
-  );
-  const kept = [editing, grid.at?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
-  const view = useWindow(scroller, ids, { rowHeight: isPhone ? 96 : 35, kept });
-  scrollTo.current = view.scrollTo;
+  const kept = [editing, place?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
+  const { parts, scrollTo, measure } = useWindow(scroller, ids, { rowHeight: isPhone ? 96 : 35, kept });
+  const grid = useCartGrid({ table, ids, chosen: place, setChosen: setPlace, setEditing, scrollTo });
 
   return (
     <div
@@ -86,7 +82,7 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
       aria-busy={isStale}
     >
       <table
-        ref={grid.table}
+        ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move in it
         role="grid"
         aria-label={t('CART.TABLE')}
@@ -97,7 +93,7 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
       >
         {isPhone ? null : <CartTableHead warehouses={warehouses} />}
         <tbody>
-          {view.parts.map((part) => {
+          {parts.map((part) => {
             if ('space' in part) return <Space key={part.key} height={part.space} className={styles.space} />;
             const line = lines[part.index];
             return line ? (
@@ -107,7 +103,7 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
                 qty={line.qty}
                 isUnsaved={line.isUnsaved}
                 index={part.index}
-                measure={view.measure}
+                measure={measure}
                 warehouses={warehouses}
                 isCard={isPhone}
                 tabStop={grid.at?.item === line.item.id ? grid.at.control : null}
@@ -127,6 +123,7 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
 function Space({ height, className }: { height: number; className: string }): ReactElement {
   return (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but space */}
       <td className={className} style={{ blockSize: height }} />
     </tr>
   );

@@ -29,6 +29,8 @@ export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props
   };
 
   return (
+    // It only listens to the input inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       onBlur={onBlur}
       onKeyDown={(event) => {

@@ -1,8 +1,8 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -17,11 +17,11 @@ export type RowControl = (typeof rowControls)[number];
 /** Where a quantity was left for. */
 export type EditedDirection = 'next' | 'previous' | 'stay';
 
-type Place = { item: string; control: RowControl };
+/** A control of a row. */
+export type Place = { item: string; control: RowControl };
 
 /** How one moves in the cart's table by keyboard. */
 export type CartGrid = {
-  table: RefObject<HTMLTableElement | null>;
   /** The one tab stop of the table. */
   at: Place | null;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -34,23 +34,28 @@ export type CartGrid = {
   removed: (item: string) => void;
 };
 
+type Options = {
+  table: RefObject<HTMLTableElement | null>;
+  /** The rows, from first to last. */
+  ids: readonly string[];
+  /** Where one was last. */
+  chosen: Place | null;
+  setChosen: (place: Place) => void;
+  /** Says which row's quantity is edited. */
+  setEditing: (item: string | null) => void;
+  /** Brings a row into the page. */
+  scrollTo: (index: number) => void;
+};
+
 /**
  * Keyboard of the cart's table: arrows between rows and controls, Home and End, Enter and Shift+Enter between
  * quantities that are edited.
- *
- * @param ids the rows, from first to last
- * @param scrollTo brings a row into the page
- * @param setEditing says which row's quantity is edited
  */
-export function useCartGrid(
-  ids: readonly string[],
-  scrollTo: (index: number) => void,
-  setEditing: (item: string | null) => void,
-): CartGrid {
-  const table = useRef<HTMLTableElement>(null);
+export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollTo }: Options): CartGrid {
   const rows = useRef(ids);
-  rows.current = ids;
-  const [chosen, setChosen] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    rows.current = ids;
+  });
   const goal = useRef<Place | null>(null);
   const [first] = ids;
   const isThere = chosen !== null && ids.includes(chosen.item);
@@ -73,7 +78,7 @@ export function useCartGrid(
       setChosen(goal.current);
       scrollTo(index);
     },
-    [scrollTo],
+    [scrollTo, setChosen],
   );
 
   const edit = useCallback(
@@ -81,7 +86,7 @@ export function useCartGrid(
       setChosen({ item, control: 'qty' });
       setEditing(item);
     },
-    [setEditing],
+    [setChosen, setEditing],
   );
 
   const edited = useCallback(
@@ -132,7 +137,7 @@ export function useCartGrid(
     if (place && (place.item !== at?.item || place.control !== at.control)) setChosen(place);
   };
 
-  return { table, at, onKeyDown, onFocus, edit, edited, removed };
+  return { at, onKeyDown, onFocus, edit, edited, removed };
 }
 
 function placeOf(target: EventTarget): Place | null {

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 
 const hairline = {
   borderBlockEndWidth: tokens.strokeWidthThin,
@@ -57,7 +57,7 @@ export const useCartRowStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
     cursor: 'text',
-    ':hover': { borderColor: tokens.colorNeutralStroke1Hover },
+    ':hover': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
     ':focus-visible': focusRing,
     '@media (pointer: coarse)': { minBlockSize: '40px', minInlineSize: '64px' },
   },

@@ -1,27 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { regularCartUrl } from './cart.urls.ts';
 import { isSameSelection, readCartSelection, type CartSelection } from './CartSelection.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
 
 /**
  * The choice of warehouses and backorder as the user last saw it, and how to make another one. It is kept in the URL
  * (CART-12); until the URL has followed a click, the click counts, so that quick clicks add up.
  *
- * @param available dbIds of the warehouses one may choose, in the order of the list; the first is the default (CART-09)
+ * @param warehouses those one may choose, in the order of the list; the first is the default (CART-09)
+ * @returns also whether the page still shows the cart of an earlier choice
  */
 export function useCartSelection(
-  available: readonly string[],
+  warehouses: readonly CartWarehouse[],
   mayBackorder: boolean,
-): [selection: CartSelection, choose: (selection: CartSelection) => void] {
+): { selection: CartSelection; choose: (selection: CartSelection) => void; isChanging: boolean } {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [clicked, setClicked] = useState<CartSelection | null>(null);
+  const available = warehouses.map(({ dbId }) => dbId);
   const inUrl = normalise(readCartSelection(search), available, mayBackorder);
   const hasArrived = clicked !== null && isSameSelection(clicked, inUrl);
 
-  useEffect(() => {
-    if (hasArrived) setClicked(null);
-  }, [hasArrived]);
+  if (hasArrived) setClicked(null);
 
   const choose = useCallback(
     (selection: CartSelection) => {
@@ -30,7 +31,7 @@ export function useCartSelection(
     },
     [navigate],
   );
-  return [clicked ?? inUrl, choose];
+  return { selection: clicked ?? inUrl, choose, isChanging: clicked !== null && !hasArrived };
 }
 
 /** What of a choice is possible: known warehouses, in the list's order; the first one when none is left (CART-10). */

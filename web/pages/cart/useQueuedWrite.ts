@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isSameSelection, type CartSelection } from './CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
@@ -11,7 +11,9 @@ export type WriteFor = (selection: CartSelection) => Promise<{ payload: unknown 
  */
 export function useQueuedWrite(selection: CartSelection): (write: WriteFor) => () => Promise<boolean> {
   const latest = useRef(selection);
-  latest.current = selection;
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
   const readCart = useReadCart();
   return useCallback(
     (write) => async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
@@ -24,7 +24,9 @@ export function useRegularCartActions(selection: CartSelection): CartActions {
     t,
   };
   const latest = useRef(writes);
-  latest.current = writes;
+  useLayoutEffect(() => {
+    latest.current = writes;
+  });
 
   return useMemo(() => {
     const run = (write: WriteFor) => queue.add(queued(write));

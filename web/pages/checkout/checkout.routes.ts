@@ -1,4 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import CheckoutPageQueryParameters from '../../__generated__/CheckoutPageQuery$parameters.ts';
+import { preload } from '../../relay/preload.ts';
+import { guarded } from '../../shell/guard.ts';
+import { forOrderers } from '../cart/forOrderers.ts';
 
-/** The screens of this domain. */
-export const checkoutRoutes: RouteObject[] = [];
+// Validity, sums and addresses must be those of now, so nothing old is shown meanwhile.
+const startCheckout = preload(CheckoutPageQueryParameters, () => ({}), { fetchPolicy: 'network-only' });
+
+/** The checkout, a screen of the cart area (CHK-01). */
+export const checkoutRoutes: RouteObject[] = [
+  {
+    path: 'checkout',
+    ...guarded({}, forOrderers(startCheckout)),
+    lazy: async () => ({ Component: (await import('./CheckoutPage.tsx')).CheckoutPage }),
+  },
+];

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { roundUpToMultiple } from '../../ui/form/quantity.ts';
+import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import type { AddRowFields } from './AddRowFields.ts';
+import { ArticleSelect } from './ArticleSelect.tsx';
+import { useCartActions } from './CartActions.ts';
+import { useSetCartLine } from './useSetCartLine.ts';
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** Adds a line to the cart: an article and a quantity, 1 to begin with (CART-27 to CART-30). */
+export function AddRowDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
+  const { run } = useCartActions();
+  const [setCartLine] = useSetCartLine(formErrors(form));
+  const { isSubmitting } = form.formState;
+  const article = form.watch('article');
+  const multiple = article?.multiple ?? 1;
+
+  const submit = form.handleSubmit(async ({ article: chosen, qty }) => {
+    if (!chosen) return;
+    const pieces = roundUpToMultiple(qty, chosen.multiple);
+    if (await run((selection) => setCartLine(chosen.id, pieces, selection))) onClose();
+  });
+
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()} modalType="modal">
+      <DialogSurface>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <DialogBody>
+            <DialogTitle>{t('CART.ADD_ROW')}</DialogTitle>
+            <DialogContent className={styles.fields}>
+              <ArticleSelect control={form.control} />
+              <Controller
+                control={form.control}
+                name="qty"
+                rules={{ min: { value: 1, message: t('FROM.ERROR.PLEASE_ENTER_VALUE') } }}
+                render={({ field, fieldState }) => (
+                  <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
+                    <div>
+                      <QuantityInput
+                        label={t('CART.QTY')}
+                        value={article ? roundUpToMultiple(field.value, multiple) : field.value}
+                        multiple={multiple}
+                        onChange={field.onChange}
+                      />
+                    </div>
+                  </Field>
+                )}
+              />
+              {multiple > 1 ? (
+                <MessageBar intent="info">
+                  <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
+                </MessageBar>
+              ) : null}
+            </DialogContent>
+            <DialogActions>
+              <SubmitButton isBusy={isSubmitting}>{t('CART.ADD')}</SubmitButton>
+              <Button onClick={onClose}>{t('CANCEL')}</Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Caption1, Combobox, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { requiredRule } from '../../ui/form/requiredRule.ts';
+import type { AddRowFields } from './AddRowFields.ts';
+import { useArticleSelect } from './useArticleSelect.ts';
+
+const useStyles = makeStyles({
+  list: { maxBlockSize: '300px' },
+  option: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  description: { color: tokens.colorNeutralForeground2 },
+  note: { padding: tokens.spacingHorizontalS },
+});
+
+/** Chooses an article by a part of its number or description, from three letters on (CART-27, CART-31 to CART-33). */
+export function ArticleSelect({ control }: { control: Control<AddRowFields> }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const {
+    field: { ref, value: chosen, onChange, onBlur },
+    fieldState,
+  } = useController({
+    control,
+    name: 'article',
+    rules: { validate: requiredRule(t, 'select') },
+  });
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const isChosen = chosen?.name === typed;
+  const { articles, isSearching } = useArticleSelect(isChosen ? '' : typed);
+  const hasNews = articles !== null || isSearching;
+
+  return (
+    <Field
+      label={t('CART.ARTICLE')}
+      required
+      hint={t('CART.ARTICLE.HINT')}
+      validationMessage={fieldState.error?.message ?? null}
+    >
+      <Combobox
+        ref={ref}
+        freeform
+        clearable
+        autoComplete="off"
+        value={typed}
+        selectedOptions={chosen ? [chosen.id] : []}
+        open={isOpen && hasNews}
+        onOpenChange={(_, { open }) => setIsOpen(open)}
+        onBlur={onBlur}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setIsOpen(true);
+          if (chosen) onChange(null);
+        }}
+        onOptionSelect={(_, { optionValue, optionText = '' }) => {
+          setTyped(optionText);
+          onChange(articles?.find(({ id }) => id === optionValue) ?? null);
+        }}
+        listbox={{ className: styles.list }}
+      >
+        {articles?.map((article) => (
+          <Option key={article.id} value={article.id} text={article.name}>
+            <span className={styles.option}>
+              <span className={styles.number}>{article.name}</span>
+              <Caption1 className={styles.description}>{article.description}</Caption1>
+            </span>
+          </Option>
+        ))}
+        {articles === null || articles.length === 0 ? (
+          <Option key="note" value="" text={typed} disabled>
+            {isSearching ? t('CART.ARTICLE.SEARCHING') : t('CART.ARTICLE.NONE')}
+          </Option>
+        ) : null}
+      </Combobox>
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Suspense, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RouteTabs } from '../../ui/RouteTabs.tsx';
+import { checkoutUrl, regularCartUrl } from './cart.urls.ts';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+/**
+ * Title and tabs of the cart area around its screens (CART-02). The tab of the checkout, apply_order, is hidden while
+ * there is nothing to check out and it is not the screen itself (CART-03, GAP-42). Without `order_management` there is
+ * only a word about that (CART-01).
+ */
+export function CartArea(): ReactElement {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const notCompleted = useNotCompletedOrders();
+  const mayOrder = useHasAttribute('order_management');
+  const isCheckout = pathname.startsWith(checkoutUrl);
+
+  return (
+    <>
+      <PageHeader
+        title={t('CART.TITLE')}
+        documentTitle={isCheckout ? t('CART.TAB.APPLY_ORDER') : t('CART.TITLE')}
+      />
+      {mayOrder ? (
+        <>
+          <RouteTabs
+            label={t('CART.TITLE')}
+            tabs={[
+              { path: regularCartUrl(), label: t('CART.TAB.REGULAR') },
+              {
+                path: checkoutUrl,
+                label: t('CART.TAB.APPLY_ORDER'),
+                isHidden: notCompleted === 0 && !isCheckout,
+                count: notCompleted,
+              },
+            ]}
+          />
+          <Suspense fallback={<CartSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </>
+      ) : (
+        <MessageBar intent="error">
+          <MessageBarBody>{t('BASKET.ORDERS_PLACEMENT_NOT_AVAILABLE')}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts';
+import { Money } from '../../ui/Money.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 4,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXXL,
+    rowGap: tokens.spacingVerticalS,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBlockStartWidth: tokens.strokeWidthThin,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  figures: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXXL, margin: 0 },
+  figure: { display: 'flex', flexDirection: 'column' },
+  value: {
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  term: { color: tokens.colorNeutralForeground2 },
+  stale: { color: tokens.colorNeutralForeground3 },
+  commands: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+});
+
+type Props = {
+  cart: CartBar_cart$key;
+  /** Whether the figures are about to change. */
+  isStale: boolean;
+  /** Whether there is anything to order. */
+  mayCheckOut: boolean;
+  isCheckingOut: boolean;
+  onCheckOut: () => void;
+};
+
+/** Totals of the cart and the way to the checkout; always in view, below what one works on. */
+export function CartBar({ cart, isStale, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { qty, requestedQty, total } = useFragment(
+    graphql`
+      fragment CartBar_cart on Cart {
+        qty
+        requestedQty
+        total {
+          value
+          currencyCode
+        }
+      }
+    `,
+    cart,
+  );
+  const figures = [
+    { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty },
+    { label: t('CART.COLUMN.QTY'), value: qty },
+    { label: t('CART.TOTAL'), value: <Money value={total} /> },
+  ];
+  return (
+    <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt>
+              <Caption1 className={styles.term}>{label}</Caption1>
+            </dt>
+            <dd className={styles.value}>
+              <span className={isStale ? styles.stale : undefined}>{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.commands}>
+        <Button
+          appearance="primary"
+          size="large"
+          disabled={!mayCheckOut && !isCheckingOut}
+          disabledFocusable={isCheckingOut}
+          icon={isCheckingOut ? <Spinner size="tiny" /> : undefined}
+          onClick={onCheckOut}
+        >
+          {t('CART.CHECK_OUT')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Body1, Button, Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { CartHints_cart$data, CartHints_cart$key } from '../../__generated__/CartHints_cart.graphql.ts';
+import { Money } from '../../ui/Money.tsx';
+import { articleUrl } from '../catalog/catalog.urls.ts';
+import { useCartActions } from './CartActions.ts';
+
+const useStyles = makeStyles({
+  panel: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  title: { margin: 0 },
+  list: { margin: 0, marginBlockStart: tokens.spacingVerticalS, padding: 0, listStyleType: 'none' },
+  hint: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalXXS,
+    paddingBlock: tokens.spacingVerticalS,
+    borderBlockStartWidth: tokens.strokeWidthThin,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  numbers: { minInlineSize: '180px', overflowWrap: 'anywhere' },
+  link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
+  stock: { flexGrow: 1, color: tokens.colorNeutralForeground2, minInlineSize: '160px' },
+});
+
+type Hint = CartHints_cart$data['hints'][number];
+
+/** Other articles for numbers of the cart that cannot be had; choosing one adds it (CART-13, CART-14, GAP-52). */
+export function CartHints({ cart }: { cart: CartHints_cart$key }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { hints } = useFragment(
+    graphql`
+      fragment CartHints_cart on Cart {
+        hints {
+          requestedNo
+          article {
+            id
+            name
+            description
+          }
+          calculatedPrice {
+            value
+            currencyCode
+          }
+          requestedQty
+          stock {
+            warehouse {
+              dbId
+              name
+            }
+            amount
+          }
+        }
+      }
+    `,
+    cart,
+  );
+  if (hints.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-label={t('CART.HINTS')}>
+      <Subtitle2 as="h2" block className={styles.title}>
+        {t('CART.HINTS')}
+      </Subtitle2>
+      <Caption1>{t('CART.HINTS.TEXT')}</Caption1>
+      <ul className={styles.list}>
+        {hints.map((hint) => (
+          <HintLine key={`${hint.requestedNo} ${hint.article.id}`} hint={hint} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HintLine({ hint }: { hint: Hint }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { add } = useCartActions();
+  const [isAdding, setIsAdding] = useState(false);
+  const { requestedNo, article, calculatedPrice, requestedQty, stock } = hint;
+  const choose = async () => {
+    setIsAdding(true);
+    await add(article.id, requestedQty);
+    setIsAdding(false);
+  };
+  return (
+    <li className={styles.hint}>
+      <Body1 className={styles.numbers}>
+        <span>{t('CART.HINT.INSTEAD_OF', { number: requestedNo })}</span>{' '}
+        <Link to={articleUrl(article.name)} className={styles.link}>
+          {article.name}
+        </Link>
+        {article.description ? <Caption1 block>{article.description}</Caption1> : null}
+      </Body1>
+      <Caption1 className={styles.stock}>
+        {stock
+          .filter(({ amount }) => amount > 0)
+          .map(({ warehouse, amount }) => t('CART.HINT.STOCK', { warehouse: warehouse.name, amount }))
+          .join(' · ')}
+      </Caption1>
+      <Money value={calculatedPrice} />
+      <Button
+        size="small"
+        icon={<Add16Regular />}
+        disabledFocusable={isAdding}
+        aria-label={t('CART.HINT.ADD', { article: article.name, count: requestedQty })}
+        onClick={() => void choose()}
+      >
+        {t('CART.HINT.ADD_QTY', { count: requestedQty })}
+      </Button>
+    </li>
+  );
+}

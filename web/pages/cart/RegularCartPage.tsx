@@ -1,0 +1,71 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { RegularCartPageQuery } from '../../__generated__/RegularCartPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { CartAnnouncements } from './CartAnnouncements.tsx';
+import { RegularCart } from './RegularCart.tsx';
+import { useCartSelection } from './useCartSelection.ts';
+import { WarehouseChoice } from './WarehouseChoice.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** The screen of the regular cart (CART-04, CART-07). */
+export function RegularCartPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const { viewer } = useRouteQuery<RegularCartPageQuery>(graphql`
+    query RegularCartPageQuery($warehouses: [String!], $useBackorder: Boolean) @preloadable {
+      viewer {
+        ...CartAnnouncements_viewer
+        warehouses {
+          dbId
+          name
+          readonly
+        }
+        cart(type: REGULAR, warehouses: $warehouses, useBackorder: $useBackorder) {
+          id
+          ...RegularCart_cart
+        }
+      }
+    }
+  `);
+  const mayBackorder = useHasAttribute('order_backorder');
+  const warehouses = useMemo(
+    () => (viewer.warehouses ?? []).filter(({ readonly }) => !readonly),
+    [viewer.warehouses],
+  );
+  const { selection, choose, isChanging } = useCartSelection(warehouses, mayBackorder);
+  const failure = <ErrorPanel text={t('CART.READ_FAILED')} onRetry={() => void revalidate()} />;
+
+  return (
+    <div className={styles.page}>
+      <CartAnnouncements viewer={viewer} />
+      {viewer.warehouses ? (
+        <WarehouseChoice
+          warehouses={warehouses}
+          selection={selection}
+          onChange={choose}
+          mayBackorder={mayBackorder}
+        />
+      ) : null}
+      {viewer.warehouses && warehouses.length === 0 ? null : viewer.warehouses && viewer.cart ? (
+        <RegularCart
+          cart={viewer.cart}
+          warehouses={warehouses}
+          selection={selection}
+          isChanging={isChanging}
+        />
+      ) : (
+        failure
+      )}
+    </div>
+  );
+}

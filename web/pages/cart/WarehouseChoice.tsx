@@ -1,0 +1,73 @@
+import { Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartSelection } from './CartSelection.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
+
+const useStyles = makeStyles({
+  choices: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+  backorder: {
+    marginInlineStart: tokens.spacingHorizontalM,
+    paddingInlineStart: tokens.spacingHorizontalM,
+    borderInlineStartWidth: tokens.strokeWidthThin,
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+  },
+});
+
+type Props = {
+  warehouses: readonly CartWarehouse[];
+  selection: CartSelection;
+  onChange: (selection: CartSelection) => void;
+  /** Whether the user may let a shortage become a backorder (CART-11). */
+  mayBackorder: boolean;
+};
+
+/**
+ * Where the regular cart is ordered from: at least one warehouse stays chosen (CART-07, CART-10). Without any warehouse
+ * the field says that it is wrong (CART-52).
+ */
+export function WarehouseChoice({ warehouses, selection, onChange, mayBackorder }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const chosen = selection.warehouses;
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange({
+      ...selection,
+      // In the order of the list, which is the order of preference.
+      warehouses: warehouses
+        .map(({ dbId }) => dbId)
+        .filter((dbId) => (dbId === id ? isChosen : chosen.includes(dbId))),
+    });
+  return (
+    <Field
+      label={t('CART.WAREHOUSES')}
+      {...(warehouses.length === 0
+        ? { validationState: 'error', validationMessage: t('CART.NO_WAREHOUSES') }
+        : {})}
+    >
+      <div role="group" aria-label={t('CART.WAREHOUSES')} className={styles.choices}>
+        {warehouses.map(({ dbId, name }) => {
+          const isChosen = chosen.includes(dbId);
+          return (
+            <Checkbox
+              key={dbId}
+              label={name}
+              checked={isChosen}
+              disabled={isChosen && chosen.length === 1}
+              onChange={(_, { checked }) => toggle(dbId, checked === true)}
+            />
+          );
+        })}
+        {mayBackorder ? (
+          <Checkbox
+            className={styles.backorder}
+            label={t('CART.USE_BACKORDER')}
+            checked={selection.useBackorder}
+            onChange={(_, { checked }) => onChange({ ...selection, useBackorder: checked === true })}
+          />
+        ) : null}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { currentEnvironment } from '../../relay/currentEnvironment.ts';
+import { mayOpen } from '../../shell/guard.ts';
+import { loadSession } from '../../shell/session/loadSession.ts';
+
+/**
+ * Lets a loader of the cart area start only for users who may order: the others see a word about that instead of the
+ * content (CART-01), and asking the server for it would only bring a second word.
+ */
+export function forOrderers(
+  start: (args: LoaderFunctionArgs) => unknown,
+): (args: LoaderFunctionArgs) => Promise<unknown> {
+  return async (args) => {
+    const session = await loadSession(currentEnvironment());
+    return session.isLoggedIn && mayOpen(session, { requires: 'order_management' }) ? start(args) : null;
+  };
+}

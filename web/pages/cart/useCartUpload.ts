@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../ui/notify.ts';
+import { useCartActions } from './CartActions.ts';
+import { useImportCart } from './useImportCart.ts';
+
+/** Milliseconds that the toasts of an upload stay (CART-36). */
+const successTime = 2000;
+const failureTime = 5000;
+/** The list of errors: 1000 seconds, as good as until it is closed (CART-37, GAP-54). */
+const errorsTime = 1_000_000;
+
+/** Uploads a file into the cart and tells what came of it. `percent` is the share sent, null while nothing is. */
+export function useCartUpload(): { upload: (file: File) => Promise<void>; percent: number | null } {
+  const { t } = useTranslation();
+  const { run } = useCartActions();
+  const importCart = useImportCart();
+  const [percent, setPercent] = useState<number | null>(null);
+
+  const upload = async (file: File) => {
+    setPercent(0);
+    await run(async (selection) => {
+      const outcome = await importCart(file, selection, (share) => setPercent(Math.round(share * 100)));
+      const { payload, problem } = outcome;
+      if (!payload) {
+        const reasons = problem?.messages ?? (problem ? [problem.message] : []);
+        notify({
+          intent: 'error',
+          title: t('CART.IMPORT.FAILED'),
+          body: reasons.join('\n'),
+          timeout: failureTime,
+        });
+      } else if (payload.status === 'ok') {
+        notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
+      } else {
+        notify({
+          intent: 'warning',
+          title: t('CART.IMPORT.ERRORS'),
+          body: payload.errors.map((error) => t('CART.IMPORT.ERROR_AT', error)).join('\n'),
+          timeout: errorsTime,
+        });
+      }
+      return outcome;
+    });
+    setPercent(null);
+  };
+  return { upload, percent };
+}

@@ -1,0 +1,88 @@
+import { Badge, Button, Caption1, Field } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
+import { AddAddressDialog } from './AddAddressDialog.tsx';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import type { DeliveryAddress } from './DeliveryAddress.ts';
+import { useCardGridStyles } from './useCardGridStyles.ts';
+
+type Props = {
+  /** Name of the group, unique on the page. */
+  group: string;
+  addresses: readonly DeliveryAddress[];
+  /** Key of the chosen one. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  /** What the server says against the choice. */
+  error: string | undefined;
+  countries: AddAddressDialog_query$key;
+  onAddCustom: (address: DeliveryAddress) => void;
+};
+
+/** The addresses an order may go to, as cards of which one is chosen, and how to add another (CHK-03, CHK-21, CHK-22). */
+export function AddressCards(props: Props): ReactElement {
+  const { group, addresses, chosen, onChoose, error, countries, onAddCustom } = props;
+  const styles = useCardGridStyles();
+  const { t } = useTranslation();
+  const [isAdding, setIsAdding] = useState(false);
+  const message = addresses.length === 0 ? t('CHECKOUT.ADDRESS.NONE') : error;
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('CHECKOUT.ADDRESS')}</legend>
+      <Field {...(message ? { validationState: 'error', validationMessage: message } : {})}>
+        <div className={styles.cards}>
+          {addresses.map((address) => (
+            <ChoiceCard
+              key={address.key}
+              group={group}
+              isChecked={address.key === chosen}
+              onChoose={() => onChoose(address.key)}
+            >
+              <span className={styles.strong}>{address.name ?? address.companyName}</span>
+              {address.name && address.companyName !== address.name ? (
+                <span>{address.companyName}</span>
+              ) : null}
+              <span>{address.address}</span>
+              <span>{[address.index, address.city, address.region].filter(Boolean).join(' ')}</span>
+              <span>{address.country?.name}</span>
+              <Caption1 className={styles.meta}>
+                {[`${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(), address.phone]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Caption1>
+              {address.isDefault || address.isCustom ? (
+                <span>
+                  <Badge appearance="tint" color={address.isDefault ? 'brand' : 'informative'}>
+                    {address.isDefault ? t('CHECKOUT.ADDRESS.DEFAULT') : t('CHECKOUT.ADDRESS.CUSTOM')}
+                  </Badge>
+                </span>
+              ) : null}
+            </ChoiceCard>
+          ))}
+        </div>
+      </Field>
+      <Button
+        className={styles.commands}
+        size="small"
+        icon={<Add16Regular />}
+        onClick={() => setIsAdding(true)}
+      >
+        {t('CHECKOUT.ADDRESS.ADD')}
+      </Button>
+      {isAdding ? (
+        <AddAddressDialog
+          countries={countries}
+          onClose={() => setIsAdding(false)}
+          onAdded={(key, custom) => {
+            if (custom) onAddCustom(custom);
+            onChoose(key);
+            setIsAdding(false);
+          }}
+        />
+      ) : null}
+    </fieldset>
+  );
+}

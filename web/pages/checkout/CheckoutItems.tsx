@@ -1,0 +1,95 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CheckoutItems_items$data,
+  CheckoutItems_items$key,
+} from '../../__generated__/CheckoutItems_items.graphql.ts';
+import { Money } from '../../ui/Money.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { articleUrl } from '../catalog/catalog.urls.ts';
+
+const useStyles = makeStyles({ number: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' } });
+
+type Item = CheckoutItems_items$data[number];
+
+/** The lines of an order in the checkout; those that cannot be had are marked (CHK-06, GAP-69). */
+export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const rows = useFragment(
+    graphql`
+      fragment CheckoutItems_items on CheckoutItem @relay(plural: true) {
+        key
+        articleName
+        articleDescription
+        price {
+          value
+          currencyCode
+        }
+        quantity
+        totalPrice {
+          value
+          currencyCode
+        }
+        valid
+      }
+    `,
+    items,
+  );
+  const columns = useMemo(
+    (): Column<Item>[] => [
+      {
+        key: 'articleName',
+        label: t('CHECKOUT.COLUMN.ARTICLE'),
+        card: 'head',
+        render: ({ articleName, valid }) => (
+          <>
+            <TextLink to={articleUrl(articleName)} className={styles.number}>
+              {articleName}
+            </TextLink>{' '}
+            {valid ? null : <StatusTag color="red">{t('CHECKOUT.ITEM.INVALID')}</StatusTag>}
+          </>
+        ),
+      },
+      {
+        key: 'articleDescription',
+        label: t('CHECKOUT.COLUMN.DESCRIPTION'),
+        render: ({ articleDescription }) => articleDescription,
+      },
+      {
+        key: 'price',
+        label: t('CHECKOUT.COLUMN.PRICE'),
+        align: 'end',
+        render: ({ price }) => <Money value={price} />,
+      },
+      {
+        key: 'quantity',
+        label: t('CHECKOUT.COLUMN.QTY'),
+        align: 'end',
+        render: ({ quantity }) => quantity,
+      },
+      {
+        key: 'totalPrice',
+        label: t('CHECKOUT.COLUMN.TOTAL'),
+        align: 'end',
+        card: 'head',
+        render: ({ totalPrice }) => <Money value={totalPrice} />,
+      },
+    ],
+    [t, styles],
+  );
+  return (
+    <DataTable
+      label={t('CHECKOUT.ITEMS')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      maxBlockSize="320px"
+    />
+  );
+}

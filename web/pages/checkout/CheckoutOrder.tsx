@@ -1,0 +1,98 @@
+import {
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
+import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
+import { notify } from '../../ui/notify.ts';
+import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
+import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { CompletedOrder } from './CompletedOrder.tsx';
+import type { DeliveryAddress } from './DeliveryAddress.ts';
+import { OrderTitle } from './OrderTitle.tsx';
+import type { CheckoutFlow } from './useCheckoutFlow.ts';
+
+const useStyles = makeStyles({
+  item: {
+    marginBlockEnd: tokens.spacingVerticalS,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  panel: { marginInline: 0 },
+});
+
+type Props = {
+  order: CheckoutOrder_order$key;
+  addresses: readonly DeliveryAddress[];
+  countries: AddAddressDialog_query$key;
+  onAddCustom: (address: DeliveryAddress) => void;
+  flow: CheckoutFlow;
+  /** The order has left the list. */
+  onGone: () => void;
+};
+
+/** One order of the checkout: a collapsible panel, and once it is completed a header (CHK-01, CHK-33). */
+export function CheckoutOrder(props: Props): ReactElement {
+  const { addresses, countries, onAddCustom, flow, onGone } = props;
+  const order = useFragment(
+    graphql`
+      fragment CheckoutOrder_order on CheckoutOrder {
+        id
+        dbId
+        date
+        warehouse {
+          name
+        }
+        ...CheckoutPanel_order
+      }
+    `,
+    props.order,
+  );
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
+  const { id, dbId: number } = order;
+  const title = <OrderTitle number={number} warehouse={order.warehouse?.name ?? null} date={order.date} />;
+
+  const cancel = async (move: boolean) => {
+    if (!(await flow.cancel(id, move))) return;
+    notify({
+      intent: 'success',
+      title: move ? t('CHECKOUT.MOVED', { number }) : t('CHECKOUT.CANCELLED', { number }),
+    });
+    onGone();
+  };
+
+  return (
+    <AccordionItem value={id} className={styles.item}>
+      {flow.completed.has(id) ? (
+        <CompletedOrder dbId={number}>{title}</CompletedOrder>
+      ) : (
+        <>
+          <AccordionHeader as="h3">{title}</AccordionHeader>
+          <AccordionPanel className={styles.panel}>
+            <CheckoutPanel
+              order={order}
+              addresses={addresses}
+              countries={countries}
+              onAddCustom={onAddCustom}
+              form={form}
+              isCheckoutBusy={flow.isCompleting}
+              isCancelling={flow.cancelling === id}
+              onCompleting={flow.setCompleting}
+              onCompleted={() => void flow.finish(id)}
+              onCancel={(move) => void cancel(move)}
+            />
+          </AccordionPanel>
+        </>
+      )}
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,58 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { regularCartUrl } from '../cart/cart.urls.ts';
+import { CartAnnouncements } from '../cart/CartAnnouncements.tsx';
+import { CheckoutOrders } from './CheckoutOrders.tsx';
+import { useDeliveryAddresses } from './useDeliveryAddresses.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** The screen on which created orders are completed, one after another (CHK-01). */
+export function CheckoutPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const data = useRouteQuery<CheckoutPageQuery>(graphql`
+    query CheckoutPageQuery @preloadable {
+      viewer {
+        ...CartAnnouncements_viewer
+        ...useDeliveryAddresses_viewer
+        notCompletedOrders
+        checkoutOrders {
+          id
+          ...CheckoutOrders_orders
+        }
+      }
+      ...AddAddressDialog_query
+    }
+  `);
+  const { viewer } = data;
+  const [addresses, addCustom] = useDeliveryAddresses(viewer);
+  const { checkoutOrders: orders } = viewer;
+
+  return (
+    <div className={styles.page}>
+      <CartAnnouncements viewer={viewer} />
+      {!orders || !addresses ? (
+        <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
+      ) : orders.length === 0 ? (
+        <MessageBar intent="info">
+          <MessageBarBody>
+            {t('CHECKOUT.EMPTY')} <TextLink to={regularCartUrl()}>{t('CHECKOUT.EMPTY.ACTION')}</TextLink>
+          </MessageBarBody>
+        </MessageBar>
+      ) : (
+        <CheckoutOrders orders={orders} addresses={addresses} countries={data} onAddCustom={addCustom} />
+      )}
+    </div>
+  );
+}

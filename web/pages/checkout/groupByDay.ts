@@ -1,0 +1,13 @@
+import { toIsoDay } from '../../ui/formatDate.ts';
+
+/**
+ * Splits orders into those of today and those up to this day, by the day they were created here, in the browser's time
+ * zone (CHK-04, GAP-68). The order within each group stays.
+ */
+export function groupByDay<T extends { readonly date: string }>(
+  orders: readonly T[],
+  now: Date,
+): { today: readonly T[]; earlier: readonly T[] } {
+  const isToday = ({ date }: T) => toIsoDay(new Date(date)) === toIsoDay(now);
+  return { today: orders.filter(isToday), earlier: orders.filter((order) => !isToday(order)) };
+}

@@ -1,0 +1,61 @@
+import { graphql } from 'react-relay';
+import type {
+  useAddShippingAddressMutation,
+  useAddShippingAddressMutation$variables,
+} from '../../__generated__/useAddShippingAddressMutation.graphql.ts';
+import type { FormErrors } from '../../relay/placeFieldErrors.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+
+/** An address as it is written. */
+export type AddressInput = useAddShippingAddressMutation$variables['input']['address'];
+
+/** Adds a shipping address to the profile; it joins the addresses to choose from (CHK-19, CHK-20). */
+export function useAddShippingAddress(form: FormErrors) {
+  const [write] = useWrite<useAddShippingAddressMutation>(
+    graphql`
+      mutation useAddShippingAddressMutation($input: CreateAddressInput!) {
+        createAddress(input: $input) {
+          ... on CreateAddressPayload @alias(as: "payload") {
+            address {
+              id
+              default
+              name
+              companyName
+              firstName
+              lastName
+              vat
+              customsCode
+              regCode
+              country {
+                id
+                dbId
+                name
+              }
+              region
+              city
+              index
+              address
+              phone
+              email
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { form },
+  );
+  return (address: AddressInput) =>
+    write(
+      { type: 'SHIPPING', address },
+      {
+        updater(store) {
+          const added = store.getRootField('createAddress')?.getLinkedRecord('address');
+          const viewer = store.getRoot().getLinkedRecord('viewer');
+          const known = viewer?.getLinkedRecords('addresses', { type: 'SHIPPING' });
+          if (!added || !viewer || !known) return;
+          viewer.setLinkedRecords([...known, added], 'addresses', { type: 'SHIPPING' });
+        },
+      },
+    );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay';
+import type { useCancelOrderMutation } from '../../__generated__/useCancelOrderMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+
+/** Cancels an order of the checkout, or moves it back into the cart; it leaves the list (CHK-34, CHK-35, GAP-71). */
+export function useCancelOrder() {
+  const [write, isCancelling] = useWrite<useCancelOrderMutation>(graphql`
+    mutation useCancelOrderMutation($input: CancelOrderInput!) {
+      cancelOrder(input: $input) {
+        ... on CancelOrderPayload @alias(as: "payload") {
+          deletedCheckoutOrderId
+          viewer {
+            notCompletedOrders
+          }
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+  const cancel = (order: string, move: boolean) =>
+    write(
+      { order, move },
+      {
+        updater(store) {
+          const gone = store.getRootField('cancelOrder')?.getValue('deletedCheckoutOrderId');
+          const viewer = store.getRoot().getLinkedRecord('viewer');
+          const orders = viewer?.getLinkedRecords('checkoutOrders');
+          if (!gone || !viewer || !orders) return;
+          viewer.setLinkedRecords(
+            orders.filter((record) => record.getDataID() !== gone),
+            'checkoutOrders',
+          );
+        },
+      },
+    );
+  return [cancel, isCancelling] as const;
+}

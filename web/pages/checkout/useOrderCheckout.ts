@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { completeFieldNames, type CheckoutForm } from './CheckoutForm.ts';
+import type { DeliveryAddress } from './DeliveryAddress.ts';
+import { useCompleteOrder, type CustomAddress } from './useCompleteOrder.ts';
+
+/** Where and how the order goes; null for a backorder, which has no delivery (CHK-07). */
+export type ChosenDelivery = { address: DeliveryAddress; courier: string } | null;
+
+/**
+ * Completes one order of the checkout (CHK-25).
+ *
+ * @returns how to, and whether it is under way; the answer says whether the order is completed
+ */
+export function useOrderCheckout(
+  order: string,
+  form: UseFormReturn<CheckoutForm>,
+): [complete: (delivery: ChosenDelivery) => Promise<boolean>, isCompleting: boolean] {
+  const write = useCompleteOrder(formErrors(form, completeFieldNames));
+  const [isCompleting, setIsCompleting] = useState(false);
+  // State comes too late for the second click of a double click.
+  const isRunning = useRef(false);
+
+  const complete = async (delivery: ChosenDelivery) => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setIsCompleting(true);
+    form.clearErrors();
+    const { relatedOrderNumber, orderComment } = form.getValues();
+    const { payload } = await write({
+      order,
+      shippingAddress: delivery && !delivery.address.isCustom ? delivery.address.key : null,
+      customShippingAddress: delivery?.address.isCustom ? toCustomAddress(delivery.address) : null,
+      shippingCourier: delivery?.courier ?? null,
+      relatedOrderNumber: relatedOrderNumber.trim() || null,
+      orderComment: orderComment.trim() || null,
+    });
+    isRunning.current = false;
+    setIsCompleting(false);
+    return payload !== null;
+  };
+  return [complete, isCompleting];
+}
+
+/** An address typed in the checkout, as it is sent: the dialog has seen to it that nothing required is missing. */
+function toCustomAddress(address: DeliveryAddress): CustomAddress {
+  return {
+    name: address.name,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    vat: address.vat,
+    customsCode: address.customsCode,
+    regCode: address.regCode,
+    region: address.region,
+    companyName: address.companyName ?? '',
+    country: address.country?.id ?? '',
+    city: address.city ?? '',
+    index: address.index ?? '',
+    address: address.address ?? '',
+    phone: address.phone ?? '',
+    email: address.email ?? '',
+  };
+}
