@@ -1,4 +1,11 @@
-import { bool, cleanEnv, EnvError, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, EnvError, makeValidator, num, str, url } from 'envalid';
+
+/** A port, or 0 for any free one. */
+const port = makeValidator((text) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
+  throw new EnvError(`not a port: ${text}`);
+});
 
 /** Every setting of the gateway; README's table says the same. */
 export const settings = {

@@ -31,9 +31,11 @@ export async function listen(
       gateway.drain();
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A connection that was busy a moment ago would be kept for its caller's next request.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
+      clearInterval(closeIdle);
       clearTimeout(cutOff);
       await gateway.stop();
     },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { guardHeader } from '../http/crossSite.ts';
 import { graphiqlPolicy } from '../http/securityHeaders.ts';
 
@@ -15,23 +14,26 @@ export const exampleOperations = (): string[] =>
     .map((name) => readFileSync(new URL(name, examplesFolder), 'utf8'));
 
 /** The GraphiQL page; everything it needs is in it, nothing comes from another host. */
-export function createGraphiQL(): (res: ServerResponse) => void {
-  // 9 MB of text, made at the first visit.
-  let parts: readonly [before: string, after: string] | undefined;
-  return (res) => {
+export function createGraphiQL(): (res: ServerResponse) => Promise<void> {
+  let parts: ReturnType<typeof splitAtScript> | undefined;
+  return async (res) => {
     parts ??= splitAtScript();
+    const [before, after] = await parts;
     const nonce = randomBytes(16).toString('base64');
     res.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': graphiqlPolicy(nonce),
     });
-    res.write(parts[0]);
-    res.end(`<script nonce="${nonce}">${parts[1]}`);
+    res.write(before);
+    res.end(`<script nonce="${nonce}">${after}`);
   };
 }
 
-function splitAtScript(): [string, string] {
+/** The page before and after its one script tag. */
+async function splitAtScript(): Promise<[string, string]> {
+  // 9 MB of text, loaded at the first visit.
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const page = renderGraphiQL({
     title: 'GraphiQL · parts portal',
     defaultTabs: exampleOperations().map((query) => ({ query })),

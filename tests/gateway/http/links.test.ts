@@ -122,23 +122,25 @@ test('GAP-26 a link without a session is 401 as a line of text, and leaves the c
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
+/** Asks for an export as the client does. */
+const exportArticles = () =>
+  fetch(`${gateway.url}/api/v3/articles/export`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'parts-portal',
+      origin: gateway.url,
+      cookie: 'BEARER=t',
+    },
+    body: '{"language":"en"}',
+  });
+
 test('API-07 a blob POST passes its body on and gives the file; a refusal keeps messages and fields', async () => {
   answer = (_request, res) =>
     res
       .writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a.csv"' })
       .end('id;name');
-  const send = () =>
-    fetch(`${gateway.url}/api/v3/articles/export`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-requested-with': 'parts-portal',
-        origin: gateway.url,
-        cookie: 'BEARER=t',
-      },
-      body: '{"language":"en"}',
-    });
-  const file = await send();
+  const file = await exportArticles();
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="a.csv"');
   expect(await file.text()).toBe('id;name');
   expect(upstream.received[0]).toMatchObject({ method: 'POST', body: '{"language":"en"}' });
@@ -146,7 +148,7 @@ test('API-07 a blob POST passes its body on and gives the file; a refusal keeps 
 
   answer = (_request, res) =>
     sendJson(res, { fields: [{ field: 'fields', message: 'choose one' }], secret: 1 }, 400);
-  const refused = await send();
+  const refused = await exportArticles();
   expect(refused.status).toBe(400);
   const body: unknown = await refused.json();
   expect(body).toEqual({

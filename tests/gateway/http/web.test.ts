@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+
+const script = 'console.log("client");'.repeat(50);
+let folder: string;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>',
+  );
+  writeFileSync(join(folder, 'assets/main-BxY12_a9.js'), script);
+  writeFileSync(join(folder, 'assets/main-BxY12_a9.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/main-BxY12_a9.js.gz'), gzipSync(script));
+  mkdirSync(join(folder, 'i18n'));
+  writeFileSync(join(folder, 'i18n/en.json'), '{}');
+  gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:9', webDir: folder });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+test('every navigation gets the page, with a nonce of its own in page and policy', async () => {
+  const nonces = new Set<string>();
+  for (const path of [
+    '/',
+    '/catalog',
+    '/order/12',
+    '/index.html',
+    '/not-found',
+    '/catalog?x=a.b',
+    '/article/A.100',
+  ]) {
+    const response = await fetch(gateway.url + path, { headers: html });
+    expect([path, response.status]).toEqual([path, 200]);
+    const page = await response.text();
+    const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(page).not.toContain('__CSP_NONCE__');
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(7);
+});
+
+test('pages are protected: no inline code without the nonce, no frames, no sniffing, no referrer to others', async () => {
+  const { headers } = await fetch(gateway.url, { headers: html });
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+});
+
+test('a hashed file is kept for ever, another is asked for again', async () => {
+  const asset = await fetch(`${gateway.url}/assets/main-BxY12_a9.js`);
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await asset.text()).toBe(script);
+  const translations = await fetch(`${gateway.url}/i18n/en.json`);
+  expect(translations.headers.get('cache-control')).toBe('no-cache');
+  const etag = translations.headers.get('etag') ?? '';
+  const again = await request(`${gateway.url}/i18n/en.json`, { headers: { 'if-none-match': etag } });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['br', 'gzip'])('a file goes out as the build compressed it: %s', async (encoding) => {
+  const { headers, body } = await request(`${gateway.url}/assets/main-BxY12_a9.js`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect((await body.arrayBuffer()).byteLength).toBeLessThan(script.length / 2);
+});
+
+test('a missing file is 404 and not the page; so are unknown paths of programs and of /api', async () => {
+  expect((await fetch(`${gateway.url}/assets/gone-BxY12_a9.js`)).status).toBe(404);
+  expect((await fetch(`${gateway.url}/catalog`, { headers: { accept: 'application/json' } })).status).toBe(
+    404,
+  );
+  expect((await fetch(`${gateway.url}/api/v3/loggedin`, { headers: html })).status).toBe(404);
+  expect((await fetch(`${gateway.url}/catalog`, { method: 'POST', headers: html })).status).toBe(404);
+});
+
+test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc/passwd', '/.env', '/%00'])(
+  'nothing outside of the folder is served: %s',
+  async (path) => {
+    const { status, text } = await getRaw(path);
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/root:|"name"/);
+  },
+);
+
+/** Asks for a path as it is: fetch would tidy it up. */
+function getRaw(path: string): Promise<{ status: number | undefined; text: string }> {
+  const { hostname, port } = new URL(gateway.url);
+  return new Promise((done, fail) => {
+    get({ hostname, port, path }, (res) => {
+      let text = '';
+      res.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      res.on('end', () => done({ status: res.statusCode, text }));
+    }).once('error', fail);
+  });
+}
+
+test('health: it lives; it is not ready while the back end is away', async () => {
+  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(503);
+  expect((await fetch(`${gateway.url}/health/live/x`)).status).toBe(404);
+});
