@@ -72,10 +72,9 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         documentTitle={words(brand, name, description)}
         status={
           <>
+            <CopyableNumber value={name}>{null}</CopyableNumber>
             <WishlistStar article={article} />
-            <span className={styles.meta}>
-              <CopyableNumber value={name}>{brand ?? name}</CopyableNumber>
-            </span>
+            <span className={styles.meta}>{brand}</span>
           </>
         }
       />

@@ -30,12 +30,20 @@ const useStyles = makeStyles({
     blockSize: 'min(1600px, calc(100vh - 160px))',
     objectFit: 'contain',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackgroundStatic,
+    backgroundColor: tokens.colorNeutralBackground3,
+    backgroundSize: 'contain',
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
   },
 });
 
-/** A picture that can be enlarged: its name and the path of the largest size. */
-export type PreviewImage = { readonly key: string; readonly label: string; readonly large: string };
+/** A picture that can be enlarged, in the size of the page and in the largest. */
+export type PreviewImage = {
+  readonly key: string;
+  readonly label: string;
+  readonly middle: string;
+  readonly large: string;
+};
 
 type Props = {
   isOpen: boolean;
@@ -88,7 +96,14 @@ export function ImagePreview({ isOpen, onClose, images, chosenKey, onChoose }: P
                 onClick={() => go(-1)}
               />
             ) : null}
-            <img key={chosen.key} className={styles.image} src={chosen.large} alt={chosen.label} />
+            <img
+              key={chosen.key}
+              className={styles.image}
+              src={chosen.large}
+              // The smaller size is here already: it shows until the large one is.
+              style={{ backgroundImage: `url("${chosen.middle}")` }}
+              alt={chosen.label}
+            />
             {images.length > 1 ? (
               <Button
                 appearance="subtle"

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Image24Regular } from '@fluentui/react-icons/svg/image';
 import { useState, type ReactElement } from 'react';
 
@@ -10,11 +10,9 @@ const useStyles = makeStyles({
     flexShrink: 0,
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusMedium,
-    // Photos have white ground; in the dark theme they would glare without a frame of their own.
-    backgroundColor: tokens.colorNeutralBackgroundStatic,
-    color: tokens.colorNeutralForegroundStaticInverted,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground3,
   },
-  placeholder: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
   image: { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 });
 
@@ -35,10 +33,7 @@ export function ArticlePhoto({ src, alt, edge, isEager = false }: Props): ReactE
   const [failed, setFailed] = useState<string | null>(null);
   const isMissing = failed === src;
   return (
-    <span
-      className={mergeClasses(styles.frame, isMissing && styles.placeholder)}
-      style={{ inlineSize: edge, blockSize: edge }}
-    >
+    <span className={styles.frame} style={{ inlineSize: edge, blockSize: edge }}>
       {isMissing ? (
         <Image24Regular aria-label={alt || undefined} aria-hidden={alt === ''} />
       ) : (

@@ -20,7 +20,12 @@ import type { CartType } from './cartTypes.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 
 const useStyles = makeStyles({
-  trigger: { minInlineSize: '32px', paddingInline: tokens.spacingHorizontalS, whiteSpace: 'nowrap' },
+  trigger: {
+    minInlineSize: '32px',
+    paddingInline: tokens.spacingHorizontalS,
+    whiteSpace: 'nowrap',
+    '@media (pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' },
+  },
   filled: { color: tokens.colorBrandForeground1 },
   quantity: { fontVariantNumeric: 'tabular-nums' },
   unsaved: {

@@ -13,8 +13,14 @@ import { useSuggestions, type Suggestion } from './useSuggestions.ts';
 export const closingDelay = 200;
 
 const useStyles = makeStyles({
-  form: { display: 'flex', gap: tokens.spacingHorizontalS, maxInlineSize: '720px' },
-  field: { position: 'relative', flexGrow: 1, minInlineSize: 0 },
+  form: { position: 'relative', display: 'flex', gap: tokens.spacingHorizontalS, maxInlineSize: '720px' },
+  field: {
+    position: 'relative',
+    flexGrow: 1,
+    minInlineSize: 0,
+    // On a phone the suggestions take the whole line.
+    '@media (max-width: 639.98px)': { position: 'static' },
+  },
   input: { inlineSize: '100%' },
 });
 

@@ -27,6 +27,7 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', gap: tokens.spacingHorizontalM },
   words: { flexGrow: 1, minInlineSize: 0 },
+  star: { alignSelf: 'start' },
   brand: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,
@@ -83,7 +84,9 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement {
           <span className={styles.description}>{article.description}</span>
           <EndOfLifeNotice article={article} />
         </div>
-        <WishlistStar article={article} />
+        <span className={styles.star}>
+          <WishlistStar article={article} />
+        </span>
       </div>
       <AnalogueList hit={data} />
       <StockChips article={article} />

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResultList_hits$key } from '../../__generated__/ResultList_hits.graphql.ts';
 import type { ResultList_viewer$key } from '../../__generated__/ResultList_viewer.graphql.ts';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ResultCards } from './ResultCards.tsx';
 import { useResultLayout } from './resultLayout.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -14,10 +13,9 @@ type Props = {
   viewer: ResultList_viewer$key;
 };
 
-/** Found articles as cards or as a table, as the user has chosen; always cards on a phone (CAT-04, GAP-118). */
+/** Found articles as cards or as a table, as the user has chosen; the table is a dense list on a phone (CAT-04, GAP-118). */
 export function ResultList({ label, hits: hitsKey, viewer: viewerKey }: Props): ReactElement {
   const layout = useResultLayout();
-  const isPhone = useIsPhone();
   const hits = useFragment(
     graphql`
       fragment ResultList_hits on ArticleHit @relay(plural: true) {
@@ -35,7 +33,7 @@ export function ResultList({ label, hits: hitsKey, viewer: viewerKey }: Props): 
     `,
     viewerKey,
   );
-  return layout === 'cards' || isPhone ? (
+  return layout === 'cards' ? (
     <ResultCards label={label} hits={hits} />
   ) : (
     <ResultTable label={label} hits={hits} viewer={viewer} />

@@ -76,6 +76,7 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
     (): Column<(typeof rows)[number]>[] => [
       {
         key: 'article',
+        card: 'head',
         label: t('ARTICLE'),
         render: ({ article }) => (
           <span className={styles.article}>
@@ -117,6 +118,7 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
       },
       {
         key: 'price',
+        card: 'head',
         label: t('ARTICLE.PRICE_EXCLUDING_VAT'),
         align: 'end',
         render: ({ article }) => <Money value={article.price} />,

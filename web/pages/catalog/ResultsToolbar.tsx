@@ -4,6 +4,7 @@ import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/formatMoney.ts';
 import { searchExportUrl, type CatalogSearch } from './catalog.urls.ts';
 import { chooseResultLayout, useResultLayout } from './resultLayout.ts';
 
@@ -22,10 +23,15 @@ const useStyles = makeStyles({
   end: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
 });
 
-type Props = { search: CatalogSearch; total: number };
+type Props = {
+  search: CatalogSearch;
+  total: number;
+  /** Whether more articles match than are listed (GAP-120). */
+  isLimited: boolean;
+};
 
 /** How many articles were found, the download of all of them, and the switch of layouts (CAT-04, CAT-29). */
-export function ResultsToolbar({ search, total }: Props): ReactElement {
+export function ResultsToolbar({ search, total, isLimited }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const layout = useResultLayout();
@@ -36,7 +42,15 @@ export function ResultsToolbar({ search, total }: Props): ReactElement {
   ] as const;
   return (
     <div className={styles.bar}>
-      <Text role="status">{t('CATALOG.FOUND', { count: total })}</Text>
+      <Text role="status">
+        {[
+          t('CATALOG.FOUND', { count: total, total: formatNumber(total, 0, 'DOT') }),
+          search.cross === '' ? null : t('CATALOG.BY_CROSS', { number: search.cross }),
+          isLimited ? t('CATALOG.LIMITED.TEXT') : null,
+        ]
+          .filter(Boolean)
+          .join('. ')}
+      </Text>
       <div className={styles.end}>
         <Button
           appearance="subtle"

@@ -61,17 +61,17 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   }
   return (
     <>
-      <ResultsToolbar search={search} total={totalCount} />
+      <ResultsToolbar search={search} total={totalCount} isLimited={limited} />
       {exact.length > 0 ? (
-        <section aria-labelledby="exact-matches">
-          <Subtitle2 as="h2" block id="exact-matches" className={styles.heading}>
+        <section>
+          <Subtitle2 as="h2" block className={styles.heading}>
             {t('CATALOG.EXACT_MATCHES')}
           </Subtitle2>
           <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
         </section>
       ) : null}
-      <section aria-labelledby="all-results">
-        <Subtitle2 as="h2" block id="all-results" className={styles.heading}>
+      <section>
+        <Subtitle2 as="h2" block className={styles.heading}>
           {t('CATALOG.RESULTS')}
         </Subtitle2>
         <ResultList label={t('CATALOG.RESULTS')} hits={edges.map(({ node }) => node)} viewer={viewer} />

@@ -6,7 +6,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { WishlistStar_article$key } from '../../__generated__/WishlistStar_article.graphql.ts';
 import { useToggleWishlist } from './useToggleWishlist.ts';
 
-const useStyles = makeStyles({ filled: { color: tokens.colorPaletteMarigoldForeground3 } });
+const useStyles = makeStyles({
+  button: { '@media (pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' } },
+  filled: { color: tokens.colorPaletteMarigoldForeground3 },
+});
 
 /** The star that puts an article into the wishlist: filled while it is there, changed at once (ART-08, ART-09). */
 export function WishlistStar({ article }: { article: WishlistStar_article$key }): ReactElement {
@@ -27,6 +30,7 @@ export function WishlistStar({ article }: { article: WishlistStar_article$key })
     <ToggleButton
       appearance="transparent"
       size="small"
+      className={styles.button}
       checked={isInWishlist}
       aria-label={label}
       title={label}
