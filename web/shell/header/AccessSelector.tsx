@@ -6,7 +6,9 @@ import type { AccessSelectorMutation } from '../../__generated__/AccessSelectorM
 import { useWrite } from '../../relay/useWrite.ts';
 import { useSession } from '../session/useSession.ts';
 
-const useStyles = makeStyles({ select: { maxInlineSize: '220px' } });
+const useStyles = makeStyles({
+  select: { '@media (min-width: 640px)': { maxInlineSize: '220px' } },
+});
 
 /** Picks the business account to act for, for users with more than one, and loads the page anew (SHELL-22, AUTH-58). */
 export function AccessSelector(): ReactElement | null {

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../RoutesContext.ts';
 
 const useStyles = makeStyles({
-  form: { flex: '0 1 360px', minInlineSize: 0 },
+  form: { inlineSize: 'min(360px, 100%)', minInlineSize: 0 },
   input: { inlineSize: '100%' },
 });
 

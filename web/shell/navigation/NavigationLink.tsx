@@ -70,7 +70,7 @@ export function NavigationLink({ item, attention, isWide }: Props): ReactElement
       <span className={mergeClasses(styles.label, !isWide && styles.railLabel)}>{label}</span>
       {attention ? (
         <span className={mergeClasses(!isWide && styles.railBadge)}>
-          <AttentionBadge {...attention} />
+          <AttentionBadge value={attention.value} level={attention.level} />
         </span>
       ) : null}
     </NavLink>

@@ -7,7 +7,7 @@ import { isWholeNumber, type Condition } from './Filter.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS },
-  operator: { flex: '0 0 84px', minInlineSize: 0 },
+  operator: { flex: '0 0 112px', minInlineSize: 0 },
   value: { flex: '1 1 auto', minInlineSize: 0 },
   input: { inlineSize: '100%', minInlineSize: 0 },
 });

@@ -45,7 +45,9 @@ function describe(definition: FilterDefinition, filter: Filter, t: TFunction): s
   switch (filter.type) {
     case 'string':
     case 'int':
-      return filter.conditions.map(({ operator, value }) => `${operator} ${value}`).join(', ');
+      return filter.conditions
+        .map(({ operator, value }) => `${operator === 'like' ? t('FILTER.LIKE') : operator} ${value}`)
+        .join(', ');
     case 'select': {
       const choices = definition.type === 'select' ? definition.choices : [];
       return `= ${filter.values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value).join(', ')}`;
