@@ -1,3 +1,4 @@
+import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { Entity } from '../../rest/entities.ts';
 
 /** A cart with the type it was asked for. */
@@ -10,9 +11,9 @@ export interface ChangedCart {
   type: Entity<'CartType'>;
 }
 
-/** As ChangedCart, with the article whose quantity was set. */
+/** As ChangedCart, with the article and the quantity that it now has there. */
 export interface SetCartQtyParent extends ChangedCart {
-  article: Entity<'CartArticle'>;
+  article: ArticleParent;
 }
 
 /** As ChangedCart, with what the back end said of the file. */

@@ -7,10 +7,18 @@ import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { CartItemParent } from './cart.parents.ts';
 import { clearCart, importCart, removeCartItem, setCartQty, updateCartItem } from './cart.rest.ts';
 import { createOrders } from './createOrders.ts';
 import { readCart } from './readCart.ts';
+
+/** Where an article says how many of it are in a cart. */
+const quantityIn = {
+  regular: 'inCartQty',
+  reservation: 'inReservationQty',
+  backorder: 'inBackorderQty',
+} as const satisfies Record<Entity<'CartType'>, keyof ArticleParent>;
 
 export const cartResolvers = {
   Viewer: {
@@ -35,8 +43,13 @@ export const cartResolvers = {
     setCartQty: (_mutation, { input: { article, qty, type, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const body = { article: numericFromGlobalId('Article', article), qty, type: fromEnum(type) };
-        const line = await setCartQty(rest, body, force);
-        return { __typename: 'SetCartQtyPayload', type: body.type, article: line.article };
+        const { article: changed, requestedQty } = await setCartQty(rest, body, force);
+        return {
+          __typename: 'SetCartQtyPayload',
+          type: body.type,
+          // The line tells the quantity in its own cart; that in the others is read when asked for.
+          article: { ...changed, [quantityIn[body.type]]: requestedQty },
+        };
       }),
     updateCartItem: (_mutation, { input: { item, qty, type, force } }, { rest }, info) =>
       withProblems(info, async () => {

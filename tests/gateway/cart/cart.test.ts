@@ -198,6 +198,14 @@ test('CART-40 CART-41 CART-42 the cart is one call with type, warehouses and use
   expect(cart.total).toEqual(line?.totalAmount);
 });
 
+test('CART-09 CART-08 without warehouses the cart is previewed for the first one that may be ordered from', async () => {
+  const { received } = await client.watch(cartDocument, { type: 'REGULAR' });
+  expect(received).toMatchObject([
+    { operationId: 'listWarehouses' },
+    { operationId: 'getCart', query: { type: 'regular', warehouses: [1] } },
+  ]);
+});
+
 test('GAP-157 the price of a line is Money, whatever its name on the wire, in the currency asked for', async () => {
   await change('setCartQty', { article: article.id, qty: article.multiple });
   const { data } = await client.send<{ viewer: { cart: Cart } }>(
@@ -219,22 +227,30 @@ test('CART-07 GAP-46 warehouses and backorder are asked of the regular cart only
   expect(received[0]?.query).toEqual({ type: 'reservation' });
 });
 
-test('setting a quantity answers the article that changed, its name without a further call', async () => {
-  const document = changeDocument('setCartQty', 'article { id name multiple }');
+test('setting a quantity answers the article with its quantity in that cart, without a further call', async () => {
+  const document = changeDocument('setCartQty', 'article { id name multiple inReservationQty }');
   const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
-    input: { article: article.id, qty: article.multiple },
+    input: { article: article.id, qty: article.multiple, type: 'RESERVATION' },
   });
-  expect(answer.data.setCartQty['article']).toMatchObject({ id: article.id, name: article.name });
+  expect(answer.data.setCartQty['article']).toEqual({
+    id: article.id,
+    name: article.name,
+    multiple: article.multiple,
+    inReservationQty: article.multiple,
+  });
   expect(calls).toEqual(['setCartQty']);
 });
 
 test('CART-38 the payload reads the cart and the article anew when they are asked for', async () => {
-  const document = changeDocument('setCartQty', 'article { inCartQty } cart(warehouses: ["1"]) { ...Whole }');
+  const document = changeDocument(
+    'setCartQty',
+    'article { inCartQty inBackorderQty } cart(warehouses: ["1"]) { ...Whole }',
+  );
   const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
     input: { article: article.id, qty: 3 * article.multiple },
   });
   expect(answer.data.setCartQty).toMatchObject({
-    article: { inCartQty: 3 * article.multiple },
+    article: { inCartQty: 3 * article.multiple, inBackorderQty: 0 },
     cart: { requestedQty: 3 * article.multiple },
   });
   expect(calls[0]).toBe('setCartQty');
@@ -242,11 +258,11 @@ test('CART-38 the payload reads the cart and the article anew when they are aske
 });
 
 test('CART-23 a line’s quantity is changed by its id, with the cart’s type', async () => {
-  await change('setCartQty', { article: article.id, qty: article.multiple });
-  const [line] = (await readCart()).items;
+  await change('setCartQty', { article: article.id, qty: article.multiple, type: 'BACKORDER' });
+  const [line] = (await readCart({ type: 'BACKORDER' })).items;
   const { answer, received } = await client.watch<{ updateCartItem: Result }>(
-    changeDocument('updateCartItem', 'cart { ...Whole }'),
-    { input: { item: line?.id, qty: 2 * article.multiple } },
+    changeDocument('updateCartItem', 'cart(warehouses: ["1"]) { ...Whole }'),
+    { input: { item: line?.id, qty: 2 * article.multiple, type: 'BACKORDER' } },
   );
   expect(answer.data.updateCartItem.cart?.items).toMatchObject([
     { id: line?.id, requestedQty: 2 * article.multiple },

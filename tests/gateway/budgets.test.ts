@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../gateway/relay/globalId.ts';
+import {
+  bestStock,
+  completeOrder,
+  createOrder,
+  findBuyable,
+  type BuyableArticle,
+} from '../support/shopping.ts';
+import { startPortal, type Portal, type PortalCaller } from '../support/startPortal.ts';
+
+/*
+ * What each operation of the web client costs in calls to the back end, by name. A page that grows a call fails
+ * here: make it need less, or write its new cost down. The operations are those in persisted.json.
+ */
+
+let portal: Portal;
+let client: PortalCaller;
+let article: BuyableArticle;
+/** An order of the demo's that was sent. */
+let sentOrder: string;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+  const [first] = await findBuyable(client, 1);
+  if (!first) throw new Error('nothing to buy');
+  article = first;
+  const sent = await portal.sandbox.db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select('o.id')
+    .where('o.customer_id', '=', 1)
+    .executeTakeFirstOrThrow();
+  sentOrder = String(sent.id);
+});
+afterAll(() => portal.close());
+
+/** The client's operations by name. */
+const operations = new Map(
+  Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>).map((text) => [
+    /^\w+ (\w+)/.exec(text)?.[1] ?? text,
+    text,
+  ]),
+);
+
+const choice = () => ({ warehouses: [bestStock(article).warehouse.dbId, '4'], useBackorder: false });
+const place = { country: '1', index: '10621' };
+const fillCart = () =>
+  client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
+    input: { article: article.id, qty: article.multiple },
+  });
+async function cartLine(): Promise<string | undefined> {
+  await fillCart();
+  const { viewer } = await client.run<{ viewer: { cart: { items: { id: string }[] } } }>(
+    '{ viewer { cart { items { id } } } }',
+  );
+  return viewer.cart.items[0]?.id;
+}
+
+interface Budget {
+  /** What the operation is sent with. */
+  variables?: () => object | Promise<object>;
+  /** The calls it takes, in no order. */
+  calls: string[];
+}
+
+const budgets: Record<string, Budget> = {
+  // Every page, once a session.
+  loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
+  useAttentionsQuery: { calls: ['getAttentions'] },
+
+  SearchResultsQuery: {
+    variables: () => ({
+      filter: { searchString: 'filter' },
+      searchString: 'filter',
+      withExactMatches: true,
+      first: 20,
+    }),
+    calls: ['searchArticles', 'strictSearchArticles', 'listWarehouses'],
+  },
+  useSuggestionsQuery: { variables: () => ({ searchString: 'filter' }), calls: ['shortSearchArticles'] },
+  useArticleSelectQuery: { variables: () => ({ searchString: 'filter' }), calls: ['simpleSearchArticles'] },
+  ArticlePageQuery: {
+    variables: () => ({ name: article.name }),
+    calls: ['getArticle', 'listArticleVehicles'],
+  },
+  useToggleWishlistAddMutation: {
+    variables: () => ({ input: { article: article.id } }),
+    calls: ['addToWishlist', 'getArticle'],
+  },
+  useToggleWishlistRemoveMutation: {
+    variables: () => ({ input: { article: article.id } }),
+    calls: ['removeFromWishlist', 'getArticle'],
+  },
+  // The popover shows the quantities of all three carts: the article is read again for the other two.
+  useCartQuantityMutation: {
+    variables: () => ({ input: { article: article.id, qty: article.multiple } }),
+    calls: ['setCartQty', 'getArticle'],
+  },
+
+  RegularCartPageQuery: {
+    variables: choice,
+    calls: ['getCart', 'listWarehouses', 'listCartAnnouncements'],
+  },
+  useReadCartQuery: { variables: choice, calls: ['getCart'] },
+  useSetCartLineMutation: {
+    variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),
+    calls: ['setCartQty', 'getCart'],
+  },
+  useUpdateCartItemMutation: {
+    variables: async () => ({ input: { item: await cartLine(), qty: 2 * article.multiple }, ...choice() }),
+    calls: ['updateCartItem', 'getCart'],
+  },
+  useRemoveCartItemMutation: {
+    variables: async () => ({ input: { item: await cartLine() }, ...choice() }),
+    calls: ['removeCartItem', 'getCart'],
+  },
+  useClearCartMutation: { variables: () => ({ input: {}, ...choice() }), calls: ['clearCart', 'getCart'] },
+  useCreateOrdersMutation: {
+    variables: async () => {
+      await fillCart();
+      const items = [{ article: article.id, qty: article.multiple }];
+      return { input: { warehouses: choice().warehouses, items }, ...choice() };
+    },
+    calls: ['createOrders', 'getAccount', 'getCart'],
+  },
+
+  CheckoutPageQuery: {
+    calls: [
+      'listNotCompletedOrders',
+      'listAddresses',
+      'listCountries',
+      'getAccount',
+      'listCartAnnouncements',
+    ],
+  },
+  // An order in the checkout is found in the list of them: /api/v3 has no call for one.
+  useDeliveryQuery: {
+    variables: async () => ({
+      order: (await createOrder(client, article)).checkoutId,
+      ...place,
+      shippingData: place,
+    }),
+    calls: ['listNotCompletedOrders', 'listShippingOptions', 'calculateOrder'],
+  },
+  useCompleteOrderMutation: {
+    variables: async () => {
+      const { checkoutId } = await createOrder(client, article);
+      const { viewer } = await client.run<{ viewer: { addresses: { id: string }[] } }>(
+        '{ viewer { addresses(type: SHIPPING) { id } } }',
+      );
+      const shippingAddress = viewer.addresses[0]?.id;
+      return { input: { order: checkoutId, shippingAddress, shippingCourier: 'delay' } };
+    },
+    calls: ['completeOrder', 'getAccount'],
+  },
+  useCancelOrderMutation: {
+    variables: async () => ({ input: { order: (await createOrder(client, article)).checkoutId } }),
+    calls: ['cancelOrder', 'getAccount'],
+  },
+  useAddShippingAddressMutation: {
+    variables: () => ({
+      input: {
+        type: 'SHIPPING',
+        address: {
+          companyName: 'Second shop',
+          country: toGlobalId('Country', place.country),
+          city: 'Tallinn',
+          index: place.index,
+          address: 'Harbour 1',
+          phone: '+372 5555',
+          email: 'shop@demo.test',
+        },
+      },
+    }),
+    calls: ['createAddress'],
+  },
+
+  // The names of all warehouses fill the filter.
+  OrdersPageQuery: {
+    variables: () => ({ type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, first: 20, after: '-1' }),
+    calls: ['listOrders', 'listAllWarehouses'],
+  },
+  OrderPageQuery: { variables: () => ({ dbId: sentOrder }), calls: ['getOrder', 'listShipments'] },
+  useAddOrderCommentMutation: {
+    variables: () => ({ input: { order: toGlobalId('Order', sentOrder), message: 'Thank you' } }),
+    calls: ['addOrderComment'],
+  },
+  useDeleteOrderCommentMutation: {
+    variables: async () => {
+      const { addOrderComment } = await client.run<{ addOrderComment: { comment: { id: string } } }>(
+        `mutation Add($input: AddOrderCommentInput!) {
+          addOrderComment(input: $input) { ... on AddOrderCommentPayload { comment { id } } }
+        }`,
+        { input: { order: toGlobalId('Order', sentOrder), message: 'Too much' } },
+      );
+      return { input: { comment: addOrderComment.comment.id } };
+    },
+    calls: ['deleteOrderComment'],
+  },
+  // Whether it can be paid now is read again with the order.
+  useConfirmOrderMutation: {
+    variables: async () => {
+      const order = await createOrder(client, article);
+      await completeOrder(client, order);
+      return { input: { orders: [order.id], status: 'CONFIRMED' } };
+    },
+    calls: ['changeOrderStatus', 'getOrder'],
+  },
+};
+
+/** Log-in and its like end or change the session, and the file of an import goes by multipart: tested with their domain. */
+const elsewhere = new Set([
+  'LoginFormMutation',
+  'endSessionMutation',
+  'AccessSelectorMutation',
+  'SwitchUserDialogMutation',
+  'SwitchUserDialogResetMutation',
+  'UserFieldQuery',
+  'useImportCartMutation',
+]);
+
+describe('calls to the back end', () => {
+  for (const [name, { variables, calls }] of Object.entries(budgets)) {
+    test(`${name}: ${calls.join(', ')}`, async () => {
+      const text = operations.get(name);
+      if (text === undefined) throw new Error(`The client has no operation ${name}.`);
+      const given = await variables?.();
+      const watched = await client.watch(text, given);
+      expect(watched.answer.errors).toEqual([]);
+      expect(JSON.stringify(watched.answer.data)).not.toMatch(
+        /ConfirmationRequired|InvalidInput|Rejected|NotFound/,
+      );
+      expect(watched.calls.toSorted()).toEqual(calls.toSorted());
+    });
+  }
+});
+
+test('every operation of the client has its budget', () => {
+  const unbudgeted = [...operations.keys()].filter((name) => !(name in budgets) && !elsewhere.has(name));
+  expect(unbudgeted).toEqual([]);
+});
+
+test('the order page takes 4 calls or fewer, a list of orders without its filters 1', async () => {
+  expect(budgets['OrderPageQuery']?.calls.length).toBeLessThanOrEqual(4);
+  const { calls } = await client.watch(
+    '{ viewer { orders(first: 100) { totalCount edges { node { id status warehouse { name } user { lastName } } } } } }',
+  );
+  expect(calls).toEqual(['listOrders']);
+});
