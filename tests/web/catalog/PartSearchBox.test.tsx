@@ -41,6 +41,8 @@ const suggestions = [
   { value: 'q.........oc 9', kind: 'Q', label: 'oc 9', articleName: null, brand: null, number: 'oc 9' },
 ];
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 function arrange(path = '/catalog') {
   const environment = createMockEnvironment();
   const router = createMemoryRouter(
@@ -59,7 +61,6 @@ function arrange(path = '/catalog') {
   );
   const field = screen.getByRole<HTMLInputElement>('combobox');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const asked = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
   const answer = () =>
     act(async () => {
@@ -73,11 +74,11 @@ function arrange(path = '/catalog') {
     await pass(1000);
     await answer();
   };
-  return { field, type, pass, asked, answer, suggest, router };
+  return { field, type, asked, answer, suggest, router };
 }
 
 test('CAT-10 suggestions load after a pause of 1000 ms in typing, for the last text only', async () => {
-  const { type, pass, asked } = arrange();
+  const { type, asked } = arrange();
   type('oc 9');
   await pass(999);
   type('oc 90');
@@ -88,7 +89,7 @@ test('CAT-10 suggestions load after a pause of 1000 ms in typing, for the last t
 });
 
 test('CAT-09 suggestions load from 3 characters on', async () => {
-  const { type, pass, asked } = arrange();
+  const { type, asked } = arrange();
   type('oc');
   await pass(5000);
   expect(asked()).toEqual([]);
@@ -101,14 +102,14 @@ test('CAT-09 suggestions load from 3 characters on', async () => {
 });
 
 test('CAT-10 a search restored from the URL loads no suggestions', async () => {
-  const { field, pass, asked } = arrange('/catalog?type=part&searchString=oil&page=1&limit=20');
+  const { field, asked } = arrange('/catalog?type=part&searchString=oil&page=1&limit=20');
   expect(field.value).toBe('oil');
   await pass(5000);
   expect(asked()).toEqual([]);
 });
 
 test('CAT-15 the suggestions close 200 ms after the field lost the focus, and not when it comes back sooner', async () => {
-  const { field, pass, suggest } = arrange();
+  const { field, suggest } = arrange();
   act(() => field.focus());
   await suggest();
   expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -133,7 +134,7 @@ test('CAT-11 each suggestion keeps its value of four parts joined by ...', async
 });
 
 test('CAT-12 the arrows choose a found article and Enter goes to its page', async () => {
-  const { field, pass, suggest, router } = arrange();
+  const { field, suggest, router } = arrange();
   await suggest();
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   const [first] = screen.getAllByRole('option');
@@ -145,7 +146,7 @@ test('CAT-12 the arrows choose a found article and Enter goes to its page', asyn
 });
 
 test('CAT-13 a click on an analogue searches by its cross number', async () => {
-  const { pass, suggest, router } = arrange();
+  const { suggest, router } = arrange();
   await suggest();
   fireEvent.click(screen.getByRole('option', { name: /06A 115/ }));
   await pass(0);
@@ -154,7 +155,7 @@ test('CAT-13 a click on an analogue searches by its cross number', async () => {
 });
 
 test('CAT-14 Enter without a choice searches for the text as it stands', async () => {
-  const { field, pass, suggest, router } = arrange();
+  const { field, suggest, router } = arrange();
   await suggest();
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   fireEvent.keyDown(field, { key: 'ArrowUp' });
@@ -173,7 +174,7 @@ test('CAT-09 Escape closes the suggestions and keeps the text', async () => {
 });
 
 test('CAT-05 another search in the URL replaces what is typed', async () => {
-  const { field, type, pass, router } = arrange('/catalog?searchString=one');
+  const { field, type, router } = arrange('/catalog?searchString=one');
   type('something else');
   await act(() => router.navigate('/catalog?searchString=two'));
   await pass(0);
