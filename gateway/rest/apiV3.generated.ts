@@ -5720,6 +5720,7 @@ export interface operations {
                     "application/json": components["schemas"]["BackorderItemPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -5862,6 +5863,7 @@ export interface operations {
                     "application/json": components["schemas"]["WishlistPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -6673,6 +6675,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7506,6 +7509,7 @@ export interface operations {
                     "application/json": components["schemas"]["InTransitItemPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -8965,6 +8969,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -9166,6 +9171,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueCommentPage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

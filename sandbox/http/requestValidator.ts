@@ -1,7 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract, ContractOperation, ContractParameter } from './contract.ts';
-import type { FieldError } from './failures.ts';
+import { type FieldError, NotFound } from './failures.ts';
+import { findUnstorable } from './findUnstorable.ts';
 
 /** The three parts of a request the contract describes; checked in place: numbers and defaults are put in. */
 export interface RequestParts {
@@ -16,6 +17,7 @@ export type RequestValidator = (operation: ContractOperation, parts: RequestPart
 /**
  * Checks requests against the contract. Path and query texts are coerced to the types of their schemas;
  * a JSON body is taken as it is, a multipart body's texts are coerced. Schemas are compiled at their first use.
+ * The validator throws NotFound when a part of the path does not fit: nothing can be there (`/orders/abc`).
  */
 export function createRequestValidator(contract: Contract): RequestValidator {
   const texts = createAjv(contract, true);
@@ -28,15 +30,14 @@ export function createRequestValidator(contract: Contract): RequestValidator {
       validate = ajv.compile(schema());
       compiled.set(key, validate);
     }
-    return validate(value) ? [] : toFieldErrors(validate.errors ?? []);
+    return validate(value) ? findUnstorable(value) : toFieldErrors(validate.errors ?? []);
   }
 
   return (operation, { path, query, body }) => {
     const { operationId, parameters, bodies } = operation;
-    const errors = [
-      ...check(texts, `${operationId} path`, () => parameterSchema(parameters, 'path'), path),
-      ...check(texts, `${operationId} query`, () => parameterSchema(parameters, 'query'), query),
-    ];
+    const wrongPath = check(texts, `${operationId} path`, () => parameterSchema(parameters, 'path'), path);
+    if (wrongPath.length > 0) throw new NotFound();
+    const errors = check(texts, `${operationId} query`, () => parameterSchema(parameters, 'query'), query);
     const multipart = bodies.get('multipart/form-data');
     const pointer = multipart ?? bodies.get('application/json');
     if (pointer !== undefined && (operation.bodyRequired || body !== undefined)) {

@@ -64,6 +64,17 @@ function resolve(reference: string): Json | undefined {
     .reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), contract);
 }
 
+/** The parameters of an operation, references followed. */
+function parametersOf(operation: JsonObject): JsonObject[] {
+  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
+  return parameters
+    .map((parameter) => {
+      const reference = isObject(parameter) ? parameter['$ref'] : undefined;
+      return typeof reference === 'string' ? resolve(reference) : parameter;
+    })
+    .filter((parameter) => isObject(parameter));
+}
+
 test('CALL-001 to CALL-164 each stand in the contract exactly once', () => {
   expect(callTable.size).toBe(164);
   const calls = operations.flatMap(({ operation }) => strings(operation['x-call']));
@@ -110,18 +121,22 @@ test('every path parameter is declared, and every declared one stands in its pat
     for (const method of methods) {
       const operation = objectAt(item, path)[method];
       if (!isObject(operation)) continue;
-      const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
-      const declared = parameters
-        .map((parameter) => {
-          const reference = isObject(parameter) ? parameter['$ref'] : undefined;
-          return typeof reference === 'string' ? resolve(reference) : parameter;
-        })
-        .flatMap((parameter) =>
-          isObject(parameter) && parameter['in'] === 'path' ? [parameter['name']] : [],
-        );
+      const declared = parametersOf(operation).flatMap((parameter) =>
+        parameter['in'] === 'path' ? [parameter['name']] : [],
+      );
       expect(declared.toSorted(), `${method} ${path}`).toEqual(placeholders.toSorted());
     }
   }
+});
+
+test('ERR-02 ERR-07 an operation with something in its path names 404, one with a query or a body 400', () => {
+  const silent = operations.filter(({ operation }) => {
+    const places = new Set(parametersOf(operation).map((parameter) => parameter['in']));
+    const answers = objectAt(operation['responses'], 'responses');
+    const mayBeWrong = places.has('query') || 'requestBody' in operation;
+    return (places.has('path') && !('404' in answers)) || (mayBeWrong && !('400' in answers));
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 test('every component is used', () => {

@@ -79,4 +79,20 @@ eachDatabase('catalog lookups', (database) => {
     expect(await client.ok('searchVehicles', { query: { vin: '00000000000000000' } })).toEqual([]);
     expect(await client.ok('searchVehicles', { query: { vin: '' } })).toEqual([]);
   });
+
+  test('ERR-02 ERR-07 what no column can hold is a field error in a query and not found in a path', async () => {
+    const wrong = [
+      await client.call('searchArticles', { query: { searchString: 'brake\0' } }),
+      await client.call('searchArticles', { query: { filter: { engine: 99_999_999_999 } } }),
+      await client.call('listArticleGroups', { query: { vehicleId: 99_999_999_999 } }),
+    ];
+    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(wrong[1]?.body).toMatchObject({ fields: [{ field: 'filter.engine' }] });
+    const nowhere = [
+      await client.send('listModels', { path: { id: 'audi' } }),
+      await client.call('listModels', { path: { id: 99_999_999_999 } }),
+      await client.call('getArticle', { path: { id: 'brake\0' } }),
+    ];
+    expect(nowhere.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
 });
