@@ -40,7 +40,7 @@ export const graphiqlPolicy = (nonce: string): string =>
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
-/** A PDF: browsers refuse to show one in a sandbox, and scripts in it reach no page. */
+/** A PDF: not every browser shows one in a sandbox, and scripts in it reach no page. */
 export const pdfPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnv, settings } from '../../../gateway/env.ts';
+
+const minimal = { UPSTREAM_URL: 'https://erp.example' };
+
+test("every setting of the gateway has a description, and a row in README's table", () => {
+  const rows = new Set(
+    [...readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name),
+  );
+  for (const [name, { desc }] of Object.entries(settings)) {
+    expect(desc, name).toMatch(/\.$/);
+    expect(rows, name).toContain(name);
+  }
+});
+
+test('production turns GraphiQL and introspection off, unless they are asked for', () => {
+  const read = (source: object) => {
+    const { graphiql, introspection } = readEnv({ ...minimal, ...source });
+    return { graphiql, introspection };
+  };
+  expect(read({})).toEqual({ graphiql: true, introspection: true });
+  expect(read({ NODE_ENV: 'production' })).toEqual({ graphiql: false, introspection: false });
+  expect(read({ NODE_ENV: 'production', GRAPHIQL: '1' })).toEqual({ graphiql: true, introspection: true });
+  expect(read({ NODE_ENV: 'production', INTROSPECTION: 'true' })).toEqual({
+    graphiql: false,
+    introspection: true,
+  });
+});
+
+test('where nothing is said it listens on the loopback address, port 4000', () => {
+  expect(readEnv(minimal)).toMatchObject({ host: '127.0.0.1', port: 4000, upstreamTimeoutMs: 10_000 });
+});
+
+test('all that is wrong is said at once', () => {
+  expect(() => readEnv({ PORT: '70000', LOG_LEVEL: 'loud' })).toThrow(
+    /PORT[\s\S]*UPSTREAM_URL[\s\S]*LOG_LEVEL/,
+  );
+});

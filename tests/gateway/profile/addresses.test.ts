@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphql } from '../../support/graphql.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+let sandbox: TestSandbox;
+let gateway: TestGateway;
+let bearer: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  gateway = await startGateway({ upstreamUrl: sandbox.url });
+  bearer = (await sandbox.as('client')).token ?? '';
+});
+afterAll(async () => {
+  await gateway.close();
+  await sandbox.close();
+});
+
+interface Address {
+  id: string;
+  type: string;
+  default: boolean;
+  name: string | null;
+}
+
+const list = async (type?: string): Promise<Address[]> => {
+  const { data } = await graphql<{ viewer: { addresses: Address[] } }>(gateway, {
+    bearer,
+    query: 'query ($type: AddressType) { viewer { addresses(type: $type) { id type default name } } }',
+    variables: { type },
+  });
+  return data.viewer.addresses;
+};
+
+const create = (address: object) =>
+  graphql<{ createAddress: { __typename: string; address?: Address; fieldErrors?: { path: string }[] } }>(
+    gateway,
+    {
+      bearer,
+      query: `mutation ($address: AddressInput!) {
+      createAddress(input: { type: SHIPPING, address: $address }) {
+        __typename
+        ... on CreateAddressPayload { address { id type default name companyName country { id name } vat } }
+        ... on InvalidInput { message fieldErrors { path message } }
+      }
+    }`,
+      variables: { address },
+    },
+  );
+
+const countryId = (dbId: number): string => Buffer.from(`Country:${dbId}`).toString('base64');
+const address = {
+  name: 'Second yard',
+  companyName: 'Parts OÜ',
+  country: countryId(1),
+  city: 'Tartu',
+  index: '50090',
+  address: 'Riia 1',
+  phone: '+372 1',
+  email: 'yard@parts.test',
+};
+
+test('PROF-14 addresses are listed by type or together, each with its type and mark', async () => {
+  const all = await list();
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['BILLING', 'SHIPPING']));
+  const shipping = await list('SHIPPING');
+  expect(shipping).toEqual(all.filter(({ type }) => type === 'SHIPPING'));
+  expect(shipping.filter((each) => each.default)).toHaveLength(1);
+});
+
+test('PROF-04 an address is created, listed and read again by its id', async () => {
+  const { data, errors } = await create(address);
+  expect(errors).toEqual([]);
+  expect(data.createAddress).toMatchObject({
+    __typename: 'CreateAddressPayload',
+    address: {
+      type: 'SHIPPING',
+      name: 'Second yard',
+      companyName: 'Parts OÜ',
+      country: { id: countryId(1) },
+      vat: null,
+    },
+  });
+  const id = data.createAddress.address?.id;
+  expect((await list('SHIPPING')).map((each) => each.id)).toContain(id);
+  const again = await graphql<{ node: unknown }>(gateway, {
+    bearer,
+    query: 'query ($id: ID!) { node(id: $id) { __typename ... on Address { name } } }',
+    variables: { id },
+  });
+  expect(again.data.node).toEqual({ __typename: 'Address', name: 'Second yard' });
+});
+
+test('PROF-10 GAP-113 what the back end finds wrong with a field is InvalidInput with its path', async () => {
+  const { data } = await create({ ...address, email: 'not an e-mail' });
+  expect(data.createAddress.__typename).toBe('InvalidInput');
+  expect(data.createAddress.fieldErrors?.map(({ path }) => path)).toEqual(['email']);
+});
+
+test('a country id of another type is a BAD_REQUEST that names the type', async () => {
+  const { data, errors } = await create({ ...address, country: Buffer.from('Order:1').toString('base64') });
+  expect(data).toBeNull();
+  expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  expect(errors[0]?.message).toContain('Country');
+});
+
+test('the addresses of one customer are not found by another', async () => {
+  const [own] = await list('SHIPPING');
+  const other = await graphql<{ node: unknown }>(gateway, {
+    bearer: (await sandbox.as('buyer')).token ?? '',
+    query: 'query ($id: ID!) { node(id: $id) { id } }',
+    variables: { id: own?.id },
+  });
+  expect(other.data.node).toBeNull();
+});
