@@ -6,6 +6,7 @@ import type { CartType } from '../../db/tables/selling.ts';
 import { InvalidFields, NotFound } from '../../http/failures.ts';
 import { fromMinor, money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
+import { lockAccess } from '../orders/locks.ts';
 import type { CartOwner } from './cartLines.ts';
 import { previewLine } from './previewCart.ts';
 
@@ -111,6 +112,7 @@ export async function removeCartItem(
 /** Empties a cart and forgets the unknown numbers of its imports (CALL-048, GAP-50). */
 export async function clearCart(db: Kysely<Database>, session: Session, type: CartType): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockAccess(trx, session);
     for (const table of ['cart_items', 'cart_unknown_numbers'] as const) {
       await trx
         .deleteFrom(table)

@@ -6,8 +6,12 @@ import type { CartType } from '../../db/tables/selling.ts';
 import { Rejected } from '../../http/failures.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';
+import { lockAccess } from '../orders/locks.ts';
 import { notMultiple } from './changeCart.ts';
 import { type CartFileError, type CartFileLine, maxCartFileLines, parseCartFile } from './parseCartFile.ts';
+
+/** Ten thousand lines need less. */
+const maxBytes = 2 * 1024 * 1024;
 
 interface ImportedArticle {
   id: number;
@@ -30,6 +34,7 @@ export async function importCart(
   type: CartType,
   content: Uint8Array,
 ): Promise<components['schemas']['CartImportResult']> {
+  if (content.length > maxBytes) throw new Rejected('The file is larger than 2 MB.');
   const { lines, errors } = parseCartFile(content);
   if (lines.length + errors.length === 0) throw new Rejected('The file holds no lines.');
   if (lines.length + errors.length > maxCartFileLines) {
@@ -104,6 +109,7 @@ async function store(
   const named = [...unknown].filter(([number]) => normaliseNumber(number) !== '');
   const lines = [...wanted.values()];
   await db.transaction().execute(async (trx) => {
+    await lockAccess(trx, session);
     await sql`
       insert into cart_items (access_id, type, article_id, qty, requested_no)
       select ${session.accessId}, ${type}, line.article_id, line.qty, line.requested_no

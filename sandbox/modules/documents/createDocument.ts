@@ -5,15 +5,13 @@ import type { DocumentKind } from '../../db/tables/selling.ts';
 import { orderTotals } from '../orders/orderTotals.ts';
 
 /** The documents that belong to one order. */
-export type OrderDocumentKind = Extract<DocumentKind, 'proforma' | 'invoice' | 'packing_list'>;
+type OrderDocumentKind = Extract<DocumentKind, 'proforma' | 'invoice' | 'packing_list'>;
 
 /** What the number of a document begins with. */
-export const numberPrefix: Record<DocumentKind, string> = {
+const numberPrefix: Record<OrderDocumentKind, string> = {
   proforma: 'PF',
   invoice: 'INV',
   packing_list: 'PL',
-  merged_invoice: 'FIN',
-  credit_invoice: 'CR',
 };
 
 interface DocumentLine {

@@ -1,18 +1,5 @@
 import type { OrderStatus, OrderType } from '../../db/tables/selling.ts';
 
-/** Every change of status there is (GAP-75); a status without an entry is final. */
-const transitions: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
-  not_completed: ['not_confirmed', 'pre_ordered', 'ordered', 'cancelled', 'taken'],
-  not_confirmed: ['confirmed', 'cancelled'],
-  pre_ordered: ['confirmed', 'cancelled'],
-  ordered: ['confirmed', 'cancelled'],
-  confirmed: ['in_progress', 'merged', 'cancelled'],
-  in_progress: ['collected'],
-  collected: ['packed'],
-  packed: ['shipped'],
-  shipped: ['delivered'],
-};
-
 /** The changes a customer may ask for (GAP-76); all others are the distributor's. */
 const customerTransitions: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   not_confirmed: ['confirmed', 'cancelled'],
@@ -26,11 +13,6 @@ export const completedStatus: Record<OrderType, OrderStatus> = {
   reservation: 'pre_ordered',
   backorder: 'ordered',
 };
-
-/** Whether the machine has that change at all. */
-export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return transitions[from]?.includes(to) ?? false;
-}
 
 /** Whether a customer may ask for that change (GAP-76). */
 export function customerMayChange(from: OrderStatus, to: OrderStatus): boolean {
@@ -51,15 +33,3 @@ const payableStatuses: ReadonlySet<OrderStatus> = new Set([
 export function allowToPay(order: { status: OrderStatus; paid: boolean }): boolean {
   return !order.paid && payableStatuses.has(order.status);
 }
-
-/** Statuses whose stock is promised to the order and not yet gone. */
-export const holdingStatuses: readonly OrderStatus[] = [
-  'not_completed',
-  'not_confirmed',
-  'pre_ordered',
-  'ordered',
-  'confirmed',
-  'in_progress',
-  'collected',
-  'packed',
-];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseCartFile } from '../../../sandbox/modules/cart/parseCartFile.ts';
+
+const parse = (text: string) => parseCartFile(Buffer.from(text));
+const rows = (text: string) => parse(text).lines.map(({ line, number, qty }) => [line, number, qty]);
+
+test('GAP-53 numbers keep their commas, dots and spaces where the separator allows', () => {
+  expect(rows('1K0 615,301 AB;2\n')).toEqual([[1, '1K0 615,301 AB', 2]]);
+  expect(rows('0 986.494-123\t2\n')).toEqual([[1, '0 986.494-123', 2]]);
+  expect(rows('"A,1",2\n')).toEqual([[1, 'A,1', 2]]);
+});
+
+test('GAP-53 a first line without digits in its second column is a header, in any language', () => {
+  expect(rows('Артикул;Кол-во\nA1;2\n')).toEqual([[2, 'A1', 2]]);
+  expect(parse('A1;2\nArticle;Qty\n').errors).toMatchObject([{ line: 2, content: 'Article;Qty' }]);
+});
+
+test('GAP-53 old line ends, empty lines and further columns do no harm', () => {
+  expect(rows('A1;1;x;y\r\r\nA2;2;;\n\n;;\nA3; 3 \n')).toEqual([
+    [1, 'A1', 1],
+    [3, 'A2', 2],
+    [6, 'A3', 3],
+  ]);
+});
+
+test.each(['0', '-1', '1.5', '1e3', '1234567'])('GAP-53 %s is no quantity', (qty) => {
+  expect(parse(`A1;${qty}\n`)).toMatchObject({ lines: [], errors: [{ line: 1 }] });
+});
+
+test('GAP-53 an open quote spoils its own line only', () => {
+  const { lines } = parse('"A1;1\nA2;2\n');
+  expect(lines.map(({ number }) => number)).toContain('A2');
+});
