@@ -206,17 +206,6 @@ test('CART-09 CART-08 without warehouses the cart is previewed for the first one
   ]);
 });
 
-test('CART-09 without warehouses the cart is previewed for the first that may be ordered from', async () => {
-  const { answer, received } = await client.watch<{
-    viewer: { warehouses: { dbId: string; readonly: boolean }[]; cart: { id: string } };
-  }>('{ viewer { warehouses { dbId readonly } cart { id } } }');
-  const first = answer.data.viewer.warehouses.find(({ readonly }) => !readonly);
-  expect(received).toMatchObject([
-    { operationId: 'listWarehouses' },
-    { operationId: 'getCart', query: { type: 'regular', warehouses: [Number(first?.dbId)] } },
-  ]);
-});
-
 test('GAP-157 the price of a line is Money, whatever its name on the wire, in the currency asked for', async () => {
   await change('setCartQty', { article: article.id, qty: article.multiple });
   const { data } = await client.send<{ viewer: { cart: Cart } }>(
