@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45443690cb339a845a513aa6ba78cf39>>
+ * @generated SignedSource<<f3e46eabb40f786136683708d1285835>>
  * @relayHash b7ccf877b41912c1bbc77dfa6bdcf9f6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
@@ -51,11 +51,18 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedId",
+      "storageKey": null
+    }
+  ],
+  "type": "DeleteOrderCommentPayload",
+  "abstractKey": null
 },
 v3 = {
   "alias": null,
@@ -134,14 +141,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "type": "DeleteOrderCommentPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -191,23 +191,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "deletedId"
-              }
-            ],
-            "type": "DeleteOrderCommentPayload",
-            "abstractKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -234,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "be53f856835f8c8a7e7957c6b852ff55";
+(node as any).hash = "c27536edf816c672f3917cddffefb836";
 
 export default node;

@@ -77,7 +77,7 @@ test('AUTH-17 GAP-01 a 401 from a call logs out, and the login leads back to the
   await writeComment(page);
   await page.waitForURL('**/login**');
   await page.getByLabel('Username').fill('client@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill('demo-client');
+  await page.getByLabel('Password').fill('demo-client');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${pathname}`);
 });

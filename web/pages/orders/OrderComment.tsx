@@ -23,8 +23,10 @@ const useStyles = makeStyles({
   date: { color: tokens.colorNeutralForeground3 },
 });
 
+type Props = { order: string; comment: OrderComment_comment$key };
+
 /** One comment, with its moment and the button that deletes it (ORD-28, ORD-33). */
-export function OrderComment({ comment }: { comment: OrderComment_comment$key }): ReactElement {
+export function OrderComment({ order, comment }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { id, message, createdAt } = useFragment(
@@ -37,7 +39,7 @@ export function OrderComment({ comment }: { comment: OrderComment_comment$key })
     `,
     comment,
   );
-  const [deleteComment, isDeleting] = useDeleteOrderComment();
+  const [deleteComment, isDeleting] = useDeleteOrderComment(order);
   return (
     <li className={styles.comment}>
       <div>

@@ -36,7 +36,7 @@ export function OrderComments({ order }: { order: OrderComments_order$key }): Re
       {comments?.length ? (
         <ul className={styles.list}>
           {comments.map((comment) => (
-            <OrderComment key={comment.id} comment={comment} />
+            <OrderComment key={comment.id} order={id} comment={comment} />
           ))}
         </ul>
       ) : (

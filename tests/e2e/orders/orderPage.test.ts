@@ -1,0 +1,201 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { findOrder } from './findOrder.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+async function openOrder(status: string, user = 'client'): Promise<Page> {
+  const { dbId } = await findOrder(product, user, status);
+  const page = await openPage(product, { as: `${user}@demo.test` });
+  await page.goto(`/order/${dbId}`);
+  await page.getByRole('heading', { level: 1, name: `Order ${dbId}` }).waitFor();
+  return page;
+}
+const section = (page: Page, name: string) => page.getByRole('region', { name }).first();
+
+test('ORD-18 the order page is for holders of order_view', async () => {
+  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
+  const page = await openPage(product, { as: 'lists@demo.test' });
+  await page.goto(`/order/${dbId}`);
+  await page.waitForURL('**/catalog');
+});
+
+test('ORD-19 ORD-34 ORD-36 ORD-38 ORD-43 a shipped order shows its status, parties, sums, shipment and parcels', async () => {
+  const page = await openOrder('SHIPPED');
+  await page.getByRole('banner').first().waitFor();
+  await page.getByText('Shipped', { exact: true }).first().waitFor();
+  for (const party of ['Payer', 'Receiver', 'Seller'])
+    await page.getByRole('heading', { name: party }).waitFor();
+  await page.getByRole('table', { name: 'From stock' }).getByText('Grand total').waitFor();
+  const shipments = page.getByRole('region', { name: 'Shipments' }).getByRole('table');
+  const track = shipments.getByRole('link').first();
+  expect(await track.getAttribute('target')).toBe('_blank');
+  expect(await track.getAttribute('href')).toMatch(/^https?:/);
+});
+
+test('ORD-20 ORD-17 GAP-76 a not confirmed order warns and can be confirmed', async () => {
+  const page = await openOrder('NOT_CONFIRMED');
+  await page.getByText('This order is not confirmed yet.').waitFor();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Confirmed', { exact: true }).first().waitFor();
+  expect(await page.getByText('This order is not confirmed yet.').count()).toBe(0);
+});
+
+test('ORD-21 a not completed order leads to its checkout', async () => {
+  const page = await openOrder('NOT_COMPLETED');
+  await page.getByText('This order is waiting for checkout.').waitFor();
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL('**/cart/checkout');
+});
+
+test('ORD-22 ORD-23 ORD-24 ORD-27 a confirmed, unpaid order can be paid in a new tab', async () => {
+  const page = await openOrder('IN_PROGRESS');
+  await page.getByText('Unpaid').waitFor();
+  const pay = page.getByRole('link', { name: /^Pay order/ });
+  expect(await pay.getAttribute('href')).toMatch(/^\/api\/v3\/payments\/order\/\d+$/);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), pay.click()]);
+  await expect.poll(() => tab.title()).toMatch(/^Order \d+ is paid$/);
+  await page.reload();
+  await page.getByText('Paid', { exact: true }).waitFor();
+});
+
+test('ORD-26 an unpaid order that the warehouse has not confirmed says that payment is not available', async () => {
+  const page = await openOrder('NOT_COMPLETED');
+  await page.getByText('Payment not available').waitFor();
+  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+});
+
+test('ORD-25 without the pay feature neither payment tag nor Pay button shows', async () => {
+  const page = await openOrder('DELIVERED', 'buyer');
+  expect(await page.getByText(/^(Paid|Unpaid|Payment not available)$/).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+});
+
+test('ORD-28 ORD-29 ORD-31 ORD-33 a comment is written, listed and deleted', async () => {
+  const page = await openOrder('PACKED');
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const before = await comments.getByRole('listitem').count();
+  expect(await comments.getByRole('button', { name: 'Add comment' }).count()).toBe(0);
+  await comments.getByLabel('Your comment').fill('Ring at the gate');
+  await comments.getByRole('button', { name: 'Add comment' }).click();
+  await comments.getByRole('listitem').filter({ hasText: 'Ring at the gate' }).waitFor();
+  expect(await comments.getByLabel('Your comment').inputValue()).toBe('');
+  expect(await comments.getByRole('listitem').count()).toBe(before + 1);
+  await page.reload();
+  await comments.getByRole('listitem').filter({ hasText: 'Ring at the gate' }).getByRole('button').click();
+  await expect.poll(() => comments.getByRole('listitem').count()).toBe(before);
+});
+
+test('ORD-30 a comment of spaces is refused', async () => {
+  const page = await openOrder('PACKED');
+  await page.getByLabel('Your comment').fill('   ');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await page.getByText('please enter value').waitFor();
+});
+
+test('ORD-37 an order without shipments says so', async () => {
+  const page = await openOrder('CONFIRMED');
+  await page.getByText('There are no shipments yet.').waitFor();
+});
+
+test('ORD-39 ORD-40 ORD-41 GAP-40 GAP-81 columns are chosen, kept and restored', async () => {
+  const page = await openOrder('DELIVERED');
+  const items = page.getByRole('region', { name: 'Items' });
+  const headings = () => items.first().getByRole('columnheader').allInnerTexts();
+  expect(await headings()).toEqual(['Article', 'Description', 'Price', 'Requested', 'Quantity', 'Total']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  expect(await page.getByRole('menuitemcheckbox', { name: 'Article' }).isDisabled()).toBe(true);
+  await page.getByRole('menuitemcheckbox', { name: 'Price type' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
+  await page.keyboard.press('Escape');
+  const chosen = ['Article', 'Price', 'Price type', 'Requested', 'Quantity', 'Total'];
+  expect(await headings()).toEqual(chosen);
+  await page.reload();
+  await items.first().waitFor();
+  expect(await headings()).toEqual(chosen);
+  const kept = await page.evaluate(() => localStorage.getItem('columns:order-items'));
+  expect(JSON.parse(kept ?? '')).toContain('priceType');
+});
+
+test('ORD-45 the delivery line has a label and no link, other lines link to their article', async () => {
+  const page = await openOrder('DELIVERED');
+  const table = page.getByRole('region', { name: 'Items' }).getByRole('table');
+  const link = table.getByRole('link').first();
+  expect(await link.getAttribute('href')).toBe(
+    `/catalog/article/${encodeURIComponent(await link.innerText())}`,
+  );
+  const delivery = table.getByRole('row').filter({ hasText: 'Delivery' });
+  if ((await delivery.count()) > 0) expect(await delivery.getByRole('link').count()).toBe(0);
+});
+
+test('ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 the download dialog starts with csv and asks for single characters', async () => {
+  const page = await openOrder('DELIVERED');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByLabel('Format').inputValue()).toBe('csv');
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await dialog.getByLabel('Separator').inputValue()).toBe(';');
+  expect(await dialog.getByLabel('Escape character').inputValue()).toBe('\\');
+  expect(await dialog.getByLabel('Enclosure').inputValue()).toBe('"');
+  await dialog.getByLabel('Separator').fill(';;');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByText('exactly one character').waitFor();
+  await dialog.getByLabel('Format').selectOption('xlsx');
+  expect(await dialog.getByLabel('Separator').count()).toBe(0);
+});
+
+test('ORD-51 the order is downloaded as a file with the options asked for', async () => {
+  const page = await openOrder('DELIVERED');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Separator').fill(',');
+  const [request] = await Promise.all([
+    page.context().waitForEvent('request', ({ url }) => url().includes('/export?')),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const url = new URL(request.url());
+  expect(url.pathname).toMatch(/^\/api\/v3\/orders\/\d+\/export$/);
+  expect(url.searchParams.get('export[separator]')).toBe(',');
+  const answer = await page.context().request.get(request.url());
+  expect(answer.headers()['content-type']).toMatch(/^text\/csv/);
+  expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename=.*\.csv/);
+  expect((await answer.text()).split('\n')[0]).toContain(',');
+});
+
+test('ORD-52 ORD-54 ORD-55 GAP-77 with merged_invoice_list the merged invoice replaces the plain one', async () => {
+  const order = await findOrder(product, 'client', 'DELIVERED');
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto(`/order/${order.dbId}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents
+    .getByRole('link', { name: /^Packing list/ })
+    .first()
+    .waitFor();
+  expect(await documents.getByRole('link', { name: /^Invoice/ }).count()).toBe(0);
+  expect(await documents.getByRole('link', { name: /^Final invoice/ }).count()).toBe(
+    order.documents.mergedInvoice.length,
+  );
+  expect(await documents.getByRole('link', { name: /^Proforma/ }).count()).toBe(0);
+});
+
+test('ORD-52 ORD-53 DOC-23 without merged_invoice_list the plain invoice opens as PDF in a new tab', async () => {
+  const order = await findOrder(product, 'buyer', 'DELIVERED');
+  const page = await openPage(product, { as: 'buyer@demo.test' });
+  await page.goto(`/order/${order.dbId}`);
+  const invoice = page
+    .getByRole('region', { name: 'Documents' })
+    .getByRole('link', { name: /^Invoice/ })
+    .first();
+  const href = await invoice.getAttribute('href');
+  expect(await invoice.getAttribute('target')).toBe('_blank');
+  expect(href).toBe(`/documents/${order.documents.invoice[0]?.dbId}`);
+  const answer = await page.context().request.get(href ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+const open = async (path: string, as = 'client@demo.test') => {
+  const page = await openPage(product, { as });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+};
+
+async function addFilter(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const form = page.getByRole('group', { name: 'Add filter' }).or(page.getByRole('dialog'));
+  await form.getByLabel('Filter', { exact: false }).first().selectOption({ label: name });
+  return form;
+}
+
+test('ORD-02 GAP-73 /orders leads to the first list the user may open', async () => {
+  const page = await open('/orders');
+  await page.waitForURL('**/orders/regular');
+  const visitor = await openPage(product, { as: 'basic@demo.test' });
+  await visitor.goto('/orders/regular');
+  await visitor.waitForURL('**/catalog');
+});
+
+test('ORD-05 ORD-06 ORD-08 ORD-09 ORD-10 with the pay feature the list has a pay column and no user column', async () => {
+  const page = await open('/orders/regular');
+  expect(await headings(page)).toEqual([
+    'Order',
+    'Status',
+    'Grand total',
+    'Warehouse',
+    'Alt. number',
+    'Created at',
+    'Payment',
+  ]);
+  const first = rows(page).first();
+  const id = await first.getByRole('link').first().innerText();
+  expect(await first.getByRole('link').first().getAttribute('href')).toBe(`/order/${id}`);
+  expect(await first.innerText()).toMatch(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/);
+});
+
+test('ORD-07 ORD-08 ORD-25 without the pay feature the user shows, last name first, and no payment', async () => {
+  const page = await open('/orders/regular', 'buyer@demo.test');
+  expect(await headings(page)).toContain('User');
+  expect(await headings(page)).not.toContain('Payment');
+  expect(await rows(page).first().innerText()).toContain('Whitfield Grace');
+});
+
+test('LIST-03 LIST-05 LIST-06 GAP-34 pager: range of total, six sizes, page and limit in the URL', async () => {
+  const page = await open('/orders/regular');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  expect(await rows(page).count()).toBe(20);
+  expect(await pager.innerText()).toMatch(/1-20 \/ \d+/);
+  expect(await pager.getByRole('combobox').locator('option').allInnerTexts()).toEqual([
+    '10',
+    '20',
+    '30',
+    '40',
+    '50',
+    '100',
+  ]);
+  const firstOfPage1 = await rows(page).first().innerText();
+  await pager.getByRole('link', { name: /2$/ }).click();
+  await page.waitForURL('**/orders/regular?page=2&limit=20');
+  await expect.poll(() => rows(page).first().innerText()).not.toBe(firstOfPage1);
+  expect(await pager.innerText()).toMatch(/21-40 \/ \d+/);
+});
+
+test('LIST-07 back and forward restore page, limit and filters', async () => {
+  const page = await open('/orders/regular');
+  const firstRow = () => rows(page).first().innerText();
+  const page1 = await firstRow();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
+  await expect.poll(firstRow).not.toBe(page1);
+  const page2 = await firstRow();
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Order \d/ }).waitFor();
+  await page.goBack();
+  await expect.poll(firstRow).toBe(page2);
+  await page.goBack();
+  await expect.poll(firstRow).toBe(page1);
+  await page.goForward();
+  await expect.poll(firstRow).toBe(page2);
+});
+
+test('ORD-11 LIST-09 LIST-14 a filter shows as a tag, narrows the list and can be taken away', async () => {
+  const page = await open('/orders/regular');
+  const form = await addFilter(page, 'Grand total');
+  await form.getByLabel('Operator').selectOption('>');
+  await form.getByLabel('Value').fill('5000');
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL((url) => url.searchParams.get('filter[grandTotal][>]') === '5000');
+  await expect
+    .poll(async () => {
+      const totals = await rows(page).locator('td:nth-child(3)').allInnerTexts();
+      return totals.length > 0 && totals.every((text) => Number(text.replace(/[^\d.]/g, '')) > 5000);
+    })
+    .toBe(true);
+  await page.getByRole('button', { name: /Remove.*Grand total/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has('filter[grandTotal][>]'));
+  await expect.poll(() => rows(page).count()).toBe(20);
+});
+
+test('ORD-12 LIST-12 status takes several values at once', async () => {
+  const page = await open(
+    '/orders/regular?filter[status][]=delivered&filter[status][]=cancelled&page=1&limit=50',
+  );
+  await rows(page).first().waitFor();
+  const statuses = new Set(await rows(page).locator('td:nth-child(2)').allInnerTexts());
+  expect([...statuses].toSorted()).toEqual(['Cancelled', 'Delivered']);
+});
+
+test('a list that the filters empty offers to clear them', async () => {
+  const page = await open('/orders/regular?filter[clientOrderId]=nothing-has-this-number');
+  await page.getByText('No order matches these filters').waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await rows(page).first().waitFor();
+});
+
+test('ORD-14 while orders are not completed a banner leads to the checkout', async () => {
+  const page = await open('/orders/regular');
+  await page.getByText(/orders? (is|are) waiting for checkout/).waitFor();
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL('**/cart/checkout');
+});
+
+test('ORD-03 ORD-04 SHELL-09 SHELL-10 pre-orders and backorders are tabs of those who may create them', async () => {
+  const page = await open('/orders/regular');
+  const tabs = page.getByRole('navigation', { name: 'Orders & Documents' });
+  expect(await tabs.getByRole('link').allInnerTexts()).toEqual(['Orders', 'Pre-orders', 'Backorders']);
+  await tabs.getByRole('link', { name: 'Pre-orders' }).click();
+  await page.waitForURL('**/orders/reservation');
+
+  const buyer = await open('/orders/regular', 'buyer@demo.test');
+  expect(await buyer.getByRole('navigation', { name: 'Orders & Documents' }).count()).toBe(0);
+  await buyer.goto('/orders/backorders');
+  await buyer.waitForURL('**/catalog');
+});
+
+test('GAP-74 /orders/{number} leads to the order itself', async () => {
+  const page = await open('/orders/regular');
+  const id = await rows(page).first().getByRole('link').first().innerText();
+  await page.goto(`/orders/${id}`);
+  await page.waitForURL(`**/order/${id}`);
+});
