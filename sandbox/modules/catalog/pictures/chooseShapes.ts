@@ -1,10 +1,11 @@
 import { bodyParts } from './bodyParts.ts';
+import { chassisParts } from './chassisParts.ts';
 import { longParts } from './longParts.ts';
 import { roundParts } from './roundParts.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { Shape } from './Shape.ts';
 
-const parts = { ...roundParts, ...longParts, ...bodyParts };
+const parts = { ...roundParts, ...longParts, ...chassisParts, ...bodyParts };
 type PartKind = keyof typeof parts;
 
 /** What a description says the part looks like; the first that matches wins. */
