@@ -8,7 +8,7 @@ import type { Database } from './db/tables.ts';
 import { type ContractOperation, loadContract } from './http/contract.ts';
 import { Failure, Forbidden, InvalidFields, NotFound, Rejected, Unauthorized } from './http/failures.ts';
 import { FileAnswer } from './http/FileAnswer.ts';
-import { maxFileBytes, readMultipart } from './http/readMultipart.ts';
+import { multipartOptions, readMultipart } from './http/readMultipart.ts';
 import { createRequestValidator } from './http/requestValidator.ts';
 import type { Route } from './http/route.ts';
 import { loadSession, type Session } from './http/session.ts';
@@ -58,7 +58,7 @@ export async function createApp({
     },
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: maxFileBytes } });
+  await app.register(multipart, multipartOptions);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Version', apiVersion).header('X-Request-Id', request.id);
   });

@@ -1,4 +1,4 @@
-import { cleanEnv, num, port, str } from 'envalid';
+import { cleanEnv, makeValidator, num, str } from 'envalid';
 
 /** The sandbox's settings, read once from the environment. */
 export interface SandboxEnv {
@@ -12,6 +12,12 @@ export interface SandboxEnv {
   logLevel: string;
 }
 
+/** envalid's own `port` refuses 0, which asks for any free port. */
+const freeOrPort = makeValidator((text) => {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port`);
+  return port;
+});
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Reads and checks the settings. Throws with the names of the wrong ones. */
@@ -19,7 +25,7 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
   const env = cleanEnv(
     environment,
     {
-      SANDBOX_PORT: port({ default: 4001, desc: 'where the sandbox listens; 0 = any free port' }),
+      SANDBOX_PORT: freeOrPort({ default: 4001, desc: 'where the sandbox listens; 0 = any free port' }),
       SANDBOX_HOST: str({ default: '127.0.0.1', desc: 'address the sandbox listens on' }),
       SANDBOX_DIR: str({ default: '.sandbox', desc: 'folder of the embedded database' }),
       DATABASE_URL: str({ default: '', desc: 'a PostgreSQL 15+ instead of the embedded database' }),

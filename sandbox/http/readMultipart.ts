@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { InvalidFields, Rejected } from './failures.ts';
 import type { UploadedFile } from './route.ts';
 
-/** The largest file taken, in bytes. */
-export const maxFileBytes = 25 * 1024 * 1024;
+/** The multipart plugin's options: a larger file is cut instead of thrown at, so that it can be named as a field error. */
+export const multipartOptions = {
+  limits: { fileSize: 25 * 1024 * 1024, files: 10, fields: 50 },
+  throwFileSizeLimit: false,
+} as const;
 
 /**
  * Reads a multipart body: its text fields, and its files. In the fields a file stands with its name, so that
@@ -16,17 +19,15 @@ export async function readMultipart(
   if (!request.isMultipart()) throw new Rejected('A multipart/form-data body is needed.');
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: 10, fields: 50 } })) {
+  for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
       continue;
     }
-    const content = await part.toBuffer().catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-        throw new InvalidFields([{ field: part.fieldname, message: 'The file is larger than 25 MB.' }]);
-      }
-      throw error;
-    });
+    const content = await part.toBuffer();
+    if (part.file.truncated) {
+      throw new InvalidFields([{ field: part.fieldname, message: 'The file is larger than 25 MB.' }]);
+    }
     fields[part.fieldname] = part.filename;
     files.push({ field: part.fieldname, fileName: part.filename, contentType: part.mimetype, content });
   }
