@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../../../gateway/relay/globalId.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -36,4 +37,14 @@ test('CART-53 a failure costs the banner and nothing else', async () => {
     path: ['viewer', 'cartAnnouncements'],
     extensions: { code: 'UPSTREAM_ERROR' },
   });
+});
+
+test('GAP-162 CALL-151 an announcement is read again by its global id; one that is not there is null', async () => {
+  const { viewer } = await client.run<Announcements>(document);
+  const [announcement] = viewer.cartAnnouncements ?? [];
+  const again = 'query Node($id: ID!) { node(id: $id) { id ... on Announcement { shortMessage } } }';
+  expect(await client.run(again, { id: announcement?.id })).toEqual({
+    node: { id: announcement?.id, shortMessage: announcement?.shortMessage },
+  });
+  expect(await client.run(again, { id: toGlobalId('Announcement', 99_999_999) })).toEqual({ node: null });
 });
