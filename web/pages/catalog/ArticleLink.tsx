@@ -7,6 +7,8 @@ import { articleUrl } from './catalog.urls.ts';
 const useStyles = makeStyles({
   name: { whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
+  // Within a sentence colour alone would not tell a link.
+  inline: { textDecorationLine: 'underline' },
 });
 
 type Props = {
@@ -19,8 +21,10 @@ type Props = {
 /** An article's name as the link to its page; plain text for those who may not open it (ART-01). */
 export function ArticleLink({ name, isStrong = false }: Props): ReactElement {
   const styles = useStyles();
-  const className = mergeClasses(styles.name, isStrong && styles.strong);
-  if (!useHasAttribute('article_view')) return <span className={className}>{name}</span>;
+  const className = mergeClasses(styles.name, isStrong ? styles.strong : styles.inline);
+  if (!useHasAttribute('article_view')) {
+    return <span className={mergeClasses(styles.name, isStrong && styles.strong)}>{name}</span>;
+  }
   return (
     <TextLink to={articleUrl(name)} className={className}>
       {name}

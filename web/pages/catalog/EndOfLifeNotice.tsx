@@ -15,7 +15,11 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  large: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  large: {
+    marginBlockEnd: tokens.spacingVerticalM,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   icon: { flexShrink: 0, alignSelf: 'center' },
 });
 

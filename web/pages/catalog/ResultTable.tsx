@@ -20,7 +20,11 @@ import { WishlistStar } from './WishlistStar.tsx';
 
 const useStyles = makeStyles({
   article: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  brand: { display: 'block', color: tokens.colorNeutralForeground3 },
+  brand: {
+    display: 'block',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
   words: { minInlineSize: '160px', overflowWrap: 'anywhere' },
   none: { color: tokens.colorNeutralForeground3 },
 });
@@ -43,6 +47,9 @@ const hitsFragment = graphql`
         warehouse {
           id
         }
+      }
+      inTransit {
+        __typename
       }
       ...WishlistStar_article
       ...EndOfLifeNotice_article
@@ -114,7 +121,8 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
       {
         key: 'inTransit',
         label: t('ARTICLE.IN_TRANSIT'),
-        render: ({ article }) => <InTransitNote article={article} />,
+        render: ({ article }) =>
+          article.inTransit ? <InTransitNote article={article} /> : <span className={styles.none}>–</span>,
       },
       {
         key: 'price',
