@@ -29,11 +29,11 @@ export function EmptyState({ title, text, icon, action }: Props): ReactElement {
   return (
     <div className={styles.empty}>
       {icon ? <span className={styles.icon}>{icon}</span> : null}
-      <Subtitle2 as="p" style={{ margin: 0 }}>
+      <Subtitle2 as="p" align="center" style={{ margin: 0 }}>
         {title}
       </Subtitle2>
       {text ? (
-        <Body1 as="p" style={{ margin: 0 }}>
+        <Body1 as="p" align="center" style={{ margin: 0 }}>
           {text}
         </Body1>
       ) : null}
