@@ -218,6 +218,21 @@ test('GAP-157 the price of a line is Money, whatever its name on the wire, in th
   expect(line?.totalAmount.currencyCode).toBe('GBP');
 });
 
+test('GAP-157 an amount without a currency is in the session’s', async () => {
+  await portal.breakNext('getCart', {
+    kind: 'status',
+    status: 200,
+    body: { items: [], qty: 0, requestedQty: 0, total: { value: 12.5 }, hints: [] },
+  });
+  const { answer, calls } = await client.watch<{ viewer: { cart: Cart } }>(
+    cartDocument,
+    { type: 'BACKORDER' },
+    { currency: 'USD' },
+  );
+  expect(answer.data.viewer.cart.total).toEqual({ value: 12.5, currencyCode: 'USD' });
+  expect(calls).toEqual(['getCart', 'getLoggedIn']);
+});
+
 test('CART-07 GAP-46 warehouses and backorder are asked of the regular cart only', async () => {
   const { received } = await client.watch(cartDocument, {
     type: 'RESERVATION',

@@ -226,3 +226,14 @@ test('GAP-56 warehouses: the user’s own, or all of them', async () => {
   expect(all.length).toBeGreaterThan(own.length);
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['REGULAR', 'CONSIGNATION', 'TRANSIT']));
 });
+
+test('API-11 a type of warehouse that is new to the schema is OTHER and breaks nothing', async () => {
+  await portal.breakNext('listAllWarehouses', {
+    kind: 'status',
+    status: 200,
+    body: [{ id: 77, name: 'Cross dock', readonly: false, type: 'cross_dock' }],
+  });
+  expect(await client.run('{ viewer { warehouses(all: true) { dbId name type } } }')).toEqual({
+    viewer: { warehouses: [{ dbId: '77', name: 'Cross dock', type: 'OTHER' }] },
+  });
+});
