@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartAnnouncements_viewer$key } from '../../__generated__/CartAnnouncements_viewer.graphql.ts';
 
 const useStyles = makeStyles({
-  bar: { marginBlockEnd: tokens.spacingVerticalM },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 });
 
@@ -27,13 +26,7 @@ export function CartAnnouncements({ viewer }: { viewer: CartAnnouncements_viewer
   const [first, ...others] = cartAnnouncements ?? [];
   if (!first) return null;
   return (
-    <MessageBar
-      intent="info"
-      layout="multiline"
-      className={styles.bar}
-      aria-label={t('CART.ANNOUNCEMENTS')}
-      politeness="polite"
-    >
+    <MessageBar intent="info" layout="multiline" aria-label={t('CART.ANNOUNCEMENTS')} politeness="polite">
       <MessageBarBody>
         {others.length === 0 ? (
           first.shortMessage

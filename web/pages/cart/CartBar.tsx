@@ -22,7 +22,12 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   figures: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXXL, margin: 0 },
-  figure: { display: 'flex', flexDirection: 'column' },
+  figure: {
+    display: 'flex',
+    flexDirection: 'column',
+    // On a phone the total says enough; the bar must not take the page.
+    '&:not(:last-child)': { '@media (max-width: 639.98px)': { display: 'none' } },
+  },
   value: {
     margin: 0,
     fontVariantNumeric: 'tabular-nums',

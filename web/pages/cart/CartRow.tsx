@@ -79,7 +79,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
   const isShort = !isUnsaved && item.qty !== item.requestedQty;
   const tabIndexOf = (control: RowControl) => (tabStop === control ? 0 : -1);
   const cell = isCard ? styles.cardCell : styles.cell;
-  const number = mergeClasses(cell, styles.number);
+  const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
 
   return (
@@ -115,10 +115,10 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           warehouse={isCard ? warehouse.name : null}
         />
       ))}
-      <td className={number}>
+      <td className={mergeClasses(number, isCard && styles.cardPrice)}>
         <Money value={item.calculatedPrice} />
       </td>
-      <td className={mergeClasses(number, styles.quantity)}>
+      <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
         {isEditing ? (
           <QuantityEditor
             label={t('CART.QTY_OF', { article: article.name })}
@@ -149,7 +149,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {isShort ? <Warning16Filled className={styles.icon} aria-label={t('CART.SHORT')} /> : null}
         {item.qty}
       </td>
-      <td className={mergeClasses(number, styles.total, pending)}>
+      <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
         <Money value={item.totalAmount} />
       </td>
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>

@@ -5,6 +5,8 @@ import type { CartSelection } from './CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
 const useStyles = makeStyles({
+  field: { margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
+  legend: { padding: 0 },
   choices: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
   backorder: {
     marginInlineStart: tokens.spacingHorizontalM,
@@ -12,6 +14,11 @@ const useStyles = makeStyles({
     borderInlineStartWidth: tokens.strokeWidthThin,
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
+    '@media (max-width: 639.98px)': {
+      marginInlineStart: 0,
+      paddingInlineStart: 0,
+      borderInlineStartStyle: 'none',
+    },
   },
 });
 
@@ -39,14 +46,18 @@ export function WarehouseChoice({ warehouses, selection, onChange, mayBackorder 
         .map(({ dbId }) => dbId)
         .filter((dbId) => (dbId === id ? isChosen : chosen.includes(dbId))),
     });
+  // A Field names one control, not several: it stands here only where there is nothing to choose from.
+  if (warehouses.length === 0) {
+    return (
+      <Field label={t('CART.WAREHOUSES')} validationState="error" validationMessage={t('CART.NO_WAREHOUSES')}>
+        <span />
+      </Field>
+    );
+  }
   return (
-    <Field
-      label={t('CART.WAREHOUSES')}
-      {...(warehouses.length === 0
-        ? { validationState: 'error', validationMessage: t('CART.NO_WAREHOUSES') }
-        : {})}
-    >
-      <div role="group" aria-label={t('CART.WAREHOUSES')} className={styles.choices}>
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t('CART.WAREHOUSES')}</legend>
+      <div className={styles.choices}>
         {warehouses.map(({ dbId, name }) => {
           const isChosen = chosen.includes(dbId);
           return (
@@ -68,6 +79,6 @@ export function WarehouseChoice({ warehouses, selection, onChange, mayBackorder 
           />
         ) : null}
       </div>
-    </Field>
+    </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export const cartRoutes: RouteObject[] = [
     ...guarded({}),
     lazy: async () => ({ Component: (await import('./CartArea.tsx')).CartArea }),
     children: [
-      { index: true, loader: () => redirect(regularCartUrl()) },
+      { index: true, loader: () => redirect(regularCartUrl()), element: null },
       {
         path: 'regular',
         ...guarded({}, forOrderers(startCart)),

@@ -1,4 +1,4 @@
-import { Badge, Button, Caption1, Field } from '@fluentui/react-components';
+import { Badge, Button, Caption1 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,38 +32,39 @@ export function AddressCards(props: Props): ReactElement {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('CHECKOUT.ADDRESS')}</legend>
-      <Field {...(message ? { validationState: 'error', validationMessage: message } : {})}>
-        <div className={styles.cards}>
-          {addresses.map((address) => (
-            <ChoiceCard
-              key={address.key}
-              group={group}
-              isChecked={address.key === chosen}
-              onChoose={() => onChoose(address.key)}
-            >
-              <span className={styles.strong}>{address.name ?? address.companyName}</span>
-              {address.name && address.companyName !== address.name ? (
-                <span>{address.companyName}</span>
-              ) : null}
-              <span>{address.address}</span>
-              <span>{[address.index, address.city, address.region].filter(Boolean).join(' ')}</span>
-              <span>{address.country?.name}</span>
-              <Caption1 className={styles.meta}>
-                {[`${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(), address.phone]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Caption1>
-              {address.isDefault || address.isCustom ? (
-                <span>
-                  <Badge appearance="tint" color={address.isDefault ? 'brand' : 'informative'}>
-                    {address.isDefault ? t('CHECKOUT.ADDRESS.DEFAULT') : t('CHECKOUT.ADDRESS.CUSTOM')}
-                  </Badge>
-                </span>
-              ) : null}
-            </ChoiceCard>
-          ))}
-        </div>
-      </Field>
+      <div className={styles.cards}>
+        {addresses.map((address) => (
+          <ChoiceCard
+            key={address.key}
+            group={group}
+            isChecked={address.key === chosen}
+            onChoose={() => onChoose(address.key)}
+          >
+            <span className={styles.strong}>{address.name ?? address.companyName}</span>
+            {address.name && address.companyName !== address.name ? <span>{address.companyName}</span> : null}
+            <span>{address.address}</span>
+            <span>{[address.index, address.city, address.region].filter(Boolean).join(' ')}</span>
+            <span>{address.country?.name}</span>
+            <Caption1 className={styles.meta}>
+              {[`${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(), address.phone]
+                .filter(Boolean)
+                .join(' · ')}
+            </Caption1>
+            {address.isDefault || address.isCustom ? (
+              <span>
+                <Badge appearance="tint" color={address.isDefault ? 'brand' : 'informative'}>
+                  {address.isDefault ? t('CHECKOUT.ADDRESS.DEFAULT') : t('CHECKOUT.ADDRESS.CUSTOM')}
+                </Badge>
+              </span>
+            ) : null}
+          </ChoiceCard>
+        ))}
+      </div>
+      {message ? (
+        <Caption1 role="alert" block className={styles.error}>
+          {message}
+        </Caption1>
+      ) : null}
       <Button
         className={styles.commands}
         size="small"

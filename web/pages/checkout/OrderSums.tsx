@@ -8,6 +8,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 const useStyles = makeStyles({
   sums: {
     display: 'grid',
+    alignContent: 'start',
     gridTemplateColumns: 'max-content max-content',
     columnGap: tokens.spacingHorizontalXL,
     rowGap: tokens.spacingVerticalXXS,
