@@ -63,7 +63,7 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
     apply: (store, qty) => store.get(id)?.setValue(qty, field),
     write: async (qty) => {
       const { payload } = await write({ article: id, qty, type });
-      if (payload) notify({ intent: 'success', title: t('SUCCESS'), timeout: 3000 });
+      if (payload) notify({ intent: 'success', title: t('CATALOG.CART.DONE'), timeout: 3000 });
     },
     delay: quantityPause,
   });

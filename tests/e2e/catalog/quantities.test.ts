@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' }));
+afterAll(() => product.close());
+
+type Quantities = { inCartQty: number; inReservationQty: number; inBackorderQty: number };
+
+/** What the carts hold of an article, read past the browser. */
+async function quantities(name: string, user = 'client'): Promise<Quantities> {
+  const { viewer } = await (
+    await product.as(user)
+  ).run<{ viewer: { article: Quantities } }>(
+    `query ($name: String!) {
+      viewer { article(name: $name) { inCartQty inReservationQty inBackorderQty } }
+    }`,
+    { name },
+  );
+  return viewer.article;
+}
+
+/** An article of this test alone: nothing of it is in a cart yet. */
+async function freshArticle(page: Page, index: number): Promise<{ name: string; card: Locator }> {
+  await page.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
+  const cards = page.getByRole('list', { name: 'Results' }).locator(':scope > li');
+  const card = cards.filter({ has: page.getByRole('button', { name: /^Add to cart/ }) }).nth(index);
+  const name = await card
+    .getByRole('button', { name: /^Copy/ })
+    .evaluate((button) => button.previousElementSibling?.textContent ?? '');
+  // Found by name from now on: the button loses its words as soon as something is in the cart.
+  return { name, card: cards.filter({ hasText: name }).first() };
+}
+const openAs = (as: string) => openPage(product, { as: `${as}@demo.test` });
+const setCalls = (page: Page) => {
+  const inputs: unknown[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (request.url().endsWith('/graphql') && body.includes('"qty"')) {
+      inputs.push(JSON.parse(body).variables.input.qty);
+    }
+  });
+  return inputs;
+};
+
+test('CART-55 CART-56 CART-57 CART-58 CART-60 a burst of clicks is one call with what was last seen', async () => {
+  const page = await openAs('client');
+  const { name, card } = await freshArticle(page, 0);
+  const calls = setCalls(page);
+  await card.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  const popover = page.getByRole('group', { name: `Quantity of ${name}` });
+  const more = popover.getByRole('button', { name: 'More' });
+  await more.click();
+  await more.click();
+  expect(await popover.getByRole('textbox').inputValue()).toBe('3');
+  await page.getByText('Not saved yet').waitFor();
+  await page.locator('.fui-ToastTitle', { hasText: 'Completed successfully' }).waitFor();
+  expect(calls).toEqual([3]);
+  expect(await quantities(name)).toMatchObject({ inCartQty: 3 });
+  await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+  await expectNoAxeViolations(page);
+});
+
+test('CART-57 CART-58 CART-63 GAP-49 an article sold in tens starts at ten and goes by tens, typed values go up', async () => {
+  const page = await openAs('second');
+  const name = skuOf(demoArticles.inTens);
+  await page.goto(`/catalog?type=part&searchString=${name}&page=1&limit=20`);
+  const exact = page.getByRole('list', { name: 'Exact matches' });
+  await exact.getByRole('button', { name: /^Add to cart/ }).click();
+  const quantity = page.getByRole('group', { name: `Quantity of ${name}` });
+  const field = quantity.getByRole('textbox');
+  expect(await field.inputValue()).toBe('10');
+  await quantity.getByRole('button', { name: 'More' }).click();
+  expect(await field.inputValue()).toBe('20');
+  await field.fill('34');
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('40');
+  await expect.poll(async () => (await quantities(name, 'second')).inCartQty).toBe(40);
+});
+
+test('CART-59 GAP-48 at 0 the article is removed and the popover closes, focus back on its button', async () => {
+  const page = await openAs('client');
+  const { name, card } = await freshArticle(page, 1);
+  await card.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect.poll(async () => (await quantities(name)).inCartQty).toBe(1);
+  await page
+    .getByRole('group', { name: `Quantity of ${name}` })
+    .getByRole('button', { name: 'Less' })
+    .click();
+  await page.getByRole('group', { name: `Quantity of ${name}` }).waitFor({ state: 'detached' });
+  const button = card.getByRole('button', { name: `Add to cart: ${name}` });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(async () => (await quantities(name)).inCartQty).toBe(0);
+});
+
+test('CART-61 GAP-61 a failing call shows nothing and the last confirmed quantity is back', async () => {
+  const page = await openAs('client');
+  const { name, card } = await freshArticle(page, 2);
+  await product.breakNext('setCartQty', { kind: 'status', status: 500, times: 5 });
+  const answered = page.waitForResponse(
+    (response) =>
+      (response.request().postData() ?? '').includes('"qty"') && response.url().endsWith('/graphql'),
+  );
+  await card.getByRole('button', { name: /^Add to cart/ }).click();
+  await card.getByRole('button', { name: `In the cart: 1, ${name}` }).waitFor();
+  await answered;
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: `Add to cart: ${name}` }).waitFor();
+  expect(await page.locator('.fui-Toast').count()).toBe(0);
+  expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
+});
+
+test('CAT-42 each of the three carts can be filled by who holds its attribute', async () => {
+  const page = await openAs('client');
+  const { name, card } = await freshArticle(page, 3);
+  await card.getByRole('button', { name: `Pre-order: ${name}` }).click();
+  await expect.poll(async () => (await quantities(name)).inReservationQty).toBe(1);
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: `Backorder: ${name}` }).click();
+  await expect.poll(async () => (await quantities(name)).inBackorderQty).toBe(1);
+  expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
+
+  const buyer = await openAs('buyer');
+  await buyer.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
+  await buyer
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .waitFor();
+  expect(await buyer.getByRole('button', { name: /^(Pre-order|Backorder)/ }).count()).toBe(0);
+
+  const basic = await openAs('basic');
+  await basic.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
+  await basic.getByRole('list', { name: 'Results' }).waitFor();
+  expect(await basic.getByRole('button', { name: /^(Add to cart|In the cart)/ }).count()).toBe(0);
+});
+
+test('CART-60 leaving the page within the pause loses nothing', async () => {
+  const page = await openAs('client');
+  const { name, card } = await freshArticle(page, 4);
+  await card.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.keyboard.press('Escape');
+  await card.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: `In the cart: 1, ${name}` }).waitFor();
+  await expect.poll(async () => (await quantities(name)).inCartQty).toBe(1);
+});
+
+test('CART-57 CART-62 CART-64 the popover works by keyboard alone', async () => {
+  const page = await openAs('client');
+  const { name, card } = await freshArticle(page, 5);
+  await card.getByRole('button', { name: /^Add to cart/ }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('group', { name: `Quantity of ${name}` }).getByRole('textbox');
+  await field.waitFor();
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await field.inputValue()).toBe('2');
+  await page.keyboard.type('12345x');
+  expect(await field.inputValue()).toBe('123');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await quantities(name)).inCartQty).toBe(123);
+});

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const everyWord = '/catalog?type=part&searchString=filter&page=1&limit=20';
+const searchFor = (text: string) =>
+  `/catalog?type=part&searchString=${encodeURIComponent(text)}&page=1&limit=20`;
+
+async function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
+const status = (page: Page) => page.getByText(/articles? found/);
+
+test('CAT-01 the catalog is closed to users without article_list', async () => {
+  const page = await openPage(product, { as: 'accountant@demo.test' });
+  await page.goto('/catalog');
+  await page.waitForURL((url) => url.pathname.startsWith('/orders'));
+});
+
+test('CAT-02 CAT-05 a search from the field is in the URL and shows what it found', async () => {
+  const page = await open('/catalog');
+  const sku = skuOf(demoArticles.ordinary);
+  await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill(sku);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${searchFor(sku).replaceAll('%20', '+')}`);
+  await results(page).first().getByRole('link', { name: sku }).waitFor();
+});
+
+test('CAT-05 CAT-08 LIST-03 LIST-05 page and size are in the URL and come back with it', async () => {
+  const page = await open(everyWord);
+  await results(page).first().waitFor();
+  expect(await results(page).count()).toBe(20);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  expect(await pager.innerText()).toContain('1-20 / ');
+  expect(await pager.getByRole('combobox').locator('option').allInnerTexts()).toEqual([
+    '10',
+    '20',
+    '50',
+    '100',
+  ]);
+  const first = await results(page).first().innerText();
+
+  await pager.getByRole('link', { name: /2$/ }).click();
+  await page.waitForURL('**/catalog?type=part&searchString=filter&page=2&limit=20');
+  await expect.poll(() => results(page).first().innerText()).not.toBe(first);
+  const second = await results(page).first().innerText();
+  await pager.getByRole('combobox').selectOption('10');
+  await page.waitForURL('**/catalog?type=part&searchString=filter&page=3&limit=10');
+  await expect.poll(() => results(page).count()).toBe(10);
+  // The row that was first stays first.
+  expect(await results(page).first().innerText()).toBe(second);
+
+  await page.reload();
+  await results(page).first().waitFor();
+  expect(await results(page).first().innerText()).toBe(second);
+  expect(
+    await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).inputValue(),
+  ).toBe('filter');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => results(page).first().innerText()).toBe(first);
+});
+
+test('CAT-04 GAP-118 results are cards first, a table on demand, for the rest of the visit', async () => {
+  const page = await open(everyWord);
+  await results(page).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Table' }).click();
+  const rows = page.getByRole('table').locator('tbody tr');
+  await rows.first().waitFor();
+  expect(page.url()).toContain(everyWord);
+
+  await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill('brake');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**searchString=brake**');
+  await rows.first().waitFor();
+  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toMatch(/table/i);
+  await page.reload();
+  await results(page).first().waitFor();
+});
+
+test('CAT-40 CAT-41 CAT-43 the table has a stock column a warehouse, consignation left out, and prices without VAT', async () => {
+  const page = await open(searchFor(skuOf(demoArticles.everywhere)));
+  await page.getByRole('button', { name: 'Table' }).click();
+  const table = page.getByRole('table').last();
+  const headings = await table.getByRole('columnheader').allInnerTexts();
+  expect(headings).toEqual([
+    'Article',
+    'Description',
+    'Tallinn',
+    'Riga',
+    'Hamburg',
+    'Birmingham',
+    'Outlet Tallinn',
+    'In transit',
+    'Price excl. VAT',
+    'Order',
+  ]);
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { article: { stock: { amount: number; warehouse: { type: string; name: string } }[] } } }>(
+    `query ($name: String!) { viewer { article(name: $name) { stock { amount warehouse { name type } } } } }`,
+    { name: skuOf(demoArticles.everywhere) },
+  );
+  const stock = viewer.article.stock;
+  expect(stock.some(({ warehouse, amount }) => warehouse.type === 'CONSIGNATION' && amount > 0)).toBe(true);
+  const row = table.locator('tbody tr').first();
+  const cells = await row.getByRole('cell').allInnerTexts();
+  expect(cells.slice(2, 7)).toEqual(
+    stock.filter(({ warehouse }) => warehouse.type !== 'CONSIGNATION').map(({ amount }) => String(amount)),
+  );
+});
+
+test('CAT-43 CAT-41 cards say the stock of every warehouse but consignation, and that prices are without VAT', async () => {
+  const page = await open(searchFor(skuOf(demoArticles.everywhere)));
+  const card = results(page).first();
+  const chips = card.getByRole('list', { name: 'Stock by warehouse' });
+  expect(await chips.getByRole('listitem').count()).toBe(5);
+  expect(await chips.innerText()).not.toContain('Consignation');
+  expect(await card.innerText()).toMatch(/\d+\.\d{2}\s€\s*excl\. VAT/);
+});
+
+test('GAP-119 exact matches stand above the results, and are absent when there are none', async () => {
+  const page = await open(searchFor(skuOf(demoArticles.inTens)));
+  const exact = page.getByRole('list', { name: 'Exact matches' });
+  await exact.getByRole('link', { name: skuOf(demoArticles.inTens) }).waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Exact matches', 'Results']);
+  await page.goto(everyWord);
+  await results(page).first().waitFor();
+  expect(await exact.count()).toBe(0);
+});
+
+test('CAT-39 CAT-13 an analogue that the search met is marked', async () => {
+  const page = await open(searchFor(skuOf(demoArticles.ordinary)));
+  await results(page).first().waitFor();
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { article: { analogues: { analogue: { name: string }[] } } } }>(
+    `query ($name: String!) { viewer { article(name: $name) { analogues { analogue { name } } } } }`,
+    { name: skuOf(demoArticles.ordinary) },
+  );
+  const number = viewer.article.analogues.analogue[0]?.name ?? '';
+  await page.goto(`/catalog?type=part&cross=${encodeURIComponent(number)}&page=1&limit=20`);
+  const card = results(page).filter({ has: page.getByRole('link', { name: skuOf(demoArticles.ordinary) }) });
+  const marked = card.getByRole('list', { name: 'Other makers’ numbers' }).getByRole('listitem').first();
+  await marked.getByLabel('Matches the search').waitFor();
+  expect(await marked.innerText()).toContain(number);
+  await page.getByText(`Search by cross number ${number}`).waitFor();
+});
+
+test('CAT-40 CAT-42 a card tells the end of life, the multiple and goods in transit', async () => {
+  const page = await open(searchFor(skuOf(demoArticles.endOfLife)));
+  await page.getByText('End of Life, replaced by').first().waitFor();
+  await page
+    .getByRole('link', { name: skuOf(demoArticles.ordinary) })
+    .first()
+    .waitFor();
+  await page.goto(searchFor(skuOf(demoArticles.inTens)));
+  await page.getByText('Sold in multiples of 10').first().waitFor();
+  await page.goto(searchFor(skuOf(demoArticles.inTransitOnly)));
+  await page
+    .getByText(/\d+ pcs\./)
+    .first()
+    .waitFor();
+  expect(await results(page).first().innerText()).toMatch(/\d{2}-\d{2}-\d{4} – \d{2}-\d{2}-\d{4}/);
+});
+
+test('CAT-36 CAT-37 nothing found and too broad are two different messages', async () => {
+  const page = await open(searchFor('zzqqxx'));
+  await page.getByText('Nothing found for “zzqqxx”').waitFor();
+  await expectNoAxeViolations(page);
+  await page.goto(searchFor('a'));
+  await page.getByText('Too many articles match').waitFor();
+  expect(await results(page).count()).toBe(0);
+});
+
+test('CAT-38 a list that was cut says how to narrow the search', async () => {
+  const page = await open(everyWord);
+  await status(page)
+    .getByText('Narrow the search')
+    .or(page.getByText(/Narrow the search/))
+    .first()
+    .waitFor();
+  expect(await status(page).innerText()).toMatch(/1\s000 articles found/);
+});
+
+test('SHELL-08 the body of the catalog grows with its content', async () => {
+  const page = await open(everyWord);
+  await results(page).first().waitFor();
+  const [body, window] = await page.evaluate(() => [document.body.offsetHeight, innerHeight]);
+  expect(body).toBeGreaterThan(window ?? 0);
+});
+
+test('CAT-04 ART-01 who may not open articles sees their names without links', async () => {
+  const page = await open(everyWord, { as: 'lists@demo.test' });
+  await results(page).first().waitFor();
+  expect(await results(page).getByRole('link').count()).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 320]) {
+    test(`the catalog has no accessibility violations: ${colorScheme}, ${width} px`, async () => {
+      const page = await open(searchFor(skuOf(demoArticles.inTens)), { colorScheme, width });
+      await results(page).first().waitFor();
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.getByRole('button', { name: 'Table' }).click();
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.goto('/catalog');
+      await page.getByText('Find a part').waitFor();
+      await expectNoAxeViolations(page);
+    });
+  }
+}
