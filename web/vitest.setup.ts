@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // relay-test-utils calls the global `jest.fn`.
 vi.stubGlobal('jest', vi);
 
+// happy-dom's animations reject when Fluent ends them early; without any Fluent shows things at once.
+Reflect.deleteProperty(Element.prototype, 'animate');
+
 const said: unknown[][] = [];
 beforeEach(() => {
   said.length = 0;

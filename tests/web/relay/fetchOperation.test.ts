@@ -1,0 +1,107 @@
+import { fetchQuery } from 'react-relay';
+import { commitMutation } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import login, { type LoginFormMutation } from '../../../web/__generated__/LoginFormMutation.graphql.ts';
+import attentions, {
+  type useAttentionsQuery,
+} from '../../../web/__generated__/useAttentionsQuery.graphql.ts';
+import { createEnvironment } from '../../../web/relay/createEnvironment.ts';
+import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
+import { serveHere, type Answer, type Received } from '../support/serveHere.ts';
+
+const viewer = { __typename: 'Viewer', id: 'Vmlld2VyOg==', attentions: [] };
+
+/** Asks a gateway that answers like this, and gives what was sent and heard. */
+async function ask(
+  answer: Answer,
+  { currency = 'EUR', quiet = false }: { currency?: string | null; quiet?: boolean } = {},
+) {
+  const received: Received[] = [];
+  const versions: (string | null)[] = [];
+  const errors: { error: GatewayError; quiet: boolean }[] = [];
+  await serveHere((request) => {
+    received.push(request);
+    return answer;
+  });
+  const environment = createEnvironment('de', currency, {
+    version: (version) => versions.push(version),
+    errors: (all, isQuiet) => errors.push(...all.map((error) => ({ error, quiet: isQuiet }))),
+  });
+  const data = await fetchQuery<useAttentionsQuery>(
+    environment,
+    attentions,
+    {},
+    { networkCacheConfig: { metadata: { quiet } } },
+  )
+    .toPromise()
+    .catch((error: unknown) => error);
+  return { received, versions, errors, data };
+}
+
+const ok: Answer = { headers: { version: '1002' }, body: JSON.stringify({ data: { viewer } }) };
+
+test('API-02 API-03 an operation travels by its id, with language, currency and the header against foreign pages', async () => {
+  const { received, data } = await ask(ok);
+  expect(received[0]?.headers).toMatchObject({ locale: 'de', cc: 'EUR', 'x-requested-with': 'parts-portal' });
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ documentId: attentions.params.id, variables: {} });
+  expect(data).toMatchObject({ viewer: {} });
+});
+
+test('API-03 without a selected currency there is no CC header', async () => {
+  const { received } = await ask(ok, { currency: null });
+  expect(received[0]?.headers).not.toHaveProperty('cc');
+});
+
+test('SHELL-37 the version of every answer is passed on, null when it has none', async () => {
+  expect((await ask(ok)).versions).toEqual(['1002']);
+  expect((await ask({ body: ok.body })).versions).toEqual([null]);
+});
+
+test('GAP-159 errors of an answer are passed on with code, messages and request id', async () => {
+  const extensions = { code: 'BAD_REQUEST', status: 400, messages: ['Too long.'], requestId: 'r-1' };
+  const { errors } = await ask(
+    { body: JSON.stringify({ data: { viewer: null }, errors: [{ message: 'x', extensions }] }) },
+    { quiet: true },
+  );
+  expect(errors).toMatchObject([
+    { error: { code: 'BAD_REQUEST', messages: ['Too long.'], requestId: 'r-1' }, quiet: true },
+  ]);
+});
+
+test('ERR-08 an answer that is no JSON is a server error with the request id of its header', async () => {
+  const { errors, data } = await ask({
+    status: 502,
+    headers: { 'x-request-id': 'r-2' },
+    body: '<html>Bad gateway</html>',
+  });
+  expect(errors).toMatchObject([{ error: { code: 'SERVER_ERROR', requestId: 'r-2' } }]);
+  expect(data).toBeInstanceOf(Error);
+});
+
+test('API-08 files travel as a multipart request that names the variable of each', async () => {
+  const received: Received[] = [];
+  await serveHere((request) => {
+    received.push(request);
+    return {
+      body: JSON.stringify({
+        data: { login: { __typename: 'LoginPayload', viewer: { ...viewer, isLoggedIn: true } } },
+      }),
+    };
+  });
+  const environment = createEnvironment('en', null, { version: () => {}, errors: () => {} });
+  await new Promise<void>((resolve, reject) => {
+    commitMutation<LoginFormMutation>(environment, {
+      mutation: login,
+      variables: { input: { username: 'a', password: 'b' } },
+      uploadables: { 'input.file': new File(['article;qty\nA;1\n'], 'list.csv', { type: 'text/csv' }) },
+      onCompleted: () => resolve(),
+      onError: reject,
+    });
+  });
+  const body = received[0]?.body ?? '';
+  expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(received[0]?.headers['x-requested-with']).toBe('parts-portal');
+  expect(body).toContain('{"0":["variables.input.file"]}');
+  expect(body).toContain('filename="list.csv"');
+  expect(body).toContain('article;qty');
+});

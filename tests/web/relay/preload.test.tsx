@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, StrictMode, type ReactElement } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import parameters from '../../../web/__generated__/OrdersPageQuery$parameters.ts';
+import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
+import { liveReferences, preload, release, releaseUnused } from '../../../web/relay/preload.ts';
+import { pageWindow } from '../../../web/ui/list/listState.ts';
+import { serveHere } from '../support/serveHere.ts';
+
+beforeEach(() => serveHere(() => ({ body: '{"data":null}' })));
+
+const events = { version: () => {}, errors: () => {} };
+const loader = preload(parameters, () => ({
+  type: 'REGULAR' as const,
+  ...pageWindow({ page: 1, limit: 20 }),
+}));
+
+let stop = () => {};
+afterEach(() => stop());
+
+function start(paths: Record<string, RouteObject['loader']>) {
+  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        Component: Frame,
+        children: Object.entries(paths).map(([path, of]) => ({
+          path,
+          ...(of ? { loader: of } : {}),
+          Component: () => path,
+        })),
+      },
+    ],
+    { initialEntries: ['/plain'] },
+  );
+  stop = releaseUnused(router);
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const go = (path: string) => act(() => router.navigate(path));
+  return { router, go };
+}
+
+function Frame(): ReactElement {
+  return (
+    <RelayEnvironmentProvider environment={currentEnvironment()}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </RelayEnvironmentProvider>
+  );
+}
+
+test('the references of queries are released once no screen uses them', async () => {
+  const { go } = start({ plain: undefined, other: undefined, list: loader });
+  await go('/list');
+  expect(liveReferences()).toBe(1);
+  await go('/list?page=2');
+  await go('/list?page=3');
+  expect(liveReferences()).toBe(2);
+  await go('/plain');
+  await go('/other');
+  await waitFor(() => expect(liveReferences()).toBe(0));
+  expect(screen.getByText('other')).toBeDefined();
+});
+
+test('the reference of an interrupted navigation is released', async () => {
+  let finish = () => {};
+  const slow = (args: LoaderFunctionArgs) => {
+    const reference = loader(args);
+    return new Promise((resolve) => {
+      finish = () => resolve(reference);
+    });
+  };
+  const { router, go } = start({ plain: undefined, other: undefined, slow });
+  void act(() => void router.navigate('/slow'));
+  await waitFor(() => expect(liveReferences()).toBe(1));
+  await go('/other');
+  finish();
+  await go('/plain');
+  await waitFor(() => expect(liveReferences()).toBe(0));
+});
+
+test('a reference that a guard refused is released at once', () => {
+  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+  const request = new Request('http://portal.test/list');
+  const reference = loader({ request, params: {}, url: new URL(request.url), pattern: '/list', context: {} });
+  expect(liveReferences()).toBe(1);
+  release(reference);
+  expect(liveReferences()).toBe(0);
+});
+
+test('the environment stays as long as language and currency do', () => {
+  let locale = 'en';
+  configureEnvironment({ locale: () => locale, currency: () => null, events });
+  const english = currentEnvironment();
+  expect(currentEnvironment()).toBe(english);
+  locale = 'de';
+  expect(currentEnvironment()).not.toBe(english);
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import mutation, {
+  type SwitchUserDialogMutation,
+} from '../../../web/__generated__/SwitchUserDialogMutation.graphql.ts';
+import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
+import { useWrite, type Outcome } from '../../../web/relay/useWrite.ts';
+import { TextField } from '../../../web/ui/form/TextField.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const outcomes: Outcome<object>[] = [];
+
+function Page({ handles }: { handles?: string[] }): ReactElement {
+  const form = useForm({ defaultValues: { username: 'anna' } });
+  const [write, isWriting] = useWrite<SwitchUserDialogMutation>(mutation, {
+    form: formErrors(form),
+    handles,
+  });
+  return (
+    <>
+      <TextField control={form.control} name="username" label="User" />
+      <button
+        type="button"
+        disabled={isWriting}
+        onClick={() => void write({ username: 'anna' }).then((outcome) => outcomes.push(outcome))}
+      >
+        Write
+      </button>
+    </>
+  );
+}
+
+async function startWriting(element = <Page />) {
+  outcomes.length = 0;
+  const view = await renderScreen(element);
+  (await screen.findByText('Write')).click();
+  await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
+  const variables = () => view.environment.mock.getMostRecentOperation().request.variables['input'];
+  const answer = (switchUser: object) =>
+    view.environment.mock.resolveMostRecentOperation({ data: { switchUser } });
+  return { ...view, variables, answer };
+}
+
+const confirmation = {
+  __typename: 'ConfirmationRequired',
+  __isProblem: 'ConfirmationRequired',
+  message: 'Above the credit limit.',
+  messages: ['Above the credit limit.', 'By 100 €.'],
+};
+const success = { __typename: 'SwitchUserPayload' };
+const rejected = {
+  __typename: 'Rejected',
+  __isProblem: 'Rejected',
+  message: 'Too late.',
+  messages: ['Too late.', 'And too little.'],
+};
+
+test('ERR-03 a 402 shows a dialog titled Warning with the first message and "Continue?"', async () => {
+  const { answer } = await startWriting();
+  answer(confirmation);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Warning');
+  expect(dialog.textContent).toContain('Above the credit limit. Continue?');
+  expect(dialog.textContent).not.toContain('By 100 €.');
+  screen.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('ERR-04 OK repeats the same input with force', async () => {
+  const { answer, variables } = await startWriting();
+  answer(confirmation);
+  (await screen.findByRole('button', { name: 'OK' })).click();
+  await waitFor(() => expect(variables()).toEqual({ username: 'anna', force: true }));
+  answer(success);
+  await waitFor(() => expect(outcomes).toMatchObject([{ payload: {}, problem: null }]));
+});
+
+test('ERR-05 Cancel passes the problem to the caller and repeats nothing', async () => {
+  const { answer, environment } = await startWriting();
+  answer(confirmation);
+  (await screen.findByRole('button', { name: 'Cancel' })).click();
+  await waitFor(() => expect(outcomes).toMatchObject([{ problem: { __typename: 'ConfirmationRequired' } }]));
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+test('ERR-02 field errors land on their fields, others are notified', async () => {
+  const { answer } = await startWriting();
+  answer({
+    __typename: 'InvalidInput',
+    __isProblem: 'InvalidInput',
+    message: 'No such user.',
+    fieldErrors: [
+      { path: 'username', message: 'No such user.' },
+      { path: 'moon', message: 'Wrong phase.' },
+    ],
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe('No such user.');
+  expect(document.activeElement).toBe(screen.getByLabelText('User'));
+  await waitFor(() => expect(document.querySelector('.fui-ToastBody')?.textContent).toBe('Wrong phase.'));
+});
+
+test('ERR-01 each message of a 400 is a notification of its own titled Error', async () => {
+  const { answer } = await startWriting();
+  answer(rejected);
+  await waitFor(() => {
+    const texts = [...document.querySelectorAll('.fui-ToastBody')].map(({ textContent }) => textContent);
+    expect(texts.sort()).toEqual(['And too little.', 'Too late.']);
+  });
+  expect(document.querySelector('.fui-ToastTitle')?.textContent).toContain('Error');
+});
+
+test('a problem that the caller handles is not notified', async () => {
+  const { answer } = await startWriting(<Page handles={['Rejected']} />);
+  answer(rejected);
+  await waitFor(() => expect(outcomes).toMatchObject([{ problem: { __typename: 'Rejected' } }]));
+  expect(document.querySelector('.fui-ToastTitle')).toBeNull();
+});
+
+test('without an answer the write still ends, with neither payload nor problem', async () => {
+  const { environment } = await startWriting();
+  environment.mock.rejectMostRecentOperation(new Error('no answer'));
+  await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null }]));
+  await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Write').disabled).toBe(false));
+});

@@ -1,0 +1,113 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { Suspense, type ReactElement } from 'react';
+import { initReactI18next } from 'react-i18next';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLoaderData,
+  type RouteObject,
+} from 'react-router-dom';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { Environment } from 'relay-runtime';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { standardPlurals } from '../../../web/i18n/standardPlurals.ts';
+import { loadSession } from '../../../web/shell/session/loadSession.ts';
+import type { RootData } from '../../../web/shell/session/RootData.ts';
+import { OverlayHosts } from '../../../web/ui/OverlayHosts.tsx';
+import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
+
+/** What the session's viewer holds, by GraphQL names; what is left out is made up. */
+export type ViewerFields = Readonly<Record<string, unknown>>;
+
+const customer: ViewerFields = {
+  isLoggedIn: true,
+  isUserFaked: false,
+  originalUser: null,
+  attributes: [],
+  branch: 'fed',
+  closed: false,
+  accesses: [],
+  selectedAccess: null,
+  currencyCodes: ['EUR'],
+  selectedCurrencyCode: 'EUR',
+  decimalStyle: 'DOT',
+  payFeature: false,
+  notCompletedOrders: 0,
+  attentions: [],
+};
+
+/** Starts the client's English texts. */
+export async function startEnglish(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { translation: mergeTranslations('web/i18n', 'en') } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  standardPlurals(i18next);
+}
+
+/** A Relay environment whose session is known, and whose other operations the test answers. */
+export async function environmentWith(viewer: ViewerFields = {}): Promise<{
+  environment: MockEnvironment;
+  root: RootData;
+}> {
+  const environment = mockEnvironment();
+  const session = loadSession(environment);
+  environment.mock.resolveMostRecentOperation((operation) =>
+    MockPayloadGenerator.generate(operation, { Viewer: () => ({ ...customer, ...viewer }) }),
+  );
+  return { environment, root: { environment, session: await session } };
+}
+
+type MockEnvironment = Environment & ReturnType<typeof createMockEnvironment>;
+
+function mockEnvironment(): MockEnvironment {
+  const environment = createMockEnvironment();
+  // Its published types know less than it is.
+  if (!(environment instanceof Environment)) throw new Error('relay-test-utils made no environment');
+  return environment;
+}
+
+type Screen = { viewer?: ViewerFields; path?: string; routes?: RouteObject[] };
+
+/** Draws an element as a page of the client for a user, with English texts, a router and a mocked gateway. */
+export async function renderScreen(element: ReactElement, { viewer, path = '/', routes = [] }: Screen = {}) {
+  await startEnglish();
+  const { environment, root } = await environmentWith(viewer);
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        loader: () => root,
+        Component: Frame,
+        children: [...routes, { index: true, element }, { path: '*', element }],
+      },
+    ],
+    { initialEntries: [path], hydrationData: { loaderData: { root } } },
+  );
+  const view = render(
+    <FluentProvider theme={webLightTheme}>
+      <RouterProvider router={router} />
+      <OverlayHosts />
+    </FluentProvider>,
+  );
+  return { ...view, router, environment };
+}
+
+function Frame(): ReactElement {
+  const { environment } = useLoaderData<RootData>();
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </RelayEnvironmentProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { DetachedWindowAPI } from 'happy-dom';
+
+/** A request that a test's server got. */
+export type Received = { headers: IncomingHttpHeaders; body: string };
+/** What it answers. */
+export type Answer = { status?: number; headers?: Record<string, string>; body: string };
+
+/** Serves the test's document from an HTTP server of this test, so that requests to its own origin really travel. */
+export async function serveHere(answer: (request: Received) => Answer | Promise<Answer>): Promise<void> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const { status = 200, headers = {}, body: text } = await answer({ headers: request.headers, body });
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Requests under way may still end: an aborted one would be reported as an error of the page.
+  onTestFinished(() => {
+    server.close();
+    server.closeIdleConnections();
+  });
+  pageOf(window).setURL(`http://127.0.0.1:${portOf(server.address())}/`);
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  return address.port;
+}
+
+function pageOf(here: object): DetachedWindowAPI {
+  if (!('happyDOM' in here) || !isPage(here.happyDOM)) throw new Error('this is not happy-dom');
+  return here.happyDOM;
+}
+
+function isPage(value: unknown): value is DetachedWindowAPI {
+  return typeof value === 'object' && value !== null && 'setURL' in value;
+}

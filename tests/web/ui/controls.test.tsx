@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ColumnSelector } from '../../../web/ui/columns/ColumnSelector.tsx';
+import { useColumnChoice } from '../../../web/ui/columns/useColumnChoice.ts';
+import { DownloadDialog } from '../../../web/ui/download/DownloadDialog.tsx';
+import { FilterBar } from '../../../web/ui/filters/FilterBar.tsx';
+import { QuantityInput } from '../../../web/ui/form/QuantityInput.tsx';
+import { Pager } from '../../../web/ui/list/Pager.tsx';
+import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+function Quantity({ lowest }: { lowest?: number }): ReactElement {
+  const [value, setValue] = useState(6);
+  return <QuantityInput label="Quantity" value={value} multiple={6} lowest={lowest} onChange={setValue} />;
+}
+const quantity = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+
+test('CART-63 CART-64 the buttons step by the multiple and minus stops at one', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(input.value).toBe('12');
+  fireEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(input.value).toBe('6');
+});
+
+test('CART-62 GAP-49 letters are dropped, three digits stay, and leaving rounds up to a multiple', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  fireEvent.change(input, { target: { value: '1x3' } });
+  expect(input.value).toBe('13');
+  fireEvent.blur(input);
+  expect(input.value).toBe('18');
+  fireEvent.change(input, { target: { value: '1234' } });
+  expect(input.value).toBe('123');
+});
+
+test('GAP-48 Escape takes back what was typed, and the wheel changes nothing', async () => {
+  await renderScreen(<Quantity lowest={0} />);
+  const input = await quantity();
+  fireEvent.change(input, { target: { value: '99' } });
+  fireEvent.keyDown(input, { key: 'Escape' });
+  fireEvent.wheel(input, { deltaY: 100 });
+  expect(input.value).toBe('6');
+  fireEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(input.value).toBe('0');
+});
+
+function List({ total }: { total: number }): ReactElement {
+  const list = useListUrl({ id: 'string', status: 'select' });
+  return (
+    <>
+      <FilterBar
+        list={list}
+        definitions={[
+          { key: 'id', label: 'Number', type: 'string' },
+          { key: 'status', label: 'Status', type: 'select', choices: [{ value: 'packed', label: 'Packed' }] },
+        ]}
+      />
+      <Pager list={list} total={total} />
+    </>
+  );
+}
+
+test('LIST-03 LIST-05 the pager shows range and total, and keeps the first row when the size changes', async () => {
+  const { router } = await renderScreen(<List total={1234} />, { path: '/?page=3&limit=20' });
+  expect((await screen.findByText(/^41-60/)).textContent?.replaceAll('\u00a0', ' ')).toBe('41-60 / 1 234');
+  const sizes = screen.getByLabelText<HTMLSelectElement>('Rows');
+  expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100']);
+  fireEvent.change(sizes, { target: { value: '10' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?page=5&limit=10'));
+});
+
+test('LIST-04 a page can be typed, and goes no further than the last', async () => {
+  const { router } = await renderScreen(<List total={200} />);
+  const jump = await screen.findByLabelText('Go to page');
+  fireEvent.change(jump, { target: { value: '99' } });
+  fireEvent.submit(jump);
+  await waitFor(() => expect(router.state.location.search).toBe('?page=10&limit=20'));
+});
+
+test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and taken away', async () => {
+  const { router } = await renderScreen(<List total={1} />, { path: '/?page=4&limit=20' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
+  const apply = await screen.findByRole('button', { name: 'Apply' });
+  expect(apply.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(screen.getByLabelText('Value'), { target: { value: '12' } });
+  fireEvent.click(apply);
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('filter[id][like]')).toBe('12'),
+  );
+  expect(router.state.location.search).toContain('page=1');
+  expect(screen.getByText('Number contains 12')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Number' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=1&limit=20'));
+});
+
+test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the usual characters', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  const url = new URL(String(open.mock.calls[0]?.[0]), 'http://portal.test');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    'export[format]': 'csv',
+    'export[withHeaders]': '1',
+    'export[separator]': ';',
+    'export[escape]': '\\',
+    'export[enclosure]': '"',
+  });
+});
+
+test('ORD-48 ORD-49 the characters of csv are required and exactly one each', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
+  fireEvent.change(await screen.findByLabelText(/Separator/), { target: { value: ';;' } });
+  fireEvent.change(screen.getByLabelText(/Enclosure/), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Exactly one character, please')).toBeDefined();
+  expect(await screen.findByText('please enter value')).toBeDefined();
+  expect(open).not.toHaveBeenCalled();
+});
+
+const columns = [
+  { key: 'name', label: 'Name', isFixed: true },
+  { key: 'price', label: 'Price' },
+  { key: 'type', label: 'Type', isHiddenByDefault: true },
+];
+function Columns(): ReactElement {
+  const choice = useColumnChoice('order-items', columns);
+  return (
+    <>
+      <ColumnSelector columns={columns} choice={choice} />
+      <output>{choice.visibleKeys.join()}</output>
+    </>
+  );
+}
+const visible = async () => (await screen.findByRole('status')).textContent;
+
+test('ORD-40 ORD-41 GAP-40 the choice of columns is kept under columns:{pageKey} and restored', async () => {
+  const { unmount } = await renderScreen(<Columns />);
+  expect(await visible()).toBe('name,price');
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Type' }));
+  await waitFor(async () => expect(await visible()).toBe('name,price,type'));
+  expect(JSON.parse(localStorage.getItem('columns:order-items') ?? '')).toEqual(['name', 'price', 'type']);
+  unmount();
+  await renderScreen(<Columns />);
+  expect(await visible()).toBe('name,price,type');
+});
+
+test('GAP-40 GAP-81 an unreadable choice falls back to the defaults, fixed columns always show', async () => {
+  localStorage.setItem('columns:order-items', '{');
+  const { unmount } = await renderScreen(<Columns />);
+  expect(await visible()).toBe('name,price');
+  unmount();
+  localStorage.setItem('columns:order-items', '["type"]');
+  await renderScreen(<Columns />);
+  expect(await visible()).toBe('name,type');
+});
