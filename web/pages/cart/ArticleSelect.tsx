@@ -7,11 +7,9 @@ import type { AddRowFields } from './AddRowFields.ts';
 import { useArticleSelect } from './useArticleSelect.ts';
 
 const useStyles = makeStyles({
-  list: { maxBlockSize: '300px' },
   option: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   number: { fontWeight: tokens.fontWeightSemibold },
   description: { color: tokens.colorNeutralForeground2 },
-  note: { padding: tokens.spacingHorizontalS },
 });
 
 /** Chooses an article by a part of its number or description, from three letters on (CART-27, CART-31 to CART-33). */
@@ -58,7 +56,6 @@ export function ArticleSelect({ control }: { control: Control<AddRowFields> }): 
           setTyped(optionText);
           onChange(articles?.find(({ id }) => id === optionValue) ?? null);
         }}
-        listbox={{ className: styles.list }}
       >
         {articles?.map((article) => (
           <Option key={article.id} value={article.id} text={article.name}>

@@ -44,7 +44,8 @@ export const useCartRowStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  quantity: { paddingBlock: tokens.spacingVerticalXXS },
+  // As wide as the open editor, so that nothing moves when it opens.
+  quantity: { paddingBlock: tokens.spacingVerticalXXS, minInlineSize: '108px' },
   quantityButton: {
     minInlineSize: '56px',
     minBlockSize: '28px',
