@@ -108,13 +108,14 @@ eachDatabase('checkout', (database) => {
   });
 
   test('CHK-12 a parcel is free above an amount', async () => {
-    const costOf = async (qty: number) => {
+    const costs: (number | undefined)[] = [];
+    for (const qty of [1, 100]) {
       const path = { id: await orderOf(demoArticles.ordinary, qty) };
       const options = await client.ok('listShippingOptions', { path, query: inEstonia });
-      return options.find(({ name }) => name === 'Parcel')?.price.cost?.value;
-    };
-    expect(await costOf(1)).toBeGreaterThan(0);
-    expect(await costOf(100)).toBe(0);
+      costs.push(options.find(({ name }) => name === 'Parcel')?.price.cost?.value);
+    }
+    expect(costs[0]).toBeGreaterThan(0);
+    expect(costs[1]).toBe(0);
   });
 
   test('CHK-13 CHK-07 nobody delivers to Iceland, and a backorder has no delivery', async () => {

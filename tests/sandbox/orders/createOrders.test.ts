@@ -4,6 +4,11 @@ import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
+/** A request for regular orders. */
+function regular(items: { article: number; qty: number }[], warehouses: number[], useBackorder: 0 | 1 = 0) {
+  return { type: 'regular' as const, warehouses, items, useBackorder };
+}
+
 eachDatabase('creating orders', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
@@ -12,17 +17,6 @@ eachDatabase('creating orders', (database) => {
     client = await sandbox.as('client');
   });
   afterAll(() => sandbox.close());
-
-  const regular = (
-    items: { article: number; qty: number }[],
-    warehouses: number[],
-    useBackorder: 0 | 1 = 0,
-  ) => ({
-    type: 'regular' as const,
-    warehouses,
-    items,
-    useBackorder,
-  });
 
   async function freeOf(article: number): Promise<number> {
     const rows = await sandbox.db

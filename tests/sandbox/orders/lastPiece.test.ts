@@ -6,6 +6,12 @@ import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 const rounds = 200;
 
+/** Orders whatever the credit limit says. */
+function order(caller: RestCaller, items: { article: number; qty: number }[], warehouses = [1]) {
+  const body = { type: 'regular' as const, warehouses, items, useBackorder: 0 as const };
+  return caller.ok('createOrders', { body, query: { force: 1 } });
+}
+
 eachDatabase('the last piece', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
@@ -24,11 +30,6 @@ eachDatabase('the last piece', (database) => {
       .where('article_id', '=', article)
       .where('warehouse_id', '=', warehouse)
       .execute();
-  }
-
-  async function order(caller: RestCaller, items: { article: number; qty: number }[], warehouses = [1]) {
-    const body = { type: 'regular' as const, warehouses, items, useBackorder: 0 as const };
-    return caller.ok('createOrders', { body, query: { force: 1 } });
   }
 
   /** Pieces promised to living orders, and what the stock says is promised. */
