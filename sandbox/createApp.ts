@@ -47,10 +47,14 @@ export async function createApp({
   const app = Fastify({
     logger: {
       level: logLevel ?? 'silent',
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // Method and address only: headers hold the session, and so does a link's `token`.
+      serializers: {
+        req: ({ method, url }: FastifyRequest) => ({ method, url: url.replace(/([?&]token=)[^&]*/g, '$1…') }),
+      },
     },
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
-    forceCloseConnections: true,
+    // A fault that hangs would keep the server from ever stopping.
+    forceCloseConnections: faults === true ? true : 'idle',
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: {
       querystringParser: (text) => parse(text, { depth: 4, arrayLimit: 1000 }),
@@ -134,18 +138,12 @@ function send(reply: FastifyReply, operation: ContractOperation, answer: unknown
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return reply.status(error.status).send(error.body);
-  const status = readStatus(error);
-  if (status !== null && status < 500 && error instanceof Error) {
-    const rejected = new Rejected(error.message);
-    return reply.status(status).send(status === 400 ? rejected.body : { message: error.message });
+  // What the framework refuses (no JSON, too large, another content type) is a 400 of the contract.
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
+    return reply.status(400).send(new Rejected(error.message).body);
   }
   request.log.error({ err: error }, 'call failed');
   return reply.status(500).send({ message: 'Something went wrong on our side.' });
-}
-
-function readStatus(error: unknown): number | null {
-  if (!(error instanceof Error) || !('statusCode' in error)) return null;
-  return typeof error.statusCode === 'number' ? error.statusCode : null;
 }
 
 /** Authorization, else the cookie; a link's `token` where the contract offers one (GAP-12, GAP-91). */

@@ -62,7 +62,7 @@ function postgresOn(url: string): TestDatabase {
     name: 'PostgreSQL',
     async copy() {
       const template = await templateDatabase(url);
-      const name = `sandbox_test_${randomBytes(6).toString('hex')}`;
+      const name = `sandbox_test_${today()}_${randomBytes(6).toString('hex')}`;
       await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
       return {
         options: { databaseUrl: withName(url, name) },
@@ -120,13 +120,14 @@ async function templateDatabase(url: string): Promise<string> {
   await withClient(url, async (client) => {
     await client.query('select pg_advisory_lock(1002)');
     const found = await client.query<{ datname: string }>(
-      "select datname from pg_database where datname like 'sandbox\\_template\\_%'",
+      "select datname from pg_database where datname like 'sandbox\\_%'",
     );
     if (found.rows.some(({ datname }) => datname === template)) return;
+    // What runs of other days left behind.
     for (const { datname } of found.rows) {
       if (!datname.includes(today())) await client.query(`drop database if exists ${datname} with (force)`);
     }
-    const making = `sandbox_making_${randomBytes(6).toString('hex')}`;
+    const making = `sandbox_making_${today()}_${randomBytes(6).toString('hex')}`;
     await client.query(`create database ${making}`);
     const { db, close } = await openDatabase({ databaseUrl: withName(url, making) });
     await fillDemo(db, { articles });

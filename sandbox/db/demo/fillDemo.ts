@@ -40,10 +40,10 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
     await fillAnnouncements(trx);
     await fillShipping(trx);
     // Without statistics the planner would take bulk statements for small ones.
-    await sql`analyze`.execute(trx);
+    await sql`analyze articles, categories, price_rules, customer_prices`.execute(trx);
     await fillOrders(trx, articles);
     await fillShipments(trx);
-    await sql`analyze`.execute(trx);
+    await sql`analyze orders, order_items`.execute(trx);
     await fillDocuments(trx);
     await fillCarts(trx);
     // The embedded database never gathers statistics by itself, and without them searches are planned badly.

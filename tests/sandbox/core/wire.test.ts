@@ -90,3 +90,10 @@ test('the control routes for faults are not there unless asked for', async () =>
     (await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', headers: json, body: '{}' })).status,
   ).toBe(404);
 });
+
+test('ERR-01 a body of another content type answers 400 with a message', async () => {
+  const headers = { 'content-type': 'text/csv' };
+  const response = await fetch(`${sandbox.url}/api/v3/login_check`, { method: 'POST', headers, body: 'a;b' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ messages: [expect.any(String)] });
+});
