@@ -76,18 +76,18 @@ test('the references of queries are released once no screen uses them', async ()
 });
 
 test('the reference of an interrupted navigation is released', async () => {
-  let finish = () => {};
+  const waiting: { finish?: () => void } = {};
   const slow = (args: LoaderFunctionArgs) => {
     const reference = loader(args);
     return new Promise((resolve) => {
-      finish = () => resolve(reference);
+      waiting.finish = () => resolve(reference);
     });
   };
   const { router, go } = start({ plain: undefined, other: undefined, slow });
   void act(() => void router.navigate('/slow'));
   await waitFor(() => expect(liveReferences()).toBe(1));
   await go('/other');
-  finish();
+  waiting.finish?.();
   await go('/plain');
   await waitFor(() => expect(liveReferences()).toBe(0));
 });

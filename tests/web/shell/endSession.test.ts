@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
+import { networkEvents } from '../../../web/shell/networkEvents.ts';
+import { serveHere } from '../support/serveHere.ts';
+
+const session = (isLoggedIn: boolean) => ({
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'v',
+      isLoggedIn,
+      isUserFaked: false,
+      user: null,
+      originalUser: null,
+      attributes: [],
+      branch: null,
+      closed: false,
+      accesses: [],
+      selectedAccess: null,
+      currencyCodes: [],
+      selectedCurrencyCode: null,
+      decimalStyle: 'DOT',
+      payFeature: false,
+      attentions: null,
+      notCompletedOrders: null,
+    },
+    locales: null,
+  },
+});
+
+/** A 401 on an orders page, for a user or a visitor: where it leads, and how many log-outs were asked for. */
+async function unauthenticated(isLoggedIn: boolean) {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  let logouts = 0;
+  await serveHere(({ body }) => {
+    if (!body.includes('"input"')) return { body: JSON.stringify(session(isLoggedIn)) };
+    logouts += 1;
+    return { body: JSON.stringify({ data: { logout: { __typename: 'LogoutPayload' } } }) };
+  });
+  history.replaceState(null, '', '/orders/regular?page=2');
+  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  const error = { message: '', code: 'UNAUTHENTICATED', messages: [], error: null, requestId: null };
+  networkEvents.errors([error], false);
+  networkEvents.errors([error], false);
+  return { assign, logouts: () => logouts };
+}
+
+test('AUTH-17 a visitor whose page answers 401 is left to the route guards', async () => {
+  const { assign, logouts } = await unauthenticated(false);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(assign).not.toHaveBeenCalled();
+  expect(logouts()).toBe(0);
+});
+
+test('AUTH-16 AUTH-17 GAP-01 a 401 logs the user out once and leads to login with the way back', async () => {
+  const { assign, logouts } = await unauthenticated(true);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2'));
+  expect(assign).toHaveBeenCalledOnce();
+  expect(logouts()).toBe(1);
+});

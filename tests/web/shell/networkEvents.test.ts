@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
+import { configureGoTo } from '../../../web/shell/goTo.ts';
+import { networkEvents } from '../../../web/shell/networkEvents.ts';
+import { outdated } from '../../../web/shell/outdated.ts';
+import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
+import { startEnglish } from '../support/renderScreen.tsx';
+
+const error = (code: string, messages: string[] = [], requestId: string | null = 'r-1'): GatewayError => ({
+  message: '',
+  code,
+  messages,
+  error: null,
+  requestId,
+});
+const shown = () => notifications.read().map(({ title, body, details }) => ({ title, body, details }));
+const went: string[] = [];
+
+beforeEach(async () => {
+  went.length = 0;
+  configureGoTo((to) => went.push(to));
+  forgetNotifications(notifications.read().map(({ key }) => key));
+  await startEnglish();
+});
+
+test('ERR-06 a 403 is notified with a title and a text of its own', async () => {
+  networkEvents.errors([error('FORBIDDEN')], false);
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([
+      { title: 'Access forbidden', body: 'You have no permission for this.', details: undefined },
+    ]),
+  );
+});
+
+test('ERR-07 a 404 leads to /not-found', () => {
+  networkEvents.errors([error('NOT_FOUND'), error('UPSTREAM_ERROR')], false);
+  expect(went).toEqual(['/not-found']);
+});
+
+test('ERR-08 a 500 is notified as a server error with the request id under Details', async () => {
+  networkEvents.errors([error('UPSTREAM_ERROR')], false);
+  await vi.waitFor(() =>
+    expect(shown()).toEqual([
+      { title: 'Error', body: 'Server error. Please try again in a moment.', details: 'r-1' },
+    ]),
+  );
+});
+
+test('ERR-08 fields of one answer that fail for the same reason are one notification', async () => {
+  networkEvents.errors([error('UPSTREAM_TIMEOUT'), error('UPSTREAM_TIMEOUT')], false);
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('ERR-01 each message of a 400 is a notification of its own', async () => {
+  networkEvents.errors([error('BAD_REQUEST', ['One.', 'Two.'])], false);
+  await vi.waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['One.', 'Two.']));
+});
+
+test('a caller that shows failures itself gets no notification, but 404 and 401 still count', async () => {
+  networkEvents.errors([error('UPSTREAM_ERROR')], true);
+  networkEvents.errors([error('NOT_FOUND')], true);
+  await Promise.resolve();
+  expect(shown()).toEqual([]);
+  expect(went).toEqual(['/not-found']);
+});
+
+test('AUTH-17 a 401 on a page for visitors changes nothing', async () => {
+  history.replaceState(null, '', '/login');
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  networkEvents.errors([error('UNAUTHENTICATED')], false);
+  await Promise.resolve();
+  expect(assign).not.toHaveBeenCalled();
+  expect(shown()).toEqual([]);
+});
+
+test('SHELL-37 GAP-10 only another version than 1002 counts as outdated, a missing one does not', () => {
+  networkEvents.version(null);
+  networkEvents.version('1002');
+  expect(outdated.read()).toBe(false);
+  networkEvents.version('1003');
+  expect(outdated.read()).toBe(true);
+});
