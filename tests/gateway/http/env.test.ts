@@ -14,15 +14,19 @@ test("every setting of the gateway has a description, and a row in README's tabl
   }
 });
 
+function readSwitches(source: object): { graphiql: boolean; introspection: boolean } {
+  const { graphiql, introspection } = readEnv({ ...minimal, ...source });
+  return { graphiql, introspection };
+}
+
 test('production turns GraphiQL and introspection off, unless they are asked for', () => {
-  const read = (source: object) => {
-    const { graphiql, introspection } = readEnv({ ...minimal, ...source });
-    return { graphiql, introspection };
-  };
-  expect(read({})).toEqual({ graphiql: true, introspection: true });
-  expect(read({ NODE_ENV: 'production' })).toEqual({ graphiql: false, introspection: false });
-  expect(read({ NODE_ENV: 'production', GRAPHIQL: '1' })).toEqual({ graphiql: true, introspection: true });
-  expect(read({ NODE_ENV: 'production', INTROSPECTION: 'true' })).toEqual({
+  expect(readSwitches({})).toEqual({ graphiql: true, introspection: true });
+  expect(readSwitches({ NODE_ENV: 'production' })).toEqual({ graphiql: false, introspection: false });
+  expect(readSwitches({ NODE_ENV: 'production', GRAPHIQL: '1' })).toEqual({
+    graphiql: true,
+    introspection: true,
+  });
+  expect(readSwitches({ NODE_ENV: 'production', INTROSPECTION: 'true' })).toEqual({
     graphiql: false,
     introspection: true,
   });
