@@ -156,7 +156,7 @@ test('ORD-51 the order is downloaded as a file with the options asked for', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Separator').fill(',');
   const [request] = await Promise.all([
-    page.context().waitForEvent('request', ({ url }) => url().includes('/export?')),
+    page.context().waitForEvent('request', (each) => each.url().includes('/export?')),
     dialog.getByRole('button', { name: 'Download' }).click(),
   ]);
   const url = new URL(request.url());

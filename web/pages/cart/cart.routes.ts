@@ -11,12 +11,13 @@ const startCart = preload(RegularCartPageQueryParameters, ({ url }) => readCartS
 
 /** The cart area: `/cart` leads to the regular cart (GAP-41); its tabs are the children. */
 export const cartRoutes: RouteObject[] = [
+  // Not a child of the area: it would be led away only after the area's code had come.
+  { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },
   {
     path: 'cart',
     ...guarded({}),
     lazy: async () => ({ Component: (await import('./CartArea.tsx')).CartArea }),
     children: [
-      { index: true, loader: () => redirect(regularCartUrl()), element: null },
       {
         path: 'regular',
         ...guarded({}, forOrderers(startCart)),

@@ -1,15 +1,15 @@
-import { replace } from 'react-router-dom';
+import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
-import { mayOpen } from '../../shell/guard.ts';
+import { detour, mayOpen } from '../../shell/guard.ts';
 import { loadSession } from '../../shell/session/loadSession.ts';
 import { ordersUrl } from './orders.urls.ts';
-import { ordersAccess } from './ordersAccess.ts';
+import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
 
 const types = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;
 
 /** Loader of `/orders`: leads to the first list that the user may open (GAP-73). */
-export async function loadOrdersHome(): Promise<never> {
+export async function loadOrdersHome({ request }: LoaderFunctionArgs): Promise<never> {
   const session = await loadSession(currentEnvironment());
   const first = types.find((type) => mayOpen(session, ordersAccess[type]));
-  throw replace(first ? ordersUrl(first) : '/');
+  throw replace(detour(session, ordersAreaAccess, new URL(request.url)) ?? ordersUrl(first ?? 'REGULAR'));
 }

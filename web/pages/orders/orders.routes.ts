@@ -5,7 +5,7 @@ import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { loadOrdersHome } from './loadOrdersHome.ts';
 import { orderUrl } from './orders.urls.ts';
-import { ordersAccess } from './ordersAccess.ts';
+import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
 import { ordersVariables } from './ordersVariables.ts';
 import type { OrderType } from './OrderType.ts';
 
@@ -17,12 +17,13 @@ const ordersPage = (path: string, type: OrderType): RouteObject => ({
 
 /** The lists of orders and the page of one (ORD-01 to ORD-04, ORD-18, GAP-73, GAP-74). */
 export const ordersRoutes: RouteObject[] = [
+  // Not a child of the area: it would be led away only after the area's code had come.
+  { path: 'orders', handle: { access: ordersAreaAccess }, loader: loadOrdersHome, element: null },
   {
     path: 'orders',
-    ...guarded({ requires: 'order_list' }),
+    ...guarded(ordersAreaAccess),
     lazy: async () => ({ Component: (await import('./OrdersArea.tsx')).OrdersArea }),
     children: [
-      { index: true, loader: loadOrdersHome, element: null },
       ordersPage('regular', 'REGULAR'),
       ordersPage('reservation', 'RESERVATION'),
       ordersPage('backorders', 'BACKORDER'),

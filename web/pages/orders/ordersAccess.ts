@@ -1,7 +1,10 @@
 import type { RouteAccess } from '../../shell/guard.ts';
 import type { OrderType } from './OrderType.ts';
 
-/** Who may open which list of orders; the area itself wants `order_list` (ORD-02 to ORD-04, GAP-28). */
+/** Who may open the orders lists at all (ORD-02). */
+export const ordersAreaAccess: RouteAccess = { requires: 'order_list' };
+
+/** Who may open which of them (ORD-02 to ORD-04, GAP-28). */
 export const ordersAccess = {
   REGULAR: { requires: 'order_list' },
   RESERVATION: { requires: 'order_create_reservation' },

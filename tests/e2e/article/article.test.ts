@@ -1,0 +1,323 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+async function open(article: keyof typeof demoArticles, options: Parameters<typeof openPage>[1] = {}) {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto(`/catalog/article/${encodeURIComponent(skuOf(demoArticles[article]))}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+/** What the gateway says of an article, past the browser. */
+async function read<Fields>(
+  article: keyof typeof demoArticles,
+  fields: string,
+  user = 'client',
+): Promise<Fields> {
+  const caller = await product.as(user);
+  const { viewer } = await caller.run<{ viewer: { article: Fields } }>(
+    `query ($name: String!) { viewer { article(name: $name) { ${fields} } } }`,
+    { name: skuOf(demoArticles[article]) },
+  );
+  return viewer.article;
+}
+const main = (page: Page) => page.getByRole('main');
+
+test('ART-01 the page is closed to users without article_view', async () => {
+  const page = await openPage(product, { as: 'lists@demo.test' });
+  await page.goto(`/catalog/article/${encodeURIComponent(skuOf(demoArticles.ordinary))}`);
+  await page.waitForURL((url) => !url.pathname.includes('/article/'));
+});
+
+test('ART-01 ERR-07 an article that does not exist leads to the not-found page', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/catalog/article/NO-SUCH-ARTICLE');
+  await page.waitForURL('**/not-found');
+});
+
+test('ART-02 ART-03 ART-07 ART-23 title, heading and price without VAT', async () => {
+  const page = await open('ordinary');
+  const { name, brand, description, price } = await read<{
+    name: string;
+    brand: string;
+    description: string;
+    price: { value: number };
+  }>('ordinary', 'name brand description price { value }');
+  expect(await page.title()).toBe(`${brand} ${name} ${description} | B2B portal`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`${name} ${description}`);
+  await main(page)
+    .getByText(`${price.value.toFixed(2)}\u00a0€`)
+    .first()
+    .waitFor();
+  await main(page).getByText('excl. VAT').first().waitFor();
+});
+
+test('ART-04 GAP-124 an End of Life article names its replacements as links, or stands alone', async () => {
+  const page = await open('endOfLife');
+  const notice = main(page).getByText(/^End of Life, replaced by/);
+  const links = notice.getByRole('link');
+  const { eol } = await read<{ eol: { replacements: { name: string }[] } }>(
+    'endOfLife',
+    'eol { replacements { name } }',
+  );
+  expect(await links.allInnerTexts()).toEqual(eol.replacements.map(({ name }) => name));
+  await links.first().click();
+  await page.getByRole('heading', { level: 1, name: eol.replacements[0]?.name ?? '' }).waitFor();
+
+  const alone = await open('endOfLifeAlone');
+  await main(alone).getByText('End of Life', { exact: true }).waitFor();
+});
+
+test('ART-05 ART-06 photo and scheme: main picture, thumbnails and a preview of the largest size', async () => {
+  const page = await open('ordinary');
+  const sku = skuOf(demoArticles.ordinary);
+  const picture = (name: string) => main(page).getByRole('img', { name });
+  const path = encodeURIComponent(sku);
+  expect(await picture(`Photo of ${sku}`).getAttribute('src')).toBe(`/product_photos/640/photos/${path}.jpg`);
+  const thumbnails = main(page).getByRole('list', { name: 'Pictures' }).locator('img');
+  expect(await thumbnails.evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual([
+    `/product_photos/200/photos/${path}.jpg`,
+    `/product_photos/200/schemes/${path}.png`,
+  ]);
+  await main(page)
+    .getByRole('button', { name: `Drawing of ${sku}`, exact: true })
+    .click();
+  expect(await picture(`Drawing of ${sku}`).getAttribute('src')).toBe(
+    `/product_photos/640/schemes/${path}.png`,
+  );
+
+  const enlarge = main(page).getByRole('button', { name: `Drawing of ${sku}: enlarge` });
+  await enlarge.click();
+  const dialog = page.getByRole('dialog', { name: `Drawing of ${sku}` });
+  expect(await dialog.getByRole('img', { name: `Drawing of ${sku}` }).getAttribute('src')).toBe(
+    `/product_photos/1600/schemes/${path}.png`,
+  );
+  await page.keyboard.press('ArrowRight');
+  const other = page.getByRole('dialog', { name: `Photo of ${sku}` });
+  expect(await other.getByRole('img', { name: `Photo of ${sku}` }).getAttribute('src')).toBe(
+    `/product_photos/1600/photos/${path}.jpg`,
+  );
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await other.waitFor({ state: 'detached' });
+});
+
+test('GAP-125 a picture that fails is replaced by a placeholder, a failing thumbnail is hidden', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.route('**/product_photos/**', (route) => route.fulfill({ status: 404 }));
+  const sku = skuOf(demoArticles.ordinary);
+  await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
+  await main(page).getByLabel(`Photo of ${sku}`, { exact: true }).waitFor();
+  await expect.poll(() => main(page).getByRole('list', { name: 'Pictures' }).locator('img').count()).toBe(0);
+  expect(await main(page).locator('img').count()).toBe(0);
+});
+
+test('ART-08 ART-09 the star is filled at once, before the server answers, and goes out again', async () => {
+  const page = await open('split');
+  const star = main(page).getByRole('button', { name: `${skuOf(demoArticles.split)} in the wishlist` });
+  expect(await star.getAttribute('aria-pressed')).toBe('false');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  expect(await read('split', 'inWishList')).toEqual({ inWishList: false });
+  release();
+  await expect.poll(() => read('split', 'inWishList')).toEqual({ inWishList: true });
+  await page.reload();
+  await star.waitFor();
+  expect(await star.getAttribute('aria-pressed')).toBe('true');
+  await star.click();
+  await expect.poll(() => read('split', 'inWishList')).toEqual({ inWishList: false });
+});
+
+test('ART-10 the star goes back when the call fails, with a word', async () => {
+  const page = await open('bare');
+  const star = main(page).getByRole('button', { name: /in the wishlist/ });
+  await product.breakNext('addToWishlist', { kind: 'status', status: 500 });
+  await star.click();
+  await page.locator('.fui-ToastTitle').first().waitFor();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
+  expect(await read('bare', 'inWishList')).toEqual({ inWishList: false });
+});
+
+test('ART-11 CAT-43 one stock chip a warehouse, consignation left out', async () => {
+  const page = await open('everywhere');
+  const { stock } = await read<{ stock: { amount: number; warehouse: { name: string; type: string } }[] }>(
+    'everywhere',
+    'stock { amount warehouse { name type } }',
+  );
+  const chips = await main(page)
+    .getByRole('list', { name: 'Stock by warehouse' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(chips.map((chip) => chip.replaceAll(/\s+/g, ' '))).toEqual(
+    stock
+      .filter(({ warehouse }) => warehouse.type !== 'CONSIGNATION')
+      .map(({ amount, warehouse }) => `${warehouse.name} ${amount}`),
+  );
+});
+
+test('ART-12 ART-13 add to cart, and a notice where the multiple is above 1', async () => {
+  const page = await open('inTens', { as: 'second@demo.test' });
+  await main(page).getByText('Sold in multiples of 10').waitFor();
+  await main(page)
+    .getByRole('button', { name: `Add to cart: ${skuOf(demoArticles.inTens)}` })
+    .click();
+  await expect.poll(() => read('inTens', 'inCartQty', 'second')).toEqual({ inCartQty: 10 });
+  const single = await open('ordinary');
+  expect(
+    await main(single)
+      .getByText(/Sold in multiples/)
+      .count(),
+  ).toBe(0);
+});
+
+test('ART-14 ART-15 goods in transit show how many and when, with a pre-order for those who may', async () => {
+  const page = await open('inTransitOnly', { as: 'second@demo.test' });
+  const block = main(page).getByRole('region', { name: 'In transit' });
+  const { inTransit } = await read<{ inTransit: { qty: number; minimalDate: string; maximalDate: string } }>(
+    'inTransitOnly',
+    'inTransit { qty minimalDate maximalDate }',
+  );
+  const day = (iso: string) => iso.split('-').toReversed().join('-');
+  expect(await block.innerText()).toContain(
+    `${inTransit.qty} pcs., ${day(inTransit.minimalDate)} – ${day(inTransit.maximalDate)}`,
+  );
+  await block.getByRole('button', { name: /^Pre-order/ }).click();
+  await expect
+    .poll(() => read('inTransitOnly', 'inReservationQty', 'second'))
+    .not.toEqual({ inReservationQty: 0 });
+
+  const buyer = await open('inTransitOnly', { as: 'buyer@demo.test' });
+  expect(
+    await main(buyer)
+      .getByRole('button', { name: /^Pre-order/ })
+      .count(),
+  ).toBe(0);
+  const none = await open('outOfStock');
+  expect(await main(none).getByRole('region', { name: 'In transit' }).count()).toBe(0);
+});
+
+test('ART-16 ART-17 attributes are name and value pairs, or a notice says that there are none', async () => {
+  const page = await open('ordinary');
+  const { attributes } = await read<{ attributes: { name: string; value: string }[] }>(
+    'ordinary',
+    'attributes { name value }',
+  );
+  const region = main(page).getByRole('region', { name: 'Attributes' });
+  expect(await region.getByRole('term').allInnerTexts()).toEqual(attributes.map(({ name }) => name));
+  expect(await region.getByRole('definition').allInnerTexts()).toEqual(attributes.map(({ value }) => value));
+  const bare = await open('bare');
+  await main(bare).getByText('No attributes').waitFor();
+});
+
+test('ART-18 related articles and other quantities lead to their pages', async () => {
+  const page = await open('linked');
+  const { related, quantityOptions } = await read<Record<'related' | 'quantityOptions', { name: string }[]>>(
+    'linked',
+    'related { name } quantityOptions { name }',
+  );
+  const links = (name: string) => main(page).getByRole('region', { name }).getByRole('link');
+  expect(await links('Related articles').allInnerTexts()).toEqual(related.map(({ name }) => name));
+  expect(await links('Other quantities').allInnerTexts()).toEqual(quantityOptions.map(({ name }) => name));
+  await links('Related articles').first().click();
+  await page.getByRole('heading', { level: 1, name: related[0]?.name ?? '' }).waitFor();
+});
+
+test('ART-19 ART-20 ART-24 OEM numbers and analogues are collapsible tables of brand and number', async () => {
+  const page = await open('ordinary');
+  type Numbers = { brand: string; name: string }[];
+  const { compatible, analogues } = await read<{
+    compatible: Numbers;
+    analogues: { oem: Numbers; analogue: Numbers };
+  }>('ordinary', 'compatible { brand name } analogues { oem { brand name } analogue { brand name } }');
+  const distinct = new Set([...compatible, ...analogues.oem].map(({ brand, name }) => `${brand}\t${name}`));
+  expect(await main(page).getByRole('table').count()).toBe(0);
+  for (const [title, rows] of [
+    ['Compatible OEM numbers', [...distinct]],
+    ['Analogues', analogues.analogue.map(({ brand, name }) => `${brand}\t${name}`)],
+  ] as const) {
+    const toggle = main(page).getByRole('button', { name: title });
+    await toggle.click();
+    const table = main(page).getByRole('region', { name: title }).getByRole('table');
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Brand', 'Number']);
+    expect((await table.locator('tbody tr').allInnerTexts()).map((row) => row.trim())).toEqual(rows);
+    await toggle.click();
+    await table.waitFor({ state: 'detached' });
+  }
+});
+
+test('ART-21 ART-22 the vehicles: make, then model, then a table of variants', async () => {
+  const page = await open('ordinary');
+  type Variant = Record<
+    'number' | 'model' | 'body' | 'years' | 'engineName' | 'enginePower' | 'engineVolume' | 'fuel',
+    string
+  >;
+  const { vehicles } = await read<{
+    vehicles: { name: string; models: { name: string; variants: Variant[] }[] }[];
+  }>(
+    'ordinary',
+    'vehicles { name models { name variants { number model body years engineName enginePower engineVolume fuel } } }',
+  );
+  const [make] = vehicles;
+  const [model] = make?.models ?? [];
+  const [variant] = model?.variants ?? [];
+  if (!make || !model || !variant) throw new Error('The article has no vehicles');
+  const used = main(page).getByRole('region', { name: 'Used in' });
+  expect(await used.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
+    vehicles.map(({ name }) => name),
+  );
+  await used.getByRole('button', { name: make.name }).first().click();
+  await used.getByRole('button', { name: model.name, exact: true }).click();
+  const table = used.getByRole('table').first();
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Type number',
+    'Model',
+    'Body',
+    'Years',
+    'Engine',
+    'Power',
+    'Volume',
+    'Fuel',
+  ]);
+  expect(await table.locator('tbody tr').first().getByRole('cell').allInnerTexts()).toEqual([
+    variant.number,
+    variant.model,
+    variant.body,
+    variant.years,
+    variant.engineName,
+    variant.enginePower,
+    `${variant.engineVolume} cm³`,
+    variant.fuel,
+  ]);
+  expect(await table.locator('tbody tr').count()).toBe(model.variants.length);
+  await expectNoAxeViolations(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 320]) {
+    test(`the article page has no accessibility violations: ${colorScheme}, ${width} px`, async () => {
+      for (const article of ['endOfLife', 'linked', 'inTransitOnly'] as const) {
+        const page = await open(article, { colorScheme, width });
+        await expectNoAxeViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      }
+    });
+  }
+}

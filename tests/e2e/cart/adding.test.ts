@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BuyableArticle } from '../../support/shopping.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { buyableArticles, fillCart, readCart } from './fillCart.ts';
+
+let product: Product;
+let article: BuyableArticle;
+beforeAll(async () => {
+  product = await startProduct();
+  [article] = (await buyableArticles(product, 'second', 1)) as [BuyableArticle];
+});
+afterAll(() => product.close());
+beforeEach(() => fillCart(product, 'second', []));
+
+async function openCart() {
+  const page = await openPage(product, { as: 'second@demo.test' });
+  await page.goto('/cart/regular');
+  await page.getByRole('button', { name: 'Add article' }).waitFor();
+  return page;
+}
+
+test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three letters on and added with its quantity', async () => {
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Add article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add article' });
+  expect(await dialog.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('1');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('please select value').waitFor();
+  await expectNoAxeViolations(page);
+
+  const box = dialog.getByRole('combobox', { name: 'Article' });
+  await box.pressSequentially(article.name.slice(0, 2));
+  await page.waitForTimeout(400);
+  expect(await page.getByRole('option').count()).toBe(0);
+  await box.fill(article.name);
+  await page.getByRole('option').filter({ hasText: article.name }).first().click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('row').filter({ hasText: article.name }).waitFor();
+  expect(await readCart(product, 'second')).toEqual([[article.name, article.multiple]]);
+});
+
+test('CART-30 a quantity the server refuses is told at its field, and the dialog stays', async () => {
+  await product.breakNext('setCartQty', {
+    kind: 'status',
+    status: 400,
+    body: { fields: [{ field: 'qty', message: 'Not so many.' }] },
+  });
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Add article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add article' });
+  await dialog.getByRole('combobox', { name: 'Article' }).fill(article.name);
+  await page.getByRole('option').filter({ hasText: article.name }).first().click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Not so many.').waitFor();
+});
+
+test('CART-33 an empty search result goes away by itself', async () => {
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Add article' }).click();
+  await page.getByRole('combobox', { name: 'Article' }).fill('no such article');
+  await page.getByText('No article found').waitFor();
+  await page.getByText('No article found').waitFor({ state: 'detached' });
+  expect(await page.getByRole('combobox', { name: 'Article' }).inputValue()).toBe('no such article');
+});
+
+const file = (content: string) => ({
+  name: 'cart.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
+
+test('CART-34 CART-36 CART-38 GAP-53 a file of lines is imported', async () => {
+  const page = await openCart();
+  await page
+    .getByLabel('Import from a file')
+    .locator('input[type=file]')
+    .setInputFiles(file(`article;qty\n${article.name};${2 * article.multiple}\n`));
+  await page.locator('.fui-ToastTitle', { hasText: 'File imported' }).waitFor();
+  await page.getByRole('row').filter({ hasText: article.name }).waitFor();
+  expect(await readCart(product, 'second')).toEqual([[article.name, 2 * article.multiple]]);
+});
+
+test('CART-37 GAP-54 bad lines are listed one by one; the good ones are in the cart', async () => {
+  const page = await openCart();
+  await page
+    .getByLabel('Import from a file')
+    .locator('input[type=file]')
+    .setInputFiles(file(`${article.name};${article.multiple}\n${article.name};many\n`));
+  await page
+    .getByText(new RegExp(`At 2: ${article.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')};many \\(.+\\)`))
+    .first()
+    .waitFor();
+  await page.getByRole('row').filter({ hasText: article.name }).waitFor();
+});
+
+test('CART-36 an upload that fails says so', async () => {
+  await product.breakNext('importCart', {
+    kind: 'status',
+    status: 400,
+    body: { messages: ['The file is too long.'] },
+  });
+  const page = await openCart();
+  await page.getByLabel('Import from a file').locator('input[type=file]').setInputFiles(file('A;1\n'));
+  await page.locator('.fui-ToastTitle', { hasText: 'Upload failed' }).waitFor();
+  await page.getByText('The file is too long.').first().waitFor();
+});
+
+test('CART-13 CART-14 GAP-52 hints propose other articles; choosing one adds it', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/cart/regular');
+  const hints = page.getByRole('region', { name: 'Alternatives in stock' });
+  const add = hints.getByRole('button', { name: /^Add \d+ × / }).first();
+  const [, count = '', name = ''] =
+    /^Add (\d+) × (.+)$/.exec((await add.getAttribute('aria-label')) ?? '') ?? [];
+  await add.click();
+  await page.getByRole('row').filter({ hasText: name }).waitFor();
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([name, Number(count)]);
+});

@@ -1,0 +1,34 @@
+import { findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import type { Product } from '../support/startProduct.ts';
+
+/** A line to put into a cart: an article, and how many times its multiple. */
+export type Line = { article: BuyableArticle; times: number };
+
+/** Some articles that can be bought. */
+export async function buyableArticles(
+  product: Product,
+  user: string,
+  count: number,
+): Promise<BuyableArticle[]> {
+  return findBuyable(await product.as(user), count);
+}
+
+/** Makes a user's regular cart hold exactly these lines. */
+export async function fillCart(product: Product, user: string, lines: readonly Line[]): Promise<void> {
+  const caller = await product.as(user);
+  await caller.run('mutation { clearCart(input: {}) { __typename } }');
+  for (const { article, times } of lines) {
+    await caller.run('mutation ($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
+      input: { article: article.id, qty: times * article.multiple },
+    });
+  }
+}
+
+/** What is in a user's regular cart, from every warehouse: number and requested pieces by line. */
+export async function readCart(product: Product, user: string): Promise<[name: string, qty: number][]> {
+  const caller = await product.as(user);
+  const { viewer } = await caller.run<{
+    viewer: { cart: { items: { article: { name: string }; requestedQty: number }[] } };
+  }>('{ viewer { cart { items { article { name } requestedQty } } } }');
+  return viewer.cart.items.map(({ article, requestedQty }) => [article.name, requestedQty]);
+}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BuyableArticle } from '../../support/shopping.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { buyableArticles, fillCart, readCart } from './fillCart.ts';
+
+let product: Product;
+let articles: BuyableArticle[];
+beforeAll(async () => {
+  product = await startProduct();
+  articles = await buyableArticles(product, 'client', 3);
+});
+afterAll(() => product.close());
+beforeEach(() =>
+  fillCart(
+    product,
+    'client',
+    articles.map((article) => ({ article, times: 2 })),
+  ),
+);
+
+async function openCart(options: { width?: number; colorScheme?: 'dark' } = {}): Promise<Page> {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4');
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+const article = (index: number): BuyableArticle => {
+  const found = articles[index];
+  if (!found) throw new Error('too few articles');
+  return found;
+};
+
+test('CART-17 CART-41 CART-42 a line links to its article and shows price, quantities and total', async () => {
+  const page = await openCart();
+  const { name } = article(0);
+  const row = page.getByRole('row').filter({ hasText: name });
+  expect(await row.getByRole('link', { name }).getAttribute('href')).toBe(
+    `/catalog/article/${encodeURIComponent(name)}`,
+  );
+  expect(await row.innerText()).toMatch(/\d\.\d\d.€/);
+  await expectNoAxeViolations(page);
+});
+
+test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, one row at a time, by keyboard alone', async () => {
+  const page = await openCart();
+  const [a, b] = [article(0), article(1)];
+  await page.getByRole('button', { name: 'Clear cart' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toContain(`Quantity of ${a.name}`);
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('textbox', { name: `Quantity of ${a.name}` }).count()).toBe(1);
+
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.getByText('please enter value').waitFor();
+
+  await page.keyboard.type(String(3 * a.multiple));
+  await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe(`Quantity of ${b.name}`);
+  expect(await page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(1);
+  // Unchanged, so nothing is sent for it.
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toContain(`Quantity of ${a.name}`);
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 3 * a.multiple]);
+  const received: { operationId: string }[] = await (
+    await fetch(`${product.sandbox.url}/sandbox/requests`)
+  ).json();
+  expect(received.filter(({ operationId }) => operationId === 'updateCartItem').length).toBe(1);
+});
+
+test('CART-62 CART-63 CART-64 GAP-49 the wheel changes nothing, digits only, up to the next multiple', async () => {
+  const page = await openCart();
+  const { name, multiple } = article(0);
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
+  await input.hover();
+  await page.mouse.wheel(0, 200);
+  expect(await input.inputValue()).toBe(String(2 * multiple));
+  await input.fill('');
+  await page.keyboard.type('12345');
+  expect(await input.inputValue()).toBe('123');
+});
+
+test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the server has', async () => {
+  const page = await openCart();
+  const { name, multiple } = article(0);
+  await product.breakNext('updateCartItem', { kind: 'status', status: 500, times: 5 });
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type(String(5 * multiple));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(String(5 * multiple));
+  await page.keyboard.press('Enter');
+  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
+  await page.getByRole('button', { name: `Quantity of ${name}: ${2 * multiple}, change` }).waitFor();
+  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+});
+
+test('CART-24 a removed line goes at once, the focus moves on, and Undo brings it back', async () => {
+  const page = await openCart();
+  const [a, b] = [article(0), article(1)];
+  await page.getByRole('button', { name: `Remove ${a.name}` }).click();
+  expect(await page.getByRole('row').filter({ hasText: a.name }).count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe(`Remove ${b.name}`);
+  await expect.poll(async () => (await readCart(product, 'client')).length).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('row').filter({ hasText: a.name }).waitFor();
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 2 * a.multiple]);
+});
+
+test('CART-25 CART-26 clearing asks first; an empty cart has nothing to clear or check out', async () => {
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  expect((await readCart(product, 'client')).length).toBe(3);
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear cart' }).click();
+  await page.getByText('Your cart is empty').waitFor();
+  expect(await page.getByRole('button', { name: 'Clear cart' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Check out' }).isDisabled()).toBe(true);
+  expect(await readCart(product, 'client')).toEqual([]);
+  await expectNoAxeViolations(page);
+});
+
+test('CART-15 on a phone the lines are cards, and nothing scrolls sideways at 320 px', async () => {
+  const page = await openCart({ width: 320, colorScheme: 'dark' });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  const height = await page.getByRole('grid').evaluate((grid) => grid.parentElement?.clientHeight ?? 0);
+  expect(height).toBeLessThanOrEqual(500);
+  await expectNoAxeViolations(page);
+});

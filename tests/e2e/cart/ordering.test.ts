@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bestStock, type BuyableArticle } from '../../support/shopping.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { buyableArticles, fillCart, readCart } from './fillCart.ts';
+
+let product: Product;
+let articles: BuyableArticle[];
+beforeAll(async () => {
+  product = await startProduct();
+  articles = await buyableArticles(product, 'second', 2);
+});
+afterAll(() => product.close());
+
+type Received = { operationId: string; query: Record<string, string> };
+const forget = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+const received = async (operationId: string): Promise<Received[]> => {
+  const all: Received[] = await (await fetch(`${product.sandbox.url}/sandbox/requests`)).json();
+  return all.filter((request) => request.operationId === operationId);
+};
+
+async function openCart(user: string, times: number, take = 1): Promise<Page> {
+  const chosen = articles.slice(0, take);
+  await fillCart(
+    product,
+    user,
+    chosen.map((article) => ({ article, times })),
+  );
+  const page = await openPage(product, { as: `${user}@demo.test` });
+  const [first] = chosen;
+  if (!first) throw new Error('nothing to buy');
+  await page.goto(`/cart/regular?warehouses=${bestStock(first).warehouse.dbId}`);
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+const checkOut = (page: Page) => page.getByRole('button', { name: 'Check out' });
+
+test('CART-46 CART-47 CART-49 CART-51 a double click makes one order, from the quantities last seen', async () => {
+  const page = await openCart('second', 1);
+  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
+  await product.breakNext('updateCartItem', { kind: 'slow', ms: 1500 });
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type(String(2 * multiple));
+  await forget();
+  await checkOut(page).dblclick();
+  await page.waitForURL('**/cart/checkout');
+  expect((await received('createOrders')).length).toBe(1);
+  const panel = page.locator('.fui-AccordionItem').first();
+  await panel.getByRole('table').getByText(name).waitFor();
+  expect(await panel.getByRole('row').filter({ hasText: name }).innerText()).toContain(String(2 * multiple));
+  expect(await readCart(product, 'second')).toEqual([]);
+  const { viewer } = await (
+    await product.as('second')
+  ).run<{ viewer: { notCompletedOrders: number } }>('{ viewer { notCompletedOrders } }');
+  await page.getByRole('link', { name: `Checkout ${viewer.notCompletedOrders}` }).waitFor();
+});
+
+test('CART-22 CART-48 GAP-57 GAP-62 what is short is told before, and what is missing after, with the way on', async () => {
+  const page = await openCart('second', 1);
+  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
+  expect(await page.getByText('Not everything is available as requested').count()).toBe(0);
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type(String(Math.floor(999 / multiple) * multiple));
+  await page.keyboard.press('Enter');
+  await page.getByText('Not everything is available as requested').waitFor();
+  await expectNoAxeViolations(page);
+  await checkOut(page).click();
+  await page.getByText('Order created with missing items').waitFor();
+  await page.getByText(/\d+ of \d+ missing/).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cart/regular');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await page.waitForURL('**/cart/checkout');
+});
+
+test('ERR-03 ERR-04 ERR-05 CART-50 GAP-60 above the credit limit it asks; Cancel leaves the cart, OK orders', async () => {
+  const page = await openCart('limit', 20, 2);
+  await checkOut(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Warning' });
+  await question.getByText('Continue?').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
+  expect((await readCart(product, 'limit')).length).toBe(2);
+  await forget();
+  await checkOut(page).click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(async () => (await received('createOrders')).at(-1)?.query['force']).toBeTruthy();
+  await page
+    .getByText(/Order #\d+|Order created with missing items/)
+    .first()
+    .waitFor();
+});
+
+test('CART-50 ERR-08 when creating fails the button works again and the cart is as it was', async () => {
+  const page = await openCart('second', 1);
+  await product.breakNext('createOrders', { kind: 'status', status: 500 });
+  await checkOut(page).click();
+  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
+  await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
+  expect((await readCart(product, 'second')).length).toBe(1);
+});
+
+test('CART-45 with nothing to be had from the chosen warehouse the checkout waits', async () => {
+  const page = await openCart('second', 1);
+  const [{ name } = { name: '' }] = articles;
+  expect(await checkOut(page).isEnabled()).toBe(true);
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your cart is empty').waitFor();
+  await expect.poll(() => checkOut(page).isDisabled()).toBe(true);
+});
+
+test('CART-21 CART-46 an order is not made when the server refused the last quantity', async () => {
+  const page = await openCart('second', 1);
+  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
+  await product.breakNext('updateCartItem', { kind: 'status', status: 500 });
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type(String(3 * multiple));
+  await forget();
+  await checkOut(page).click();
+  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
+  await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
+  expect(await received('createOrders')).toEqual([]);
+  await page.getByRole('button', { name: `Quantity of ${name}: ${multiple}, change` }).waitFor();
+});
