@@ -31,6 +31,7 @@ async function read<Fields>(
   );
   return viewer.article;
 }
+const day = (iso: string) => iso.split('-').toReversed().join('-');
 const main = (page: Page) => page.getByRole('main');
 
 test('ART-01 the page is closed to users without article_view', async () => {
@@ -126,10 +127,7 @@ test('ART-08 ART-09 the star is filled at once, before the server answers, and g
   const page = await open('split');
   const star = main(page).getByRole('button', { name: `${skuOf(demoArticles.split)} in the wishlist` });
   expect(await star.getAttribute('aria-pressed')).toBe('false');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     await held;
     await route.continue();
@@ -195,7 +193,6 @@ test('ART-14 ART-15 goods in transit show how many and when, with a pre-order fo
     'inTransitOnly',
     'inTransit { qty minimalDate maximalDate }',
   );
-  const day = (iso: string) => iso.split('-').toReversed().join('-');
   expect(await block.innerText()).toContain(
     `${inTransit.qty} pcs., ${day(inTransit.minimalDate)} – ${day(inTransit.maximalDate)}`,
   );
