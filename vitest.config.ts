@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/product.setup.ts'],
           maxWorkers: 1,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
         },
       },
