@@ -7,6 +7,15 @@ import { translations } from './vite/translations.ts';
 
 const inPackages = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+/** Fluent packages that every page needs: the provider, and what header, forms and messages are made of. */
+const frameComponents = [
+  'keyboard-keys',
+  'tokens',
+  'react-(badge|button|context-selector|jsx-runtime|message-bar|provider)',
+  'react-(select|shared-contexts|skeleton|spinner|tabster|text|theme|utilities)',
+];
+/** Our own modules that every page needs; dialogs and the drawer come when they are opened. */
+const frameModules = /[\\/]web[\\/](relay|i18n|shell)[\\/](?!.*(Dialog|Drawer|UserField)\.tsx)/;
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const proxied = ['/graphql', '/api', '/documents', '/product_photos', '/health'];
 
@@ -31,7 +40,19 @@ export default defineConfig({
               priority: 20,
             },
             { name: 'router', test: inPackages('react-router', 'react-router-dom'), priority: 20 },
-            // No group for @fluentui: one group would pull every component of every route into the first load.
+            // Only what the frame itself draws: all of Fluent in one group would pull every component of every route
+            // into the first load.
+            {
+              name: 'fluent',
+              test: inPackages(
+                '@griffel',
+                'tabster',
+                'keyborg',
+                `@fluentui[\\\\/](${frameComponents.join('|')})`,
+              ),
+              priority: 10,
+            },
+            { name: 'frame', test: frameModules, priority: 5 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { Avatar, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/useSession.ts';
@@ -9,7 +9,17 @@ const SwitchUserDialog = lazy(async () => ({
 
 const useStyles = makeStyles({
   button: { minInlineSize: 0, padding: tokens.spacingHorizontalXXS },
-  initials: { backgroundColor: tokens.colorNeutralBackground5, color: tokens.colorNeutralForeground1 },
+  initials: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    backgroundColor: tokens.colorNeutralBackground5,
+    color: tokens.colorNeutralForeground1,
+  },
   impersonating: {
     backgroundColor: tokens.colorStatusDangerBackground3,
     color: tokens.colorNeutralForegroundOnBrand,
@@ -30,7 +40,6 @@ export function SwitchUser(): ReactElement | null {
 
   const initials =
     `${user?.firstName?.charAt(0) ?? ''}${user?.lastName?.charAt(0) ?? ''}`.toUpperCase() || '?';
-  const className = isImpersonating ? styles.impersonating : styles.initials;
   return (
     <>
       <Button
@@ -42,7 +51,9 @@ export function SwitchUser(): ReactElement | null {
         title={t('SWITCH_USER.TITLE')}
         onClick={() => setIsOpen(true)}
       >
-        <Avatar size={28} initials={{ children: initials, className }} aria-hidden />
+        <span className={mergeClasses(styles.initials, isImpersonating && styles.impersonating)} aria-hidden>
+          {initials}
+        </span>
       </Button>
       {isOpen ? (
         <Suspense>
