@@ -85,7 +85,7 @@ export type Viewer = Node & {
   notCompletedOrders?: Maybe<Scalars['Int']['output']>;
   /** Counters that want attention, by navigation item (CALL-015, SHELL-20). */
   attentions?: Maybe<Array<Attention>>;
-  /** Users that may be impersonated, at most 20 (CALL-008, AUTH-51). */
+  /** Wholesale users that may be impersonated, as many as the back end gives (CALL-008, AUTH-51). */
   userSearch?: Maybe<Array<User>>;
 };
 
@@ -295,6 +295,12 @@ export type Mutation = {
   switchUser: SwitchUserResult;
   /** Acts as oneself again (CALL-006, AUTH-55). */
   resetSwitchUser: SwitchUserResult;
+  /** Registers a wholesale customer and its first user, who gets the password by e-mail (CALL-011, AUTH-35, GAP-22). Needs no session. */
+  signup: SignupResult;
+  /** Asks for an e-mail with a link that gives a new password (CALL-012, AUTH-41). Needs no session. */
+  forgotPassword: ForgotPasswordResult;
+  /** Uses that link up: the user gets a new password by e-mail (CALL-013, AUTH-42, GAP-24). Needs no session. */
+  completeForgotPassword: CompleteForgotPasswordResult;
   /** Puts an article into the wishlist (CALL-056, ART-08). */
   addToWishlist: WishlistResult;
   /** Takes an article out of the wishlist (CALL-057, ART-08). */
@@ -401,6 +407,24 @@ export type MutationSwitchUserArgs = {
 /** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
 export type MutationResetSwitchUserArgs = {
   input: ResetSwitchUserInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationSignupArgs = {
+  input: SignupInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationCompleteForgotPasswordArgs = {
+  input: CompleteForgotPasswordInput;
 };
 
 
@@ -1613,6 +1637,116 @@ export type SwitchUserPayload = {
   viewer: Viewer;
 };
 
+/** A wholesale registration (AUTH-35). The back end checks the form of e-mails and the length of every text, 255 characters at most (GAP-113). */
+export type SignupInput = {
+  /** The company. */
+  agent: SignupAgentInput;
+  /** Where invoices go. */
+  billingAddress: SignupAddressInput;
+  /** Where goods go; the same as the billing address where there is but one (AUTH-29). */
+  deliveryAddress: SignupAddressInput;
+  /** Who will log in first. */
+  contact: SignupContactInput;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+};
+
+/** The company that registers. */
+export type SignupAgentInput = {
+  /** Its legal name (AUTH-26). */
+  businessName: Scalars['String']['input'];
+};
+
+/** An address of the company that registers (AUTH-27, AUTH-30, AUTH-32). */
+export type SignupAddressInput = {
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** Registration number of the company. */
+  regCode?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+  /** EORI number. */
+  customsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of one of `countries` (AUTH-36). */
+  country: Scalars['ID']['input'];
+  /** Region, county or state. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Postal code. */
+  index: Scalars['String']['input'];
+  /** Street and number. */
+  address: Scalars['String']['input'];
+  /** First name of who is to be asked for there. */
+  firstName: Scalars['String']['input'];
+  /** Last name of who is to be asked for there. */
+  lastName: Scalars['String']['input'];
+  /** Telephone. */
+  phone: Scalars['String']['input'];
+  /** E-mail. */
+  email: Scalars['String']['input'];
+};
+
+/** The person who registers (AUTH-31). */
+export type SignupContactInput = {
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Position in the company. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Work e-mail: the name to log in with. */
+  email: Scalars['String']['input'];
+  /** Work telephone. */
+  workPhone: Scalars['String']['input'];
+};
+
+/** What came of a registration. An e-mail that is taken is a field error of `contact.email` (GAP-22). */
+export type SignupResult = SignupPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected;
+
+/** The customer is registered, and the password is on its way (GAP-22). */
+export type SignupPayload = {
+  __typename?: 'SignupPayload';
+  /** Global id of the new user. The user themselves can be read after they have logged in. */
+  userId: Scalars['ID']['output'];
+};
+
+/** Whose password is forgotten. */
+export type ForgotPasswordInput = {
+  /** The e-mail that the user logs in with. */
+  username: Scalars['String']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+};
+
+/** What came of asking for a new password. */
+export type ForgotPasswordResult = ForgotPasswordPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected;
+
+/** If there is such a user, a link is on its way; the answer does not tell whether there is (GAP-23). */
+export type ForgotPasswordPayload = {
+  __typename?: 'ForgotPasswordPayload';
+  /** The caller's session, which stays as it was. */
+  viewer: Viewer;
+};
+
+/** The link that a user who forgot the password was sent. */
+export type CompleteForgotPasswordInput = {
+  /** What the link holds as `token`; valid once and for 24 hours (GAP-23). */
+  token: Scalars['String']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+};
+
+/** What came of using the link. A token that is unknown, used or too old is Rejected (AUTH-44, GAP-24). */
+export type CompleteForgotPasswordResult = CompleteForgotPasswordPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected;
+
+/** The new password is on its way, and the user's sessions are over (GAP-24). */
+export type CompleteForgotPasswordPayload = {
+  __typename?: 'CompleteForgotPasswordPayload';
+  /** What is left of the caller's session. */
+  viewer: Viewer;
+};
+
 /** What to put into the wishlist. */
 export type AddToWishlistInput = {
   /** Global id of an article. */
@@ -2049,6 +2183,27 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Rejected & { __typename: 'Rejected' } )
     | ( NotFound & { __typename: 'NotFound' } )
   ;
+  SignupResult:
+    | ( SignupPayload & { __typename: 'SignupPayload' } )
+    | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
+    | ( Forbidden & { __typename: 'Forbidden' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Rejected & { __typename: 'Rejected' } )
+  ;
+  ForgotPasswordResult:
+    | ( Omit<ForgotPasswordPayload, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ForgotPasswordPayload' } )
+    | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
+    | ( Forbidden & { __typename: 'Forbidden' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Rejected & { __typename: 'Rejected' } )
+  ;
+  CompleteForgotPasswordResult:
+    | ( Omit<CompleteForgotPasswordPayload, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CompleteForgotPasswordPayload' } )
+    | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
+    | ( Forbidden & { __typename: 'Forbidden' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Rejected & { __typename: 'Rejected' } )
+  ;
   WishlistResult:
     | ( Omit<WishlistPayload, 'article'> & { article: _RefType['Article'] } & { __typename: 'WishlistPayload' } )
     | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
@@ -2204,6 +2359,18 @@ export type ResolversTypes = {
   ResetSwitchUserInput: ResetSwitchUserInput;
   SwitchUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SwitchUserResult']>;
   SwitchUserPayload: ResolverTypeWrapper<Omit<SwitchUserPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignupInput: SignupInput;
+  SignupAgentInput: SignupAgentInput;
+  SignupAddressInput: SignupAddressInput;
+  SignupContactInput: SignupContactInput;
+  SignupResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupResult']>;
+  SignupPayload: ResolverTypeWrapper<SignupPayload>;
+  ForgotPasswordInput: ForgotPasswordInput;
+  ForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForgotPasswordResult']>;
+  ForgotPasswordPayload: ResolverTypeWrapper<Omit<ForgotPasswordPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CompleteForgotPasswordInput: CompleteForgotPasswordInput;
+  CompleteForgotPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteForgotPasswordResult']>;
+  CompleteForgotPasswordPayload: ResolverTypeWrapper<Omit<CompleteForgotPasswordPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   AddToWishlistInput: AddToWishlistInput;
   RemoveFromWishlistInput: RemoveFromWishlistInput;
   WishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WishlistResult']>;
@@ -2339,6 +2506,18 @@ export type ResolversParentTypes = {
   ResetSwitchUserInput: ResetSwitchUserInput;
   SwitchUserResult: ResolversUnionTypes<ResolversParentTypes>['SwitchUserResult'];
   SwitchUserPayload: Omit<SwitchUserPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignupInput: SignupInput;
+  SignupAgentInput: SignupAgentInput;
+  SignupAddressInput: SignupAddressInput;
+  SignupContactInput: SignupContactInput;
+  SignupResult: ResolversUnionTypes<ResolversParentTypes>['SignupResult'];
+  SignupPayload: SignupPayload;
+  ForgotPasswordInput: ForgotPasswordInput;
+  ForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ForgotPasswordResult'];
+  ForgotPasswordPayload: Omit<ForgotPasswordPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CompleteForgotPasswordInput: CompleteForgotPasswordInput;
+  CompleteForgotPasswordResult: ResolversUnionTypes<ResolversParentTypes>['CompleteForgotPasswordResult'];
+  CompleteForgotPasswordPayload: Omit<CompleteForgotPasswordPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   AddToWishlistInput: AddToWishlistInput;
   RemoveFromWishlistInput: RemoveFromWishlistInput;
   WishlistResult: ResolversUnionTypes<ResolversParentTypes>['WishlistResult'];
@@ -2466,6 +2645,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchAccount?: Resolver<ResolversTypes['SwitchAccountResult'], ParentType, ContextType, RequireFields<MutationSwitchAccountArgs, 'input'>>;
   switchUser?: Resolver<ResolversTypes['SwitchUserResult'], ParentType, ContextType, RequireFields<MutationSwitchUserArgs, 'input'>>;
   resetSwitchUser?: Resolver<ResolversTypes['SwitchUserResult'], ParentType, ContextType, RequireFields<MutationResetSwitchUserArgs, 'input'>>;
+  signup?: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
+  forgotPassword?: Resolver<ResolversTypes['ForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
+  completeForgotPassword?: Resolver<ResolversTypes['CompleteForgotPasswordResult'], ParentType, ContextType, RequireFields<MutationCompleteForgotPasswordArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
 };
@@ -2951,6 +3133,33 @@ export type SwitchUserPayloadResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignupResult'] = ResolversParentTypes['SignupResult']> = {
+  __resolveType: TypeResolveFn<'SignupPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected', ParentType, ContextType>;
+};
+
+export type SignupPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ForgotPasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgotPasswordResult'] = ResolversParentTypes['ForgotPasswordResult']> = {
+  __resolveType: TypeResolveFn<'ForgotPasswordPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected', ParentType, ContextType>;
+};
+
+export type ForgotPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompleteForgotPasswordResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompleteForgotPasswordResult'] = ResolversParentTypes['CompleteForgotPasswordResult']> = {
+  __resolveType: TypeResolveFn<'CompleteForgotPasswordPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected', ParentType, ContextType>;
+};
+
+export type CompleteForgotPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompleteForgotPasswordPayload'] = ResolversParentTypes['CompleteForgotPasswordPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistResult'] = ResolversParentTypes['WishlistResult']> = {
   __resolveType: TypeResolveFn<'WishlistPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound', ParentType, ContextType>;
 };
@@ -3159,6 +3368,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SwitchAccountPayload?: SwitchAccountPayloadResolvers<ContextType>;
   SwitchUserResult?: SwitchUserResultResolvers<ContextType>;
   SwitchUserPayload?: SwitchUserPayloadResolvers<ContextType>;
+  SignupResult?: SignupResultResolvers<ContextType>;
+  SignupPayload?: SignupPayloadResolvers<ContextType>;
+  ForgotPasswordResult?: ForgotPasswordResultResolvers<ContextType>;
+  ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
+  CompleteForgotPasswordResult?: CompleteForgotPasswordResultResolvers<ContextType>;
+  CompleteForgotPasswordPayload?: CompleteForgotPasswordPayloadResolvers<ContextType>;
   WishlistResult?: WishlistResultResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;

@@ -7,6 +7,8 @@ import type { AttentionLevel, Resolvers } from '../../schema/resolvers.generated
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
 import {
+  completeForgotPassword,
+  forgotPassword,
   getAttentions,
   getLoggedIn,
   getNotCompletedOrders,
@@ -14,9 +16,11 @@ import {
   listLocales,
   resetSwitchUser,
   searchUsers,
+  signup,
   switchAccount,
   switchUser,
 } from './session.rest.ts';
+import { signupToWire } from './signupToWire.ts';
 
 /** The logged-in user; null for a visitor. */
 async function currentUser({ rest }: GatewayContext): Promise<Entity<'CurrentUser'> | null> {
@@ -97,6 +101,21 @@ export const sessionResolvers = {
       withProblems(info, async () => {
         await resetSwitchUser(rest, force);
         return { __typename: 'SwitchUserPayload', viewer: {} };
+      }),
+    signup: (_mutation, { input }, { rest }, info) =>
+      withProblems(info, async () => ({
+        __typename: 'SignupPayload',
+        userId: toGlobalId('User', await signup(rest, signupToWire(input), input.force)),
+      })),
+    forgotPassword: (_mutation, { input: { username, force } }, { rest }, info) =>
+      withProblems(info, async () => {
+        await forgotPassword(rest, username, force);
+        return { __typename: 'ForgotPasswordPayload', viewer: {} };
+      }),
+    completeForgotPassword: (_mutation, { input: { token, force } }, { rest }, info) =>
+      withProblems(info, async () => {
+        await completeForgotPassword(rest, token, force);
+        return { __typename: 'CompleteForgotPasswordPayload', viewer: {} };
       }),
   },
 } satisfies Resolvers;

@@ -34,6 +34,27 @@ export const switchUser = (rest: RestClient, username: string, force: boolean): 
 export const resetSwitchUser = (rest: RestClient, force: boolean): Promise<Entity<'Done'>> =>
   rest.write('resetSwitchUser', { force });
 
+/** Registers a customer and its first user, whose id it gives (CALL-011); a taken e-mail is a field error (GAP-22). */
+export async function signup(
+  rest: RestClient,
+  registration: Entity<'SignupInput'>,
+  force: boolean,
+): Promise<number> {
+  const { id } = await rest.write('signup', { body: registration, force });
+  return id;
+}
+
+/** Has a link for a new password mailed; the answer is the same for an unknown user (CALL-012, GAP-23). */
+export const forgotPassword = (rest: RestClient, username: string, force: boolean): Promise<Entity<'Done'>> =>
+  rest.write('forgotPassword', { body: { username }, force });
+
+/** Uses such a link up; 400 for one that is not valid or not any more (CALL-013, GAP-24). */
+export const completeForgotPassword = (
+  rest: RestClient,
+  token: string,
+  force: boolean,
+): Promise<Entity<'Done'>> => rest.write('completeForgotPassword', { body: { token }, force });
+
 /** Wholesale users whose name or e-mail holds the text (CALL-008, AUTH-51). */
 export const searchUsers = (rest: RestClient, value: string): Promise<UserEntity[]> =>
   rest.get('searchUsersByKind', { path: { kind: 'wholesale' }, query: { value } });
