@@ -1,0 +1,42 @@
+import { numericFromGlobalId } from '../../relay/globalId.ts';
+import type { Entity } from '../../rest/entities.ts';
+import type { SignupAddressInput, SignupInput } from '../../schema/resolvers.generated.ts';
+
+/** A registration as /api/v3 takes it: countries by their number, what is not given as null (AUTH-35). */
+export function signupToWire({
+  agent,
+  billingAddress,
+  deliveryAddress,
+  contact,
+}: SignupInput): Entity<'SignupInput'> {
+  return {
+    agent: { businessName: agent.businessName },
+    billingAddress: addressToWire(billingAddress),
+    deliveryAddress: addressToWire(deliveryAddress),
+    contact: {
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      position: contact.position ?? null,
+      email: contact.email,
+      workPhone: contact.workPhone,
+    },
+  };
+}
+
+function addressToWire(address: SignupAddressInput): Entity<'SignupAddress'> {
+  return {
+    companyName: address.companyName,
+    regCode: address.regCode ?? null,
+    vat: address.vat ?? null,
+    customsCode: address.customsCode ?? null,
+    country: numericFromGlobalId('Country', address.country),
+    region: address.region ?? null,
+    city: address.city,
+    index: address.index,
+    address: address.address,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    phone: address.phone,
+    email: address.email,
+  };
+}
