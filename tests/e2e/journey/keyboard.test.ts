@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { findSplitArticle } from './findSplitArticle.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does; fails after 80 presses. */
+async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: Parameters<Page['getByRole']>[0],
+): Promise<void> {
+  const target = page.getByRole(role, { name }).first();
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${role} ${String(name)}`);
+}
+
+test('AUTH-05 CART-57 CART-47 CHK-25 a part is found, put into the cart, ordered and checked out by keyboard alone', async () => {
+  const { name, qty } = await findSplitArticle(product, 'second');
+  const page = await openPage(product);
+  await page.goto('/login');
+
+  await tabTo(page, 'Username', 'textbox');
+  await page.keyboard.type('second@demo.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo-second');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/catalog');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await tabTo(page, `Add to cart: ${name}`, 'button');
+  await page.keyboard.press('Enter');
+  await tabTo(page, `Quantity of ${name}`, 'textbox');
+  await page.keyboard.type(String(qty - 1));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await page.waitForURL('**/cart/regular');
+  await expect.poll(() => page.getByRole('button', { name: 'Check out' }).isEnabled()).toBe(true);
+  await tabTo(page, 'Check out', 'button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/cart/checkout');
+
+  await tabTo(page, 'Related order number', 'textbox');
+  await page.keyboard.type('KEYS-1');
+  await tabTo(page, 'Complete order', 'button');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('link', { name: /^Open order \d+ in a new tab/ })
+    .first()
+    .waitFor();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.waitForURL('**/orders/regular');
+  await page.getByRole('row').filter({ hasText: 'KEYS-1' }).waitFor();
+});
