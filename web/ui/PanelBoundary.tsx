@@ -7,18 +7,23 @@ type Props = {
   fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 };
-type State = { failed: { error: unknown } | null; resetOn: unknown };
+type Failed = { error: unknown; over: unknown };
+type State = { failed: Failed | null };
+
+/** Until the boundary draws again, it is not known over which `resetOn` its children failed. */
+const notKnown = Symbol('not known yet');
 
 /** A part of a page that fails on its own: the rest of the page stays. */
 export class PanelBoundary extends Component<Props, State> {
-  override state: State = { failed: null, resetOn: this.props.resetOn };
+  override state: State = { failed: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: { error } };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: { error, over: notKnown } };
   }
 
-  static getDerivedStateFromProps({ resetOn }: Props, state: State): Partial<State> | null {
-    return resetOn === state.resetOn ? null : { failed: null, resetOn };
+  static getDerivedStateFromProps({ resetOn }: Props, { failed }: State): State | null {
+    if (failed === null || failed.over === resetOn) return null;
+    return { failed: failed.over === notKnown ? { ...failed, over: resetOn } : null };
   }
 
   override render(): ReactNode {

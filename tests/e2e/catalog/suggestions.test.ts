@@ -25,7 +25,7 @@ test('CAT-09 CAT-11 CAT-12 a found article is chosen by keyboard alone and leads
   const { page, field } = await type(sku);
   await expectNoAxeViolations(page);
   await field.press('ArrowDown');
-  const option = page.getByRole('option', { selected: true });
+  const option = page.getByRole('listbox').getByRole('option', { selected: true });
   expect(await option.innerText()).toContain(sku);
   expect(await option.getAttribute('data-value')).toMatch(/^f\.\.\..+\.\.\..+\.\.\.$/);
   await field.press('Enter');
