@@ -1,0 +1,70 @@
+import { Pool } from 'undici';
+
+/** One request, sent again and again. */
+export interface BenchRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** How it is sent. */
+export interface Pace {
+  /** Requests that are under way at any moment. */
+  inFlight: number;
+  seconds: number;
+}
+
+/** What was seen of it. */
+export interface Seen {
+  requests: number;
+  seconds: number;
+  /** Median time to the whole answer, in milliseconds. */
+  medianMs: number;
+}
+
+/** Sends the request once and gives the answer's text; throws when it failed or holds errors. */
+export async function ask({ url, headers, body }: BenchRequest): Promise<string> {
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const text = await response.text();
+  if (!response.ok || text.startsWith('{"errors"') || text.includes(',"errors":[')) {
+    throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`);
+  }
+  return text;
+}
+
+/**
+ * Keeps so many requests in flight for so long. Every answer has to be the length of the right one: a fast
+ * failure is not a fast answer.
+ */
+export async function load(
+  request: BenchRequest,
+  length: number,
+  { inFlight, seconds }: Pace,
+): Promise<Seen> {
+  const { origin, pathname: path } = new URL(request.url);
+  const pool = new Pool(origin, { connections: inFlight, pipelining: 1 });
+  const { headers, body } = request;
+  const times: number[] = [];
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+
+  const keepAsking = async (): Promise<void> => {
+    for (let sent = performance.now(); sent < end;) {
+      const answer = await pool.request({ method: 'POST', path, headers, body });
+      const { byteLength } = await answer.body.arrayBuffer();
+      if (answer.statusCode !== 200 || byteLength !== length) {
+        throw new Error(
+          `${request.url} answered ${answer.statusCode} with ${byteLength} bytes, not ${length}.`,
+        );
+      }
+      const now = performance.now();
+      times.push(now - sent);
+      sent = now;
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, keepAsking));
+  const took = (performance.now() - begun) / 1000;
+  await pool.close();
+  times.sort((a, b) => a - b);
+  return { requests: times.length, seconds: took, medianMs: times[times.length >> 1] ?? 0 };
+}

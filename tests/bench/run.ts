@@ -1,0 +1,98 @@
+/**
+ * `npm run bench`: what the gateway costs beside a plain proxy, and what the client loads. Prints Markdown tables;
+ * docs/benchmarks.md says what they mean.
+ *
+ *   npm run bench -- --rounds 5 --seconds 1 --scenario 'order page'
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { buildWebIfStale } from '../../scripts/buildWebIfStale.ts';
+import { BenchProcess } from './BenchProcess.ts';
+import { ask } from './load.ts';
+import { measure, type Effort } from './measure.ts';
+import { logIn, record, type Caller, type Recording } from './record.ts';
+import { gatewayTable } from './report.ts';
+import type { Scenario } from './scenarios.ts';
+import { measureWeb } from './web.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
+    scenario: { type: 'string' },
+  },
+});
+const effort: Effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+if (!(effort.rounds >= 1 && effort.seconds > 0))
+  throw new Error('--rounds and --seconds are numbers above 0.');
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  await buildWebIfStale();
+  const sandbox = await createSandbox({ articles: 1_500 });
+  const url = await sandbox.listen();
+  const caller = await logIn(url);
+  const { scenarios, recording } = await record(url, caller);
+  const web = values.scenario === undefined ? await benchWeb(url, caller) : null;
+  await sandbox.close();
+  const chosen = scenarios.filter(({ name }) => name === (values.scenario ?? name));
+  if (chosen.length === 0) throw new Error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}`);
+
+  console.log(`\n${machine()}\n\n${await benchGateway(chosen, recording, caller)}`);
+  if (web !== null) console.log(`\n${web}`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function benchGateway(scenarios: Scenario[], recording: Recording, caller: Caller): Promise<string> {
+  const upstream = await BenchProcess.start('upstream', { ANSWERS: toFile('answers.json', recording) });
+  const env = { UPSTREAM_URL: upstream.url };
+  const steps = toFile(
+    'steps.json',
+    scenarios.map((scenario) => scenario.steps),
+  );
+  const limit = await BenchProcess.start('limit', { ...env, STEPS: steps });
+  const begun = performance.now();
+  const gateway = await startGateway(env);
+  await ask({
+    url: `${gateway.url}/graphql`,
+    headers: { ...caller, 'content-type': 'application/json' },
+    body: JSON.stringify(scenarios[0]?.operation),
+  });
+  const startMs = performance.now() - begun;
+
+  const measured = await measure({ upstream, limit, gateway }, scenarios, caller, effort);
+  const { rssBytes } = await gateway.usage();
+  for (const process of [limit, gateway, upstream]) await process.stop();
+  const memory = (rssBytes / 1024 / 1024).toFixed(0);
+  return `${gatewayTable(measured)}\n\nThe gateway answered its first query ${startMs.toFixed(0)} ms after its process was started, and held ${memory} MB at the end.`;
+}
+
+async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
+  const gateway = await startGateway({ UPSTREAM_URL: upstreamUrl });
+  try {
+    return await measureWeb(gateway.url, caller);
+  } finally {
+    await gateway.stop();
+  }
+}
+
+/** Hands something to a process by a file. */
+function toFile(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+function startGateway(env: { UPSTREAM_URL: string }): Promise<BenchProcess> {
+  return BenchProcess.start('gateway', { ...env, PORT: '0' });
+}
+
+function machine(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const load = loadavg()[0]?.toFixed(1) ?? '';
+  return `${date}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, load average ${load}, ${effort.rounds} rounds of ${effort.seconds} s.`;
+}

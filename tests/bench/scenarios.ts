@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { encodeQuery } from '../../gateway/rest/encodeQuery.ts';
+
+/** One thing that is asked again and again, of the gateway and of the limit. */
+export interface Scenario {
+  name: string;
+  /** What the gateway is sent. */
+  operation: { documentId: string; variables: object } | { query: string };
+  /** The REST calls behind it, path and query; those of one step leave together. */
+  steps: string[][];
+}
+
+/** What the scenarios ask about. */
+export interface Subjects {
+  /** Numbers of the newest twenty regular orders. */
+  orders: readonly number[];
+  /** Number of the order whose page is opened. */
+  order: number;
+}
+
+const api = (path: string): string => `/api/v3${path}`;
+const orderPath = (id: number): string => api(`/orders/${id}`);
+const shipmentsPath = (id: number): string => api(`/orders/${id}/shipments`);
+const listPath = api(`/orders${encodeQuery({ filter: { type: 'regular' }, page: 1, limit: 20 })}`);
+
+/** What has to be recorded to know the subjects: the list, and of each order both answers. */
+export const subjectPaths = {
+  list: listPath,
+  order: orderPath,
+  shipments: shipmentsPath,
+} as const;
+
+/** The four scenarios: the client's own operations by their document ids, and one of an internal tool as text. */
+export function createScenarios({ orders, order }: Subjects): Scenario[] {
+  return [
+    {
+      name: 'order page',
+      operation: persisted('OrderPageQuery', { dbId: String(order) }),
+      steps: [[orderPath(order), shipmentsPath(order)]],
+    },
+    {
+      name: 'orders list of 20',
+      operation: persisted('OrdersPageQuery', { type: 'REGULAR', first: 20, after: '-1' }),
+      steps: [[api('/warehouses/all'), listPath]],
+    },
+    {
+      name: 'twenty orders with their details',
+      operation: { query: ordersWithDetails },
+      steps: [[listPath], orders.map(orderPath)],
+    },
+    {
+      name: 'one small query',
+      operation: persisted('useAttentionsQuery', {}),
+      steps: [[api('/attentions')]],
+    },
+  ];
+}
+
+const ordersWithDetails = /* GraphQL */ `
+  query OrdersWithDetails {
+    viewer {
+      orders(type: REGULAR, first: 20) {
+        totalCount
+        edges {
+          node {
+            id
+            dbId
+            status
+            clientOrderId
+            createdAt
+            grandTotal {
+              value
+              currencyCode
+            }
+            vatPercent
+            payer {
+              companyName
+              vat
+            }
+            items {
+              articleName
+              description
+              qty
+              price {
+                value
+                currencyCode
+              }
+              totalPrice {
+                value
+                currencyCode
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const persistedFile = new URL('../../persisted.json', import.meta.url);
+
+/** An operation of the client by its name, as the client sends it. */
+function persisted(name: string, variables: object): { documentId: string; variables: object } {
+  const documents: Record<string, string> = JSON.parse(readFileSync(persistedFile, 'utf8'));
+  const [documentId] = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`)) ?? [];
+  if (documentId === undefined) throw new Error(`The client has no operation ${name}.`);
+  return { documentId, variables };
+}
