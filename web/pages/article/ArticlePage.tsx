@@ -1,9 +1,10 @@
 import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
@@ -42,5 +43,11 @@ function ArticleContent({ reference }: { reference: PreloadedQuery<ArticlePageQu
 function ArticleFailure(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  return <ErrorPanel text={t('ARTICLE.FAILED')} onRetry={() => void revalidate()} />;
+  const { articleName } = useParams();
+  return (
+    <>
+      <PageHeader title={articleName ?? t('ARTICLE')} />
+      <ErrorPanel text={t('ARTICLE.FAILED')} onRetry={() => void revalidate()} />
+    </>
+  );
 }

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** The vehicles an article is used in: make, then model, then a table of its variants (ART-21). */
+/** The vehicles an article is used in: make, then model, then a table of its variants (ART-21). Null stands for a list that could not be read. */
 export function UsedInVehicles({ article }: { article: UsedInVehicles_article$key }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ export function UsedInVehicles({ article }: { article: UsedInVehicles_article$ke
           ))}
         </Accordion>
       ) : (
-        <p className={styles.none}>{t('ARTICLE.NO_VEHICLES')}</p>
+        <p className={styles.none}>{vehicles ? t('ARTICLE.NO_VEHICLES') : t('ARTICLE.VEHICLES_FAILED')}</p>
       )}
     </section>
   );
