@@ -1,14 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from './Modal.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -32,25 +25,17 @@ export function ConfirmDialog({
 }: Props): ReactElement {
   const { t } = useTranslation();
   return (
-    <Dialog
-      modalType="alert"
-      open={isOpen}
-      onOpenChange={(_, { open }) => {
-        if (!open) onAnswer(false);
-      }}
-    >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
-          <DialogActions>
-            <Button onClick={() => onAnswer(false)}>{cancelLabel ?? t('CANCEL')}</Button>
-            <Button appearance="primary" onClick={() => onAnswer(true)}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal isOpen={isOpen} onClose={() => onAnswer(false)} mustAnswer>
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={() => onAnswer(false)}>{cancelLabel ?? t('CANCEL')}</Button>
+          <Button appearance="primary" onClick={() => onAnswer(true)}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Modal>
   );
 }

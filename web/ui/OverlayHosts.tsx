@@ -12,11 +12,13 @@ export function OverlayHosts(): ReactElement {
   const question = useSyncExternalStore(questions.subscribe, questions.read);
   const posted = useSyncExternalStore(notifications.subscribe, notifications.read);
   const [hasNotified, setHasNotified] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   if (posted.length > 0 && !hasNotified) setHasNotified(true);
+  if (question && !hasAsked) setHasAsked(true);
   return (
     <Suspense>
       {hasNotified ? <NotificationHost posted={posted} /> : null}
-      {question ? <ConfirmHost question={question} /> : null}
+      {hasAsked ? <ConfirmHost question={question} /> : null}
     </Suspense>
   );
 }

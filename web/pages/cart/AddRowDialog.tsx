@@ -1,10 +1,8 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
-  DialogSurface,
   DialogTitle,
   Field,
   makeStyles,
@@ -19,6 +17,7 @@ import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { roundUpToMultiple } from '../../ui/form/quantity.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import type { AddRowFields } from './AddRowFields.ts';
 import { ArticleSelect } from './ArticleSelect.tsx';
 import { useCartActions } from './CartActions.ts';
@@ -29,7 +28,15 @@ const useStyles = makeStyles({
 });
 
 /** Adds a line to the cart: an article and a quantity, 1 to begin with (CART-27 to CART-30). */
-export function AddRowDialog({ onClose }: { onClose: () => void }): ReactElement {
+export function AddRowDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose}>
+      <AddRowForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+function AddRowForm({ onClose }: { onClose: () => void }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
@@ -46,43 +53,39 @@ export function AddRowDialog({ onClose }: { onClose: () => void }): ReactElement
   });
 
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()} modalType="modal">
-      <DialogSurface>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <DialogBody>
-            <DialogTitle>{t('CART.ADD_ROW')}</DialogTitle>
-            <DialogContent className={styles.fields}>
-              <ArticleSelect control={form.control} />
-              <Controller
-                control={form.control}
-                name="qty"
-                rules={{ min: { value: 1, message: t('FROM.ERROR.PLEASE_ENTER_VALUE') } }}
-                render={({ field, fieldState }) => (
-                  <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
-                    <div>
-                      <QuantityInput
-                        label={t('CART.QTY')}
-                        value={article ? roundUpToMultiple(field.value, multiple) : field.value}
-                        multiple={multiple}
-                        onChange={field.onChange}
-                      />
-                    </div>
-                  </Field>
-                )}
-              />
-              {multiple > 1 ? (
-                <MessageBar intent="info">
-                  <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
-                </MessageBar>
-              ) : null}
-            </DialogContent>
-            <DialogActions>
-              <SubmitButton isBusy={isSubmitting}>{t('CART.ADD')}</SubmitButton>
-              <Button onClick={onClose}>{t('CANCEL')}</Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <DialogBody>
+        <DialogTitle>{t('CART.ADD_ROW')}</DialogTitle>
+        <DialogContent className={styles.fields}>
+          <ArticleSelect control={form.control} />
+          <Controller
+            control={form.control}
+            name="qty"
+            rules={{ min: { value: 1, message: t('FROM.ERROR.PLEASE_ENTER_VALUE') } }}
+            render={({ field, fieldState }) => (
+              <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
+                <div>
+                  <QuantityInput
+                    label={t('CART.QTY')}
+                    value={article ? roundUpToMultiple(field.value, multiple) : field.value}
+                    multiple={multiple}
+                    onChange={field.onChange}
+                  />
+                </div>
+              </Field>
+            )}
+          />
+          {multiple > 1 ? (
+            <MessageBar intent="info">
+              <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
+            </MessageBar>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <SubmitButton isBusy={isSubmitting}>{t('CART.ADD')}</SubmitButton>
+          <Button onClick={onClose}>{t('CANCEL')}</Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
   );
 }

@@ -22,6 +22,13 @@ const useStyles = makeStyles({
   },
   first: { insetInlineStart: 0, zIndex: 3 },
   number: { textAlign: 'end' },
+  hidden: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 });
 
 /** The head of the cart's table. */
@@ -55,7 +62,9 @@ export function CartTableHead({ warehouses }: { warehouses: readonly CartWarehou
         <th scope="col" className={number}>
           {t('CART.COLUMN.TOTAL')}
         </th>
-        <th scope="col" className={styles.cell} aria-label={t('CART.COLUMN.ACTIONS')} />
+        <th scope="col" className={styles.cell}>
+          <span className={styles.hidden}>{t('CART.COLUMN.ACTIONS')}</span>
+        </th>
       </tr>
     </thead>
   );

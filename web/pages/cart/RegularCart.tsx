@@ -106,7 +106,7 @@ export function RegularCart({ cart, warehouses, selection, isChanging }: Props):
           <CartTable cart={data} warehouses={warehouses} isStale={isChanging} />
         )}
         <CartImport />
-        {isAdding ? <AddRowDialog onClose={() => setIsAdding(false)} /> : null}
+        <AddRowDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
       </div>
       <CartBar
         cart={data}

@@ -73,17 +73,16 @@ export function AddressCards(props: Props): ReactElement {
       >
         {t('CHECKOUT.ADDRESS.ADD')}
       </Button>
-      {isAdding ? (
-        <AddAddressDialog
-          countries={countries}
-          onClose={() => setIsAdding(false)}
-          onAdded={(key, custom) => {
-            if (custom) onAddCustom(custom);
-            onChoose(key);
-            setIsAdding(false);
-          }}
-        />
-      ) : null}
+      <AddAddressDialog
+        isOpen={isAdding}
+        countries={countries}
+        onClose={() => setIsAdding(false)}
+        onAdded={(key, custom) => {
+          if (custom) onAddCustom(custom);
+          onChoose(key);
+          setIsAdding(false);
+        }}
+      />
     </fieldset>
   );
 }

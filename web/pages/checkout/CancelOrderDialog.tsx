@@ -1,16 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
 
 type Props = {
+  isOpen: boolean;
   /** The order's number. */
   number: string;
   onClose: () => void;
@@ -19,25 +13,23 @@ type Props = {
 };
 
 /** Asks what is to become of an order that is cancelled (CHK-34). */
-export function CancelOrderDialog({ number, onClose, onCancelOrder }: Props): ReactElement {
+export function CancelOrderDialog({ isOpen, number, onClose, onCancelOrder }: Props): ReactElement {
   const { t } = useTranslation();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('CHECKOUT.CANCEL.TITLE', { number })}</DialogTitle>
-          <DialogContent>{t('CHECKOUT.CANCEL.TEXT')}</DialogContent>
-          <DialogActions fluid>
-            <Button appearance="primary" onClick={() => onCancelOrder(true)}>
-              {t('CHECKOUT.CANCEL.MOVE')}
-            </Button>
-            <Button onClick={() => onCancelOrder(false)}>{t('CHECKOUT.CANCEL.OUTRIGHT')}</Button>
-            <Button appearance="subtle" onClick={onClose}>
-              {t('CHECKOUT.CANCEL.KEEP')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
+      <DialogBody>
+        <DialogTitle>{t('CHECKOUT.CANCEL.TITLE', { number })}</DialogTitle>
+        <DialogContent>{t('CHECKOUT.CANCEL.TEXT')}</DialogContent>
+        <DialogActions fluid>
+          <Button appearance="primary" onClick={() => onCancelOrder(true)}>
+            {t('CHECKOUT.CANCEL.MOVE')}
+          </Button>
+          <Button onClick={() => onCancelOrder(false)}>{t('CHECKOUT.CANCEL.OUTRIGHT')}</Button>
+          <Button appearance="subtle" onClick={onClose}>
+            {t('CHECKOUT.CANCEL.KEEP')}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Modal>
   );
 }

@@ -187,17 +187,19 @@ export function CheckoutPanel(props: Props): ReactElement {
           {t('CHECKOUT.CANCEL')}
         </Button>
       </div>
-      {dialog === 'cancel' ? (
-        <CancelOrderDialog number={order.dbId} onClose={() => setDialog(null)} onCancelOrder={cancel} />
-      ) : null}
-      {dialog === 'invalid' ? (
-        <InvalidItemsDialog
-          items={invalid}
-          onClose={() => setDialog(null)}
-          onComplete={() => void finish()}
-          onCancelOrder={() => cancel(false)}
-        />
-      ) : null}
+      <CancelOrderDialog
+        isOpen={dialog === 'cancel'}
+        number={order.dbId}
+        onClose={() => setDialog(null)}
+        onCancelOrder={cancel}
+      />
+      <InvalidItemsDialog
+        isOpen={dialog === 'invalid'}
+        items={invalid}
+        onClose={() => setDialog(null)}
+        onComplete={() => void finish()}
+        onCancelOrder={() => cancel(false)}
+      />
     </div>
   );
 }

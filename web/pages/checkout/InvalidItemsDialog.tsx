@@ -1,16 +1,15 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
-  DialogSurface,
   DialogTitle,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -28,6 +27,7 @@ type Item = {
 };
 
 type Props = {
+  isOpen: boolean;
   items: readonly Item[];
   /** Back to the order, nothing happens. */
   onClose: () => void;
@@ -36,32 +36,36 @@ type Props = {
 };
 
 /** Lines that cannot be had as ordered: complete the order anyway, or cancel it (CHK-26 to CHK-28, GAP-69). */
-export function InvalidItemsDialog({ items, onClose, onComplete, onCancelOrder }: Props): ReactElement {
+export function InvalidItemsDialog({
+  isOpen,
+  items,
+  onClose,
+  onComplete,
+  onCancelOrder,
+}: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('CHECKOUT.INVALID.TITLE')}</DialogTitle>
-          <DialogContent>
-            {t('CHECKOUT.INVALID.TEXT')}
-            <ul className={styles.list}>
-              {items.map(({ key, articleName, articleDescription }) => (
-                <li key={key}>
-                  <span className={styles.number}>{articleName}</span> {articleDescription}
-                </li>
-              ))}
-            </ul>
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onComplete}>
-              {t('CHECKOUT.INVALID.COMPLETE')}
-            </Button>
-            <Button onClick={onCancelOrder}>{t('CHECKOUT.INVALID.CANCEL')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
+      <DialogBody>
+        <DialogTitle>{t('CHECKOUT.INVALID.TITLE')}</DialogTitle>
+        <DialogContent>
+          {t('CHECKOUT.INVALID.TEXT')}
+          <ul className={styles.list}>
+            {items.map(({ key, articleName, articleDescription }) => (
+              <li key={key}>
+                <span className={styles.number}>{articleName}</span> {articleDescription}
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions>
+          <Button appearance="primary" onClick={onComplete}>
+            {t('CHECKOUT.INVALID.COMPLETE')}
+          </Button>
+          <Button onClick={onCancelOrder}>{t('CHECKOUT.INVALID.CANCEL')}</Button>
+        </DialogActions>
+      </DialogBody>
+    </Modal>
   );
 }

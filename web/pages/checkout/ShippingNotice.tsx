@@ -1,31 +1,24 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
+
+type Props = { isOpen: boolean; text: string; onClose: () => void };
 
 /** What somebody who chooses a way of sending is to know (GAP-64). */
-export function ShippingNotice({ text, onClose }: { text: string; onClose: () => void }): ReactElement {
+export function ShippingNotice({ isOpen, text, onClose }: Props): ReactElement {
   const { t } = useTranslation();
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('CHECKOUT.SHIPPING.NOTICE')}</DialogTitle>
-          <DialogContent>{text}</DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              {t('OK')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal isOpen={isOpen} onClose={onClose}>
+      <DialogBody>
+        <DialogTitle>{t('CHECKOUT.SHIPPING.NOTICE')}</DialogTitle>
+        <DialogContent>{text}</DialogContent>
+        <DialogActions>
+          <Button appearance="primary" onClick={onClose}>
+            {t('OK')}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Modal>
   );
 }

@@ -24,12 +24,15 @@ type Props = {
 export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Props): ReactElement {
   const styles = useCardGridStyles();
   const { t } = useTranslation();
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
+  const [isNoticeOpen, setIsNoticeOpen] = useState(false);
   const { options, isLoading, isFailed, retry } = delivery;
 
   const choose = ({ optionId, price }: ShippingOption) => {
     onChoose(optionId);
-    if (price.onSelectPopUpText) setNotice(price.onSelectPopUpText);
+    if (!price.onSelectPopUpText) return;
+    setNotice(price.onSelectPopUpText);
+    setIsNoticeOpen(true);
   };
 
   return (
@@ -67,7 +70,7 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
           {error}
         </Caption1>
       ) : null}
-      {notice === null ? null : <ShippingNotice text={notice} onClose={() => setNotice(null)} />}
+      <ShippingNotice isOpen={isNoticeOpen} text={notice} onClose={() => setIsNoticeOpen(false)} />
     </fieldset>
   );
 }

@@ -1,0 +1,32 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+type Props = {
+  isOpen: boolean;
+  /** Told on Escape, and on a click beside the dialog unless that does not close it. */
+  onClose: () => void;
+  /** Whether only its buttons and Escape close it: for questions that want an answer. */
+  mustAnswer?: boolean;
+  /** A `DialogBody`, or a form with one. It lives only while the dialog is open. */
+  children: ReactNode;
+};
+
+/**
+ * A dialog that is opened by state and not by a trigger. It stays in the tree while it is closed: one that is taken away
+ * while open would leave the page hidden from screen readers. The focus comes back to where it was.
+ */
+export function Modal({ isOpen, onClose, mustAnswer = false, children }: Props): ReactElement {
+  useFocusReturn(isOpen);
+  return (
+    <Dialog
+      open={isOpen}
+      modalType={mustAnswer ? 'alert' : 'modal'}
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogSurface>{children}</DialogSurface>
+    </Dialog>
+  );
+}
