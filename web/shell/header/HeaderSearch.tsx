@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { catalogUrl } from '../../pages/catalog/catalog.urls.ts';
 import { useMayOpenPath } from '../RoutesContext.ts';
 
 const useStyles = makeStyles({
@@ -25,7 +26,7 @@ export function HeaderSearch(): ReactElement | null {
     const searchString = typed.trim();
     if (searchString === '') return;
     setTyped('');
-    void navigate(`/catalog?${new URLSearchParams({ type: 'part', searchString })}`);
+    void navigate(catalogUrl({ searchString }));
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>
