@@ -7,7 +7,7 @@ import {
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../formatDate.ts';
+import { toDottedDay } from '../formatDate.ts';
 import type { Filter, FilterDefinition } from './Filter.ts';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ function describe(definition: FilterDefinition, filter: Filter, t: TFunction): s
       return `= ${filter.values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value).join(', ')}`;
     }
     case 'dateRange':
-      return `${filter.from === null ? '…' : formatDate(filter.from)} – ${filter.until === null ? '…' : formatDate(filter.until)}`;
+      return `${filter.from === null ? '…' : toDottedDay(filter.from)} – ${filter.until === null ? '…' : toDottedDay(filter.until)}`;
     case 'boolean':
       return `= ${filter.value ? t('YES') : t('NO')}`;
   }

@@ -1,8 +1,11 @@
-import { Checkbox, Field, Input, Radio, RadioGroup } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConditionsEditor } from './ConditionsEditor.tsx';
 import { intOperators, stringOperators, type Filter, type FilterDefinition } from './Filter.ts';
+
+// The calendar is large and comes with the first date filter.
+const DayField = lazy(async () => ({ default: (await import('./DayField.tsx')).DayField }));
 
 type Props = { definition: FilterDefinition; filter: Filter; onChange: (filter: Filter) => void };
 
@@ -55,24 +58,20 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
     }
     case 'dateRange':
       return (
-        <>
-          <Field label={t('FILTER.FROM')}>
-            <Input
-              type="date"
-              value={filter.from ?? ''}
-              max={filter.until ?? undefined}
-              onChange={(_, { value }) => onChange({ ...filter, from: value || null })}
-            />
-          </Field>
-          <Field label={t('FILTER.UNTIL')}>
-            <Input
-              type="date"
-              value={filter.until ?? ''}
-              min={filter.from ?? undefined}
-              onChange={(_, { value }) => onChange({ ...filter, until: value || null })}
-            />
-          </Field>
-        </>
+        <Suspense>
+          <DayField
+            label={t('FILTER.FROM')}
+            value={filter.from}
+            max={filter.until}
+            onChange={(from) => onChange({ ...filter, from })}
+          />
+          <DayField
+            label={t('FILTER.UNTIL')}
+            value={filter.until}
+            min={filter.from}
+            onChange={(until) => onChange({ ...filter, until })}
+          />
+        </Suspense>
       );
     case 'boolean':
       return (
