@@ -15,7 +15,8 @@ const frameComponents = [
   'react-(select|shared-contexts|skeleton|spinner|tabster|text|theme|utilities)',
 ];
 /** Our own modules that every page needs; dialogs and the drawer come when they are opened. */
-const frameModules = /[\\/]web[\\/](relay|i18n|shell)[\\/](?!.*(Dialog|Drawer|UserField)\.tsx)/;
+const frameModules =
+  /[\\/]web[\\/](relay|i18n|shell)[\\/](?!.*((Dialog|Drawer|UserField)\.tsx|useUserSearch\.ts))/;
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const proxied = ['/graphql', '/api', '/documents', '/product_photos', '/health'];
 

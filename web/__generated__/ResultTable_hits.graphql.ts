@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aab82596d20255fbe4d56ab41b2397fc>>
+ * @generated SignedSource<<3b7609c7a854131dd31d40890c8fc276>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -15,6 +15,9 @@ export type ResultTable_hits$data = ReadonlyArray<{
     readonly brand: string | null | undefined;
     readonly description: string | null | undefined;
     readonly id: string;
+    readonly inTransit: {
+      readonly __typename: "InTransit";
+    } | null | undefined;
     readonly name: string;
     readonly photoUrl: string;
     readonly price: {
@@ -157,6 +160,24 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "InTransit",
+          "kind": "LinkedField",
+          "name": "inTransit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WishlistStar_article"
@@ -190,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "000329f2d1f34a61b549a745aab35c35";
+(node as any).hash = "12f8c734e28fe1deb4c47bfece4dc3d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f39c385a799b56d2506242ab2ebce44>>
- * @relayHash f61cd8f0c3df2aa570f8a9b8210fc7dd
+ * @generated SignedSource<<325ded3294778f43cb61647a82956390>>
+ * @relayHash 95a607d305e9f0015caa1472d971c7a6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2831a4e924592827d3bde01d34e209e939fbd3ee64fdd521632a087d193b4f0
+// @relayRequestID 9b885c9e2d09266d391059bcf322f878719b4a3e9944a2008e4007bbe8a40a24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchResultsQuery } from './SearchResultsQuery.graphql';
@@ -17,7 +17,7 @@ import type { SearchResultsQuery } from './SearchResultsQuery.graphql';
 const node: PreloadableConcreteRequest<SearchResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2831a4e924592827d3bde01d34e209e939fbd3ee64fdd521632a087d193b4f0",
+    "id": "9b885c9e2d09266d391059bcf322f878719b4a3e9944a2008e4007bbe8a40a24",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",

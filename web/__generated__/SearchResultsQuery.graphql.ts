@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda4f0af45aa314c1f633423f42bb33a>>
- * @relayHash f61cd8f0c3df2aa570f8a9b8210fc7dd
+ * @generated SignedSource<<6bb52b89d76e1f17adecf12c27af3c10>>
+ * @relayHash 95a607d305e9f0015caa1472d971c7a6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2831a4e924592827d3bde01d34e209e939fbd3ee64fdd521632a087d193b4f0
+// @relayRequestID 9b885c9e2d09266d391059bcf322f878719b4a3e9944a2008e4007bbe8a40a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -289,6 +289,13 @@ v14 = [
             "kind": "ScalarField",
             "name": "maximalDate",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -539,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2831a4e924592827d3bde01d34e209e939fbd3ee64fdd521632a087d193b4f0",
+    "id": "9b885c9e2d09266d391059bcf322f878719b4a3e9944a2008e4007bbe8a40a24",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",

@@ -1,12 +1,35 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadVisitorPage } from './loadVisitorPage.ts';
+import SignUpFormQueryParameters from '../../__generated__/SignUpFormQuery$parameters.ts';
+import { preload } from '../../relay/preload.ts';
+import { forVisitors } from './forVisitors.ts';
+
+const startSignUp = preload(SignUpFormQueryParameters, () => ({}), {
+  fetchPolicy: 'store-or-network',
+  quiet: true,
+});
 
 /** The pages that open without login (SHELL-03). */
 export const sessionRoutes: RouteObject[] = [
   {
     path: 'login',
-    loader: loadVisitorPage,
-    handle: { bare: true },
+    ...forVisitors(),
     lazy: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }),
+  },
+  {
+    path: 'sign-up',
+    ...forVisitors(startSignUp),
+    lazy: async () => ({ Component: (await import('./SignUpPage.tsx')).SignUpPage }),
+  },
+  {
+    path: 'forgot-password',
+    ...forVisitors(),
+    lazy: async () => ({ Component: (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage }),
+  },
+  {
+    path: 'forgot-password/complete',
+    ...forVisitors(),
+    lazy: async () => ({
+      Component: (await import('./CompleteForgotPasswordPage.tsx')).CompleteForgotPasswordPage,
+    }),
   },
 ];

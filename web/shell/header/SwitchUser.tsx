@@ -35,6 +35,7 @@ export function SwitchUser(): ReactElement | null {
   const { t } = useTranslation();
   const { attributes, user, originalUser } = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const isImpersonating = originalUser != null;
   if (!attributes.includes('faker') && !isImpersonating) return null;
 
@@ -49,15 +50,19 @@ export function SwitchUser(): ReactElement | null {
           user: user?.email ?? '',
         })}
         title={t('SWITCH_USER.TITLE')}
-        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setHasOpened(true);
+          setIsOpen(true);
+        }}
       >
         <span className={mergeClasses(styles.initials, isImpersonating && styles.impersonating)} aria-hidden>
           {initials}
         </span>
       </Button>
-      {isOpen ? (
+      {hasOpened ? (
         <Suspense>
-          <SwitchUserDialog onClose={() => setIsOpen(false)} />
+          <SwitchUserDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

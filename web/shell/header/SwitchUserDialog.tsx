@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -16,12 +8,24 @@ import type { SwitchUserDialogResetMutation } from '../../__generated__/SwitchUs
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { UserField, type UserFields } from './UserField.tsx';
 
+type Props = { isOpen: boolean; onClose: () => void };
+
 /** Chooses whom to act as; nobody means oneself again (AUTH-48 to AUTH-57). The mask does not close it. */
-export function SwitchUserDialog({ onClose }: { onClose: () => void }): ReactElement {
+export function SwitchUserDialog({ isOpen, onClose }: Props): ReactElement {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
+      <SwitchUserForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+function SwitchUserForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const { t } = useTranslation();
   const form = useForm<UserFields>({ defaultValues: { username: '' } });
+  const [isLeaving, setIsLeaving] = useState(false);
   const options = { form: formErrors(form) };
   const [switchUser, isSwitching] = useWrite<SwitchUserDialogMutation>(
     graphql`
@@ -52,32 +56,24 @@ export function SwitchUserDialog({ onClose }: { onClose: () => void }): ReactEle
 
   const save = form.handleSubmit(async ({ username }) => {
     const { payload } = await (username === '' ? reset({}) : switchUser({ username }));
+    if (!payload) return;
+    setIsLeaving(true);
     // Everything on the screen belongs to the user before (AUTH-56).
-    if (payload) location.assign('/');
+    location.assign('/');
   });
 
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogSurface>
-        <form onSubmit={(event) => void save(event)} noValidate>
-          <DialogBody>
-            <DialogTitle>{t('SWITCH_USER.TITLE')}</DialogTitle>
-            <DialogContent>
-              <UserField control={form.control} />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose}>{t('CANCEL')}</Button>
-              <SubmitButton isBusy={isSwitching || isResetting}>{t('SAVE')}</SubmitButton>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <DialogBody>
+        <DialogTitle>{t('SWITCH_USER.TITLE')}</DialogTitle>
+        <DialogContent>
+          <UserField control={form.control} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('CANCEL')}</Button>
+          <SubmitButton isBusy={isSwitching || isResetting || isLeaving}>{t('SAVE')}</SubmitButton>
+        </DialogActions>
+      </DialogBody>
+    </form>
   );
 }

@@ -1,56 +1,30 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { UserFieldQuery, UserFieldQuery$data } from '../../__generated__/UserFieldQuery.graphql.ts';
+import { useUserSearch } from './useUserSearch.ts';
 
 /** What the switch-user form asks for: the user's e-mail, empty for nobody (AUTH-53, GAP-16). */
 export type UserFields = { username: string };
 
-type Found = NonNullable<UserFieldQuery$data['viewer']['userSearch']>[number];
-
-/** Milliseconds of no typing before the search. */
-const pause = 300;
-
 /** A wholesale user, searched by part of a name or e-mail, or nobody (AUTH-50 to AUTH-53). */
 export function UserField({ control }: { control: Control<UserFields> }): ReactElement {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const [typed, setTyped] = useState('');
   const {
     field: { ref, ...field },
     fieldState,
-  } = useController({ control, name: 'username' });
-  const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
-
-  useEffect(() => {
-    const value = typed.trim();
-    if (value === '') return;
-    const search: { subscription?: { unsubscribe: () => void } } = {};
-    const timer = setTimeout(() => {
-      search.subscription = fetchQuery<UserFieldQuery>(
-        environment,
-        graphql`
-          query UserFieldQuery($value: String!) {
-            viewer {
-              userSearch(value: $value) {
-                id
-                email
-                firstName
-                lastName
-              }
-            }
-          }
-        `,
-        { value },
-      ).subscribe({ next: ({ viewer }) => setFound(viewer.userSearch ?? []), error: () => setFound([]) });
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      search.subscription?.unsubscribe();
-    };
-  }, [typed, environment]);
+  } = useController({
+    control,
+    name: 'username',
+    // Nobody is a choice, but a text that names nobody is none: it must not end an impersonation by mistake.
+    rules: {
+      validate: (username) => username !== '' || typed.trim() === '' || t('FROM.ERROR.PLEASE_SELECT_VALUE'),
+    },
+  });
+  // Nothing is searched for the text of the user already chosen.
+  const isSearching = field.value === '' && typed.trim() !== '';
+  const found = useUserSearch(isSearching ? typed : '');
 
   return (
     <Field
@@ -63,6 +37,7 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
         name={field.name}
         onBlur={field.onBlur}
         clearable
+        autoComplete="off"
         value={typed}
         selectedOptions={field.value === '' ? [] : [field.value]}
         onChange={(event) => {
@@ -74,7 +49,7 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
           field.onChange(optionValue ?? '');
         }}
       >
-        {(typed.trim() === '' ? [] : found).map(({ id, email, firstName, lastName }) => {
+        {found?.map(({ id, email, firstName, lastName }) => {
           const text = `${lastName ?? ''} ${firstName ?? ''} (${email ?? ''})`.trim();
           return email ? (
             <Option key={id} value={email} text={text}>
@@ -82,6 +57,11 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
             </Option>
           ) : null;
         })}
+        {isSearching && !found?.length ? (
+          <Option key="note" value="" text={typed} disabled>
+            {found ? t('SWITCH_USER.NONE') : t('SWITCH_USER.SEARCHING')}
+          </Option>
+        ) : null}
       </Combobox>
     </Field>
   );

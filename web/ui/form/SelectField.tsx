@@ -1,17 +1,18 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, Select, type SelectProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { requiredRule } from './requiredRule.ts';
 
-type Props<Fields extends FieldValues> = FieldProps<Fields> & {
-  choices: readonly { value: string; label: string }[];
-};
+type Props<Fields extends FieldValues> = FieldProps<Fields> &
+  Pick<SelectProps, 'autoComplete'> & {
+    choices: readonly { value: string; label: string }[];
+  };
 
 /** A choice among few or many, by the browser's own list: quick by keyboard and on a phone. */
 export function SelectField<Fields extends FieldValues>(props: Props<Fields>): ReactElement {
-  const { control, name, label, required = false, disabled = false, hint, choices } = props;
+  const { control, name, label, required = false, disabled = false, hint, choices, autoComplete } = props;
   const { t } = useTranslation();
   const { field, fieldState } = useController({
     control,
@@ -21,7 +22,7 @@ export function SelectField<Fields extends FieldValues>(props: Props<Fields>): R
   const value: string = field.value ?? '';
   return (
     <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message}>
-      <Select {...field} value={value} disabled={disabled}>
+      <Select {...field} value={value} disabled={disabled} autoComplete={autoComplete}>
         {required && value !== '' ? null : <option value="">{required ? t('FORM.CHOOSE') : ''}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

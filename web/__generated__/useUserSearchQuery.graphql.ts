@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e0847f4ee6aef2b77e498e4eee5542>>
- * @relayHash a13c082b935c9992361a6eede2673478
+ * @generated SignedSource<<b78913a8f36e33417710467d8cad56e3>>
+ * @relayHash 5643e4d430d0fbf3b07805ae321fc76f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79d662e883a72a62cc932d43786f0e02573ce62377acae2e20627b09f365722
+// @relayRequestID 94570efe2bda4b1b107799c5911151fe6950da3f37ece74c204aeca89cc1611f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserFieldQuery$variables = {
+export type useUserSearchQuery$variables = {
   value: string;
 };
-export type UserFieldQuery$data = {
+export type useUserSearchQuery$data = {
   readonly viewer: {
     readonly userSearch: ReadonlyArray<{
       readonly email: string | null | undefined;
@@ -25,9 +25,9 @@ export type UserFieldQuery$data = {
     }> | null | undefined;
   };
 };
-export type UserFieldQuery = {
-  response: UserFieldQuery$data;
-  variables: UserFieldQuery$variables;
+export type useUserSearchQuery = {
+  response: useUserSearchQuery$data;
+  variables: useUserSearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -89,7 +89,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UserFieldQuery",
+    "name": "useUserSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UserFieldQuery",
+    "name": "useUserSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -129,15 +129,15 @@ return {
     ]
   },
   "params": {
-    "id": "e79d662e883a72a62cc932d43786f0e02573ce62377acae2e20627b09f365722",
+    "id": "94570efe2bda4b1b107799c5911151fe6950da3f37ece74c204aeca89cc1611f",
     "metadata": {},
-    "name": "UserFieldQuery",
+    "name": "useUserSearchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b087dc1405dabf0371ce3eb2517c37c3";
+(node as any).hash = "271bb61c2b3758c241f7ba2f534776c3";
 
 export default node;
