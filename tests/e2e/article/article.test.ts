@@ -46,6 +46,19 @@ test('ART-01 ERR-07 an article that does not exist leads to the not-found page',
   await page.waitForURL('**/not-found');
 });
 
+test('ART-01 ERR-08 an article that cannot be loaded says so in its place and can be tried again', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const sku = skuOf(demoArticles.ordinary);
+  // Reads are tried again by the gateway: the fault stays until it is taken away.
+  await product.breakNext('getArticle', { kind: 'status', status: 500, times: 50 });
+  await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
+  await main(page).getByText('The article could not be loaded.').waitFor();
+  await expectNoAxeViolations(page);
+  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await main(page).getByRole('region', { name: 'Attributes' }).waitFor();
+});
+
 test('ART-02 ART-03 ART-07 ART-23 title, heading and price without VAT', async () => {
   const page = await open('ordinary');
   const { name, brand, description, price } = await read<{
