@@ -27,12 +27,12 @@ test('AUTH-11 CAT-42 CART-47 CART-49 CHK-25 CHK-33 ORD-05 DOC-23 log in, find a 
     .click();
   await page.getByRole('textbox', { name: `Quantity of ${name}` }).fill(String(qty));
   await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
+  await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: `In the cart: ${qty}, ${name}` })
     .first()
     .waitFor();
-  await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
-  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Cart' }).first().click();
   for (const warehouse of warehouses) await page.getByRole('checkbox', { name: warehouse }).check();

@@ -36,6 +36,7 @@ test('AUTH-05 CART-57 CART-47 CHK-25 a part is found, put into the cart, ordered
   await page.keyboard.type('demo-second');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/catalog');
+  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
 
   await page.keyboard.press('/');
   await page.keyboard.type(name);

@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useId, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderItems_order$key } from '../../__generated__/OrderItems_order.graphql.ts';
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
 export function OrderItems({ order }: { order: OrderItems_order$key }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const heading = useId();
   const { items } = useFragment(
     graphql`
       fragment OrderItems_order on Order {
@@ -54,11 +53,9 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
   const columns = useMemo(() => orderItemColumns(t), [t]);
   const choice = useColumnChoice('order-items', columns);
   return (
-    <section aria-labelledby={heading}>
+    <div>
       <div className={styles.head}>
-        <Subtitle2 as="h2" id={heading}>
-          {t('ORDER.ITEMS')}
-        </Subtitle2>
+        <Subtitle2 as="h2">{t('ORDER.ITEMS')}</Subtitle2>
         <ColumnSelector columns={columns} choice={choice} />
       </div>
       <DataTable
@@ -69,6 +66,6 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
         maxBlockSize="600px"
         empty={<EmptyState title={t('ORDER.ITEMS.EMPTY')} />}
       />
-    </section>
+    </div>
   );
 }

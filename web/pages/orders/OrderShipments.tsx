@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-components';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -13,7 +13,6 @@ import { ShipmentStatusTag } from './ShipmentStatusTag.tsx';
 /** What was sent, with its parcels (ORD-36 to ORD-38). */
 export function OrderShipments({ order }: { order: OrderShipments_order$key }): ReactElement {
   const { t } = useTranslation();
-  const heading = useId();
   const { revalidate } = useRevalidator();
   const { shipments } = useFragment(
     graphql`
@@ -34,8 +33,8 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
     order,
   );
   return (
-    <section aria-labelledby={heading}>
-      <Subtitle2 as="h2" block id={heading}>
+    <div>
+      <Subtitle2 as="h2" block>
         {t('SHIPMENTS.TITLE')}
       </Subtitle2>
       <DataTable
@@ -81,6 +80,6 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           },
         ]}
       />
-    </section>
+    </div>
   );
 }

@@ -6,7 +6,14 @@ import type { ParcelList_shipment$key } from '../../__generated__/ParcelList_shi
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
-  parcel: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
+  parcel: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minBlockSize: '24px',
+  },
+  link: { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
   meta: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -36,6 +43,7 @@ export function ParcelList({ shipment }: { shipment: ParcelList_shipment$key }):
         <li key={id} className={styles.parcel}>
           {trackingUrl ? (
             <Link
+              className={styles.link}
               href={trackingUrl}
               target="_blank"
               rel="noopener noreferrer"
