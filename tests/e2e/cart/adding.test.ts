@@ -112,9 +112,9 @@ test('CART-13 CART-14 GAP-52 hints propose other articles; choosing one adds it'
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular');
   const hints = page.getByRole('region', { name: 'Alternatives in stock' });
-  const add = hints.getByRole('button', { name: /^Add \d+ × / }).first();
+  const add = hints.getByRole('button', { name: /^Add \d+: / }).first();
   const [, count = '', name = ''] =
-    /^Add (\d+) × (.+)$/.exec((await add.getAttribute('aria-label')) ?? '') ?? [];
+    /^Add (\d+): (.+)$/.exec((await add.getAttribute('aria-label')) ?? '') ?? [];
   await add.click();
   await page.getByRole('row').filter({ hasText: name }).waitFor();
   await expect.poll(() => readCart(product, 'client')).toContainEqual([name, Number(count)]);
