@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher, type FormData } from 'undici';
+import { readAnswer, TooLarge } from './readAnswer.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
@@ -66,7 +67,7 @@ export class Upstream {
       for (let attempt = 1; ; attempt++) {
         const last = request.method !== 'GET' || attempt === maxAttempts;
         try {
-          const answer = await this.#exchange(request, stop.signal);
+          const answer = await this.#read(request, stop.signal);
           if (last || !retriedStatuses.has(answer.status)) return answer;
         } catch (cause) {
           const failure = toRestError(cause, request, stop);
@@ -92,7 +93,14 @@ export class Upstream {
   ): Promise<Dispatcher.ResponseData> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     try {
-      const answer = await this.#request(request, stop.signal, 30_000);
+      const answer = await this.#pool.request({
+        method: request.method,
+        path: this.#basePath + request.path,
+        headers: request.headers,
+        body: request.body ?? null,
+        signal: stop.signal,
+        bodyTimeout: 30_000,
+      });
       stop.endDeadline();
       answer.body.once('close', () => stop.release());
       return answer;
@@ -107,44 +115,11 @@ export class Upstream {
     return this.#pool.destroy();
   }
 
-  #request(
-    {
-      method,
-      path,
-      headers,
-      body,
-    }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'> & { body?: Dispatcher.RequestOptions['body'] },
-    signal: AbortSignal,
-    bodyTimeout: number,
-  ): Promise<Dispatcher.ResponseData> {
-    return this.#pool.request({
-      method,
-      path: this.#basePath + path,
-      headers,
-      body: body ?? null,
-      signal,
-      bodyTimeout,
-    });
-  }
-
-  async #exchange(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
-    const { statusCode, headers, body } = await this.#request(request, signal, 0);
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxBodyBytes) throw new TooLarge();
-      chunks.push(chunk);
-    }
-    return {
-      status: statusCode,
-      headers,
-      body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
-    };
+  #read({ method, path, headers, body }: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
+    const request = { method, path: this.#basePath + path, headers, body: body ?? null, bodyTimeout: 0 };
+    return readAnswer(this.#pool, request, { signal, maxBytes: maxBodyBytes });
   }
 }
-
-class TooLarge extends Error {}
 
 /** One abort for two reasons, the deadline and the caller, that remembers which it was. */
 class Stop {
