@@ -5,25 +5,33 @@ import type { CartSelection } from './CartSelection.ts';
 
 /** Adds the lines of a file to the regular cart, and reads the cart again (CART-34, CART-37, CART-38). */
 export function useImportCart() {
-  const [write] = useWrite<useImportCartMutation>(graphql`
-    mutation useImportCartMutation($input: ImportCartInput!, $warehouses: [String!], $useBackorder: Boolean) {
-      importCart(input: $input) {
-        ... on ImportCartPayload @alias(as: "payload") {
-          status
-          errors {
-            line
-            content
-            message
+  const [write] = useWrite<useImportCartMutation>(
+    graphql`
+      mutation useImportCartMutation(
+        $input: ImportCartInput!
+        $warehouses: [String!]
+        $useBackorder: Boolean
+      ) {
+        importCart(input: $input) {
+          ... on ImportCartPayload @alias(as: "payload") {
+            status
+            errors {
+              line
+              content
+              message
+            }
+            cart(warehouses: $warehouses, useBackorder: $useBackorder) {
+              id
+              ...RegularCart_cart
+            }
           }
-          cart(warehouses: $warehouses, useBackorder: $useBackorder) {
-            id
-            ...RegularCart_cart
-          }
+          ...useWrite_problem @alias(as: "problem")
         }
-        ...useWrite_problem @alias(as: "problem")
       }
-    }
-  `);
+    `,
+    // The upload's own toast says why.
+    { handles: 'all' },
+  );
   return (file: File, selection: CartSelection, onProgress: (share: number) => void) =>
     write(
       // In the variables it only holds the place that the multipart request puts it in.

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { makeOrders, openCheckout, panelOf } from './checkoutOrders.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, counted down, linked, the next one opens', async () => {
+  const [first, second] = await makeOrders(product, 'second', 2);
+  if (!first || !second) throw new Error('no orders');
+  const page = await openCheckout(product, 'second');
+  await page.getByRole('link', { name: 'Checkout 2' }).waitFor();
+  const panel = panelOf(page, first.dbId);
+  await panel.getByLabel('Related order number').fill(`PO-${first.dbId}`);
+  await panel.getByLabel('Order comment').fill('Ring twice');
+  // Texts outlive a closed panel.
+  await panel.getByRole('button', { name: /^Order #/ }).click();
+  await panel.getByRole('button', { name: /^Order #/ }).click();
+  expect(await panel.getByLabel('Order comment').inputValue()).toBe('Ring twice');
+  await panel.getByText('10 / 150').waitFor();
+  await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+  await panel.getByRole('button', { name: 'Complete order' }).dblclick();
+  const link = page.getByRole('link', { name: `Open order ${first.dbId} in a new tab` });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(`/order/${first.dbId}`);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  await page.getByRole('link', { name: 'Checkout 1' }).waitFor();
+  await panelOf(page, second.dbId).getByRole('button', { name: 'Complete order' }).waitFor();
+  await expectNoAxeViolations(page);
+
+  const { viewer } = await (
+    await product.as('second')
+  ).run<{ viewer: { order: { status: string; clientOrderId: string; comments: { message: string }[] } } }>(
+    'query ($id: ID!) { viewer { order(id: $id) { status clientOrderId comments { message } } } }',
+    { id: first.dbId },
+  );
+  expect(viewer.order).toMatchObject({
+    status: 'NOT_CONFIRMED',
+    clientOrderId: `PO-${first.dbId}`,
+    comments: [{ message: 'Ring twice' }],
+  });
+});
+
+test('CHK-23 CHK-24 number and comment take no more than 50 and 150 characters', async () => {
+  const [order] = await makeOrders(product, 'second', 1);
+  if (!order) throw new Error('no order');
+  const page = await openCheckout(product, 'second');
+  const panel = panelOf(page, order.dbId);
+  await panel.getByLabel('Related order number').pressSequentially('1'.repeat(55));
+  expect((await panel.getByLabel('Related order number').inputValue()).length).toBe(50);
+  await panel.getByText('50 / 50').waitFor();
+  await panel.getByLabel('Order comment').fill('x'.repeat(149));
+  await panel.getByLabel('Order comment').press('End');
+  await page.keyboard.type('yz');
+  expect((await panel.getByLabel('Order comment').inputValue()).length).toBe(150);
+});
+
+test('GAP-72 ERR-02 what the server has against the number, the comment or the address stands there', async () => {
+  const [order] = await makeOrders(product, 'second', 1);
+  if (!order) throw new Error('no order');
+  await product.breakNext('completeOrder', {
+    kind: 'status',
+    status: 400,
+    body: {
+      fields: [
+        { field: 'relatedOrderNumber', message: 'This number is taken.' },
+        { field: 'customShippingAddress.city', message: 'Nobody drives there.' },
+      ],
+    },
+  });
+  const page = await openCheckout(product, 'second');
+  const panel = panelOf(page, order.dbId);
+  await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+  await panel.getByRole('button', { name: 'Complete order' }).click();
+  await panel.getByText('This number is taken.').waitFor();
+  await panel.getByRole('group', { name: 'Delivery address' }).getByText('Nobody drives there.').waitFor();
+  await expect.poll(() => panel.getByRole('button', { name: 'Complete order' }).isEnabled()).toBe(true);
+});
+
+test('CHK-36 GAP-70 while the options load nothing can be completed or cancelled', async () => {
+  const [order] = await makeOrders(product, 'second', 1);
+  if (!order) throw new Error('no order');
+  await product.breakNext('listShippingOptions', { kind: 'slow', ms: 2500 });
+  const page = await openCheckout(product, 'second');
+  const panel = panelOf(page, order.dbId);
+  await panel.getByLabel('Delivery options are loading').waitFor();
+  expect(await panel.getByRole('button', { name: 'Complete order' }).isEnabled()).toBe(false);
+  expect(await panel.getByRole('button', { name: 'Cancel order' }).isEnabled()).toBe(false);
+  await expect
+    .poll(() => panel.getByRole('button', { name: 'Complete order' }).isEnabled(), { timeout: 10_000 })
+    .toBe(true);
+});

@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CartArea } from '../../../web/pages/cart/CartArea.tsx';
+import { WarehouseChoice } from '../../../web/pages/cart/WarehouseChoice.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+afterEach(cleanup);
+
+const orderer = { attributes: ['order_management'] };
+const tabs = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+test('CART-03 GAP-42 the checkout has its tab while something is to be checked out', async () => {
+  await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 3 }, path: '/cart/regular' });
+  expect(tabs()).toEqual(['Order from stock', 'Checkout3']);
+});
+
+test('CART-03 GAP-42 SHELL-10 it is hidden while nothing is, and a single tab makes no bar', async () => {
+  await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/regular' });
+  expect(tabs()).toEqual([]);
+});
+
+test('GAP-42 on the checkout itself its tab stays', async () => {
+  await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/checkout' });
+  expect(tabs()).toEqual(['Order from stock', 'Checkout']);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Checkout');
+});
+
+test('CART-01 without order_management there are neither tabs nor content', async () => {
+  await renderScreen(<CartArea />, { viewer: { notCompletedOrders: 3 }, path: '/cart/regular' });
+  expect(tabs()).toEqual([]);
+  expect(screen.getByText('Placing orders is not available for your account')).toBeDefined();
+});
+
+test('CART-52 without any warehouse the field is marked as wrong', async () => {
+  await renderScreen(
+    <WarehouseChoice
+      warehouses={[]}
+      selection={{ warehouses: [], useBackorder: false }}
+      onChange={() => {}}
+      mayBackorder
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('There is no warehouse you can order from.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { AddRowDialog } from '../../../web/pages/cart/AddRowDialog.tsx';
+import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/CartActions.ts';
+import { CartImport } from '../../../web/pages/cart/CartImport.tsx';
+import { notifications, type Posted } from '../../../web/ui/notify.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+afterEach(cleanup);
+
+const selection = { warehouses: ['1'], useBackorder: false };
+const actions: CartActions = {
+  setQty: () => {},
+  remove: () => {},
+  add: async () => true,
+  clear: async () => true,
+  run: async (write) => (await write(selection)).payload !== null,
+};
+const inCart = (element: ReactElement) =>
+  renderScreen(<CartActionsProvider value={actions}>{element}</CartActionsProvider>);
+
+/** What is notified while a test runs. */
+function watchNotifications(): Map<number, Posted> {
+  const seen = new Map<number, Posted>();
+  const before = notifications.read();
+  const stop = notifications.subscribe(() =>
+    notifications
+      .read()
+      .filter((posted) => !before.includes(posted))
+      .forEach((posted) => seen.set(posted.key, posted)),
+  );
+  onTestFinished(() => void stop());
+  return seen;
+}
+
+async function choose(multiple: number) {
+  const view = await inCart(<AddRowDialog isOpen onClose={() => {}} />);
+  fireEvent.input(screen.getByRole('combobox', { name: /Article/ }), { target: { value: 'filter' } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(async () =>
+    view.environment.mock.resolveMostRecentOperation({
+      data: {
+        viewer: {
+          id: 'viewer',
+          articleSelect: [{ id: 'article 1', name: 'AB 1', description: 'Oil filter', multiple }],
+        },
+      },
+    }),
+  );
+  fireEvent.click(screen.getByRole('option', { name: /AB 1/ }));
+  return view;
+}
+
+test('CART-29 GAP-62 GAP-49 an article sold in multiples says so, and its quantity is one multiple at least', async () => {
+  const { environment } = await choose(4);
+  expect(screen.getByText('This article is sold in multiples of 4.')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('4');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { article: 'article 1', qty: 4, type: 'REGULAR' },
+    ...selection,
+  });
+});
+
+test('CART-28 CART-29 an article sold one by one starts at 1, without a notice', async () => {
+  await choose(1);
+  expect(screen.queryByText(/sold in multiples/)).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('1');
+});
+
+async function upload() {
+  const view = await inCart(<CartImport />);
+  const file = new File(['AB 1;2'], 'cart.csv', { type: 'text/csv' });
+  const input = view.container.querySelector('input[type=file]');
+  if (!input) throw new Error('no file input');
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  return view;
+}
+
+test('CART-35 the import shows its upload progress as a percentage', async () => {
+  const { environment } = await upload();
+  expect(screen.getByText('0 %')).toBeDefined();
+  const onProgress: unknown =
+    environment.mock.getMostRecentOperation().request.cacheConfig?.metadata?.['onProgress'];
+  if (typeof onProgress !== 'function') throw new Error('nobody listens to the progress');
+  act(() => void onProgress(0.424));
+  expect(screen.getByText('42 %')).toBeDefined();
+});
+
+test('CART-36 success is told for 2 seconds', async () => {
+  const seen = watchNotifications();
+  const { environment } = await upload();
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        importCart: { __typename: 'ImportCartPayload', status: 'ok', errors: [], cart: null },
+      },
+    }),
+  );
+  expect([...seen.values()]).toMatchObject([{ intent: 'success', title: 'File imported', timeout: 2000 }]);
+});
+
+test('CART-36 a failure is told for 5 seconds, once, with its reason', async () => {
+  const seen = watchNotifications();
+  const { environment } = await upload();
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        importCart: {
+          __typename: 'Rejected',
+          __isProblem: 'Rejected',
+          message: 'Too long.',
+          messages: ['Too long.'],
+        },
+      },
+    }),
+  );
+  expect([...seen.values()]).toMatchObject([{ title: 'Upload failed', body: 'Too long.', timeout: 5000 }]);
+});
+
+test('CART-37 GAP-54 bad lines are listed one by one for 1000 seconds', async () => {
+  const seen = watchNotifications();
+  const { environment } = await upload();
+  const errors = [
+    { line: 2, content: 'X;1', message: 'unknown' },
+    { line: 5, content: 'Y;0', message: 'no quantity' },
+  ];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { importCart: { __typename: 'ImportCartPayload', status: 'error', errors, cart: null } },
+    }),
+  );
+  expect([...seen.values()]).toMatchObject([
+    { body: 'At 2: X;1 (unknown)\nAt 5: Y;0 (no quantity)', timeout: 1_000_000 },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addressFieldNames, noAddress, toAddressInput } from '../../../web/pages/checkout/AddressFields.ts';
+import { completeFieldNames } from '../../../web/pages/checkout/CheckoutForm.ts';
+import { firstChoice, type DeliveryAddress } from '../../../web/pages/checkout/DeliveryAddress.ts';
+
+const address = (key: string, isDefault = false): DeliveryAddress => ({ key, isDefault, isCustom: false });
+
+test('GAP-66 the default shipping address is chosen to begin with, else the first', () => {
+  expect(firstChoice([address('a'), address('b', true)])?.key).toBe('b');
+  expect(firstChoice([address('a'), address('b')])?.key).toBe('a');
+  expect(firstChoice([])).toBeUndefined();
+});
+
+test('CHK-25 an address is sent trimmed, without what is empty and may be', () => {
+  const input = toAddressInput({
+    ...noAddress,
+    companyName: ' Acme ',
+    country: 'Q291bnRyeTox',
+    region: '  ',
+  });
+  expect(input).toMatchObject({
+    companyName: 'Acme',
+    country: 'Q291bnRyeTox',
+    region: null,
+    vat: null,
+    name: null,
+  });
+  expect(input).not.toHaveProperty('addToProfile');
+});
+
+test('CHK-20 GAP-72 field errors find their fields: those of an address in its dialog, later at the address', () => {
+  expect(addressFieldNames['address.index']).toBe('index');
+  expect(completeFieldNames['customShippingAddress.index']).toBe('address');
+  expect(completeFieldNames['shippingAddress']).toBe('address');
+  expect(completeFieldNames['shippingCourier']).toBe('courier');
+});

@@ -1,0 +1,110 @@
+import type { ReactElement } from 'react';
+import { useLazyLoadQuery } from 'react-relay';
+import { act } from '@testing-library/react';
+import query, { type CheckoutPageQuery } from '../../../web/__generated__/CheckoutPageQuery.graphql.ts';
+import { CheckoutOrders } from '../../../web/pages/checkout/CheckoutOrders.tsx';
+import { useDeliveryAddresses } from '../../../web/pages/checkout/useDeliveryAddresses.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const money = (value: number) => ({ value, currencyCode: 'EUR' });
+const sums = {
+  qty: 2,
+  totalNetWeight: 1.5,
+  subtotal: money(20),
+  subtotalVat: money(4.8),
+  grandTotal: money(24.8),
+};
+
+type OrderOptions = { valid?: boolean; type?: 'REGULAR' | 'BACKORDER' };
+
+/** An order of the checkout as the gateway answers it. */
+export const order = (number: number, { valid = true, type = 'REGULAR' }: OrderOptions = {}) => ({
+  __typename: 'CheckoutOrder',
+  id: `order ${number}`,
+  dbId: String(number),
+  type,
+  date: new Date().toISOString(),
+  warehouse: { name: 'Tallinn' },
+  vatPercent: 24,
+  stockSummary: sums,
+  backorderSummary: null,
+  items: [
+    {
+      key: 'line 1',
+      articleName: 'AB 1',
+      articleDescription: 'Oil filter',
+      price: money(10),
+      quantity: 2,
+      totalPrice: money(20),
+      valid,
+    },
+  ],
+});
+
+/** A shipping address of the profile. */
+export const address = {
+  id: 'address 1',
+  default: true,
+  name: 'Main store',
+  companyName: 'Acme',
+  firstName: null,
+  lastName: null,
+  vat: null,
+  customsCode: null,
+  regCode: null,
+  country: { id: 'country 1', dbId: '1', name: 'Estonia' },
+  region: null,
+  city: 'Tallinn',
+  index: '10111',
+  address: 'Sadama 5',
+  phone: '1',
+  email: 'a@b.test',
+};
+
+function Harness(): ReactElement {
+  const data = useLazyLoadQuery<CheckoutPageQuery>(query, {});
+  const [addresses, addCustom] = useDeliveryAddresses(data.viewer);
+  return (
+    <CheckoutOrders
+      orders={data.viewer.checkoutOrders ?? []}
+      addresses={addresses ?? []}
+      countries={data}
+      onAddCustom={addCustom}
+    />
+  );
+}
+
+/** Draws the checkout of some orders, with its delivery answered. */
+export async function renderCheckout(orders: readonly ReturnType<typeof order>[], addresses = [address]) {
+  const screen = await renderScreen(<Harness />);
+  const { environment } = screen;
+  const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
+  await answer({
+    viewer: {
+      id: 'viewer',
+      notCompletedOrders: orders.length,
+      cartAnnouncements: [],
+      addresses,
+      checkoutOrders: orders,
+    },
+    countries: [],
+  });
+  return { ...screen, answer };
+}
+
+/** The answer to where an order goes. */
+export const delivery = (id: string, options = ['7', 'delay']) => ({
+  node: {
+    __typename: 'CheckoutOrder',
+    id,
+    shippingOptions: options.map((optionId) => ({
+      optionId,
+      name: `Option ${optionId}`,
+      price: { cost: money(5), showCost: true, costDescription: null, onSelectPopUpText: null },
+      estimateType: 'days',
+      estimate: '1–2',
+      packType: null,
+    })),
+    calculated: { vatPercent: 24, stockSummary: sums, backorderSummary: null },
+  },
+});
