@@ -4,6 +4,9 @@ import { findUnknownIds, namedIds } from '../../scripts/checkRequirementIds.ts';
 import { findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
 import { findStale } from '../../scripts/findStale.ts';
 
+/** A test's source. Put together here, so that the check does not take these titles for this project's own. */
+const titled = (title: string) => ['te', 'st(', JSON.stringify(title), ', () => {});'].join('');
+
 test('a schema element without a description is named with its path', () => {
   const sdl = `
     "Root" type Query { "Fine" a("Fine" x: Int, y: Int): Kind  b: Int }
@@ -19,8 +22,6 @@ test('every element of the committed schema is described', () => {
 
 test('an id in a test title that no requirement defines is named with its file', () => {
   const requirements = '| ORD-54 | With merged_invoice_list … | d1 |\n| GAP-83 | … | … |';
-  // Put together here, so that the check does not take these for this project's own titles.
-  const titled = (title: string) => ['te', 'st(', JSON.stringify(title), ', () => {});'].join('');
   const source = titled('ORD-54 and ORD-99, not UTF-16') + titled('GAP-83 of %s').replace('(', '.each([1])(');
   expect(findUnknownIds(requirements, [{ file: 'orders.test.ts', source }])).toEqual([
     'orders.test.ts: ORD-99',

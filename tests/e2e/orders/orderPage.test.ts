@@ -17,7 +17,6 @@ async function openOrder(status: string, user = 'client'): Promise<Page> {
   await page.getByRole('heading', { level: 1, name: `Order ${dbId}` }).waitFor();
   return page;
 }
-const section = (page: Page, name: string) => page.getByRole('region', { name }).first();
 
 test('ORD-18 the order page is for holders of order_view', async () => {
   const { dbId } = await findOrder(product, 'client', 'DELIVERED');
