@@ -59,3 +59,10 @@ test('AUTH-10 AUTH-11 a login is registered on this device and leads to the cata
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/catalog'));
   expect(localStorage.getItem('registered')).toBe('1');
 });
+
+test('AUTH-03 the page links to the forgotten password and to the sign-up', async () => {
+  await renderScreen(<LoginPage />, { viewer: visitor, path: '/login' });
+  const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' });
+  expect(forgotten.getAttribute('href')).toBe('/forgot-password');
+  expect(screen.getByRole('link', { name: 'Register as a customer' }).getAttribute('href')).toBe('/sign-up');
+});

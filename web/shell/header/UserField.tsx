@@ -11,6 +11,7 @@ export type UserFields = { username: string };
 export function UserField({ control }: { control: Control<UserFields> }): ReactElement {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const {
     field: { ref, ...field },
     fieldState,
@@ -40,8 +41,12 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
         autoComplete="off"
         value={typed}
         selectedOptions={field.value === '' ? [] : [field.value]}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        open={isOpen && isSearching}
+        onOpenChange={(_, { open }) => setIsOpen(open)}
+        // Not only keys: dictation and some telephones' keyboards write without any.
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setIsOpen(true);
           field.onChange('');
         }}
         onOptionSelect={(_, { optionValue, optionText }) => {

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SwitchUser } from '../../../web/shell/header/SwitchUser.tsx';
+import { renderScreen, type ViewerFields } from '../support/renderScreen.tsx';
+
+const oliver = { id: 'u1', email: 'oliver@portal.test', firstName: 'Oliver', lastName: 'Saar' };
+const staff: ViewerFields = { attributes: ['faker'], user: oliver };
+const impersonating: ViewerFields = {
+  attributes: [],
+  user: { id: 'u2', email: 'kadri@garage.test', firstName: 'Kadri', lastName: 'Tamm' },
+  originalUser: oliver,
+  isUserFaked: true,
+};
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+async function opened(viewer: ViewerFields) {
+  const view = await renderScreen(<SwitchUser />, { viewer });
+  fireEvent.click(await button(/switch user/i));
+  await screen.findByRole('combobox');
+  return view;
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const type = (value: string) => fireEvent.input(screen.getByRole('combobox'), { target: { value } });
+
+/** Types a part of a name, answers the search and chooses the one user found. */
+async function choose(environment: Awaited<ReturnType<typeof opened>>['environment']) {
+  type('kad');
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ value: 'kad' });
+  environment.mock.resolveMostRecentOperation({
+    data: {
+      viewer: {
+        id: 'v',
+        userSearch: [{ id: 'u2', email: 'kadri@garage.test', firstName: 'Kadri', lastName: 'Tamm' }],
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('option', { name: 'Tamm Kadri (kadri@garage.test)' }));
+}
+
+test('AUTH-45 without faker and without an original user there is no button', async () => {
+  const { container } = await renderScreen(<SwitchUser />, { viewer: { attributes: ['order_list'] } });
+  expect(container.querySelector('button')).toBeNull();
+});
+
+test('AUTH-45 AUTH-46 a holder of faker sees a button with the initials', async () => {
+  await renderScreen(<SwitchUser />, { viewer: staff });
+  expect((await button(/Switch user \(oliver@portal.test\)/)).textContent).toBe('OS');
+});
+
+test('AUTH-45 AUTH-46 who impersonates sees it without faker, with the initials of the other user', async () => {
+  await renderScreen(<SwitchUser />, { viewer: impersonating });
+  expect((await button(/You act as kadri@garage.test/)).textContent).toBe('KT');
+});
+
+test('AUTH-48 it opens a modal titled "switch user" with Save and Cancel; Cancel closes it', async () => {
+  await opened(staff);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('switch user');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('AUTH-50 AUTH-52 AUTH-54 AUTH-56 the user found and chosen is impersonated, then the app loads at /', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { environment } = await opened(staff);
+  await choose(environment);
+  save();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.node.operation.name).toBe('SwitchUserDialogMutation');
+  expect(request.variables).toEqual({ input: { username: 'kadri@garage.test' } });
+  environment.mock.resolveMostRecentOperation({ data: { switchUser: { __typename: 'SwitchUserPayload' } } });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
+
+test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and nobody means oneself', async () => {
+  const { environment } = await opened(impersonating);
+  await choose(environment);
+  type('');
+  save();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+    'SwitchUserDialogResetMutation',
+  );
+});
+
+test('AUTH-53 a text that names nobody is not taken for nobody', async () => {
+  const { environment } = await opened(impersonating);
+  type('kad');
+  save();
+  await screen.findByText('please select value');
+  expect(
+    environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.operation.name.includes('Reset')),
+  ).toEqual([]);
+});
+
+test('AUTH-57 field errors of the server are set on the form', async () => {
+  const { environment } = await opened(staff);
+  await choose(environment);
+  save();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  environment.mock.resolveMostRecentOperation({
+    data: {
+      switchUser: {
+        __typename: 'InvalidInput',
+        __isProblem: 'InvalidInput',
+        message: 'There is no such user.',
+        fieldErrors: [{ path: 'username', message: 'There is no such user.' }],
+      },
+    },
+  });
+  await screen.findByText('There is no such user.');
+  expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+});
