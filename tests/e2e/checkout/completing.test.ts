@@ -35,7 +35,7 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
   const { viewer } = await (
     await product.as('second')
   ).run<{ viewer: { order: { status: string; clientOrderId: string; comments: { message: string }[] } } }>(
-    'query ($id: ID!) { viewer { order(id: $id) { status clientOrderId comments { message } } } }',
+    'query ($id: String!) { viewer { order(dbId: $id) { status clientOrderId comments { message } } } }',
     { id: first.dbId },
   );
   expect(viewer.order).toMatchObject({

@@ -105,7 +105,7 @@ test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is asked
   const { viewer } = await (
     await product.as('client')
   ).run<{ viewer: { order: { receiver: { companyName: string; city: string } } } }>(
-    'query ($id: ID!) { viewer { order(id: $id) { receiver { companyName city } } } }',
+    'query ($id: String!) { viewer { order(dbId: $id) { receiver { companyName city } } } }',
     { id: order.dbId },
   );
   expect(viewer.order.receiver).toEqual({ companyName: 'Site office', city: 'Tallinn' });

@@ -34,13 +34,15 @@ type Props = {
   countries: AddAddressDialog_query$key;
   onAddCustom: (address: DeliveryAddress) => void;
   flow: CheckoutFlow;
+  /** Its title's place among the headings of the page. */
+  headingLevel: 'h2' | 'h3';
   /** The order has left the list. */
   onGone: () => void;
 };
 
 /** One order of the checkout: a collapsible panel, and once it is completed a header (CHK-01, CHK-33). */
 export function CheckoutOrder(props: Props): ReactElement {
-  const { addresses, countries, onAddCustom, flow, onGone } = props;
+  const { addresses, countries, onAddCustom, flow, headingLevel, onGone } = props;
   const order = useFragment(
     graphql`
       fragment CheckoutOrder_order on CheckoutOrder {
@@ -73,10 +75,12 @@ export function CheckoutOrder(props: Props): ReactElement {
   return (
     <AccordionItem value={id} className={styles.item}>
       {flow.completed.has(id) ? (
-        <CompletedOrder dbId={number}>{title}</CompletedOrder>
+        <CompletedOrder dbId={number} headingLevel={headingLevel}>
+          {title}
+        </CompletedOrder>
       ) : (
         <>
-          <AccordionHeader as="h3">{title}</AccordionHeader>
+          <AccordionHeader as={headingLevel}>{title}</AccordionHeader>
           <AccordionPanel className={styles.panel}>
             <CheckoutPanel
               order={order}

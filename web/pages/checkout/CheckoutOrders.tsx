@@ -69,6 +69,7 @@ export function CheckoutOrders({ orders, addresses, countries, onAddCustom }: Pr
                 countries={countries}
                 onAddCustom={onAddCustom}
                 flow={flow}
+                headingLevel={hasHeadings ? 'h3' : 'h2'}
                 onGone={focusNext}
               />
             ))}

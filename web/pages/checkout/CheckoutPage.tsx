@@ -1,12 +1,18 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import {
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { regularCartUrl } from '../cart/cart.urls.ts';
 import { CartAnnouncements } from '../cart/CartAnnouncements.tsx';
 import { CheckoutOrders } from './CheckoutOrders.tsx';
@@ -46,9 +52,12 @@ export function CheckoutPage(): ReactElement {
         <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
       ) : orders.length === 0 ? (
         <MessageBar intent="info">
-          <MessageBarBody>
-            {t('CHECKOUT.EMPTY')} <TextLink to={regularCartUrl()}>{t('CHECKOUT.EMPTY.ACTION')}</TextLink>
-          </MessageBarBody>
+          <MessageBarBody>{t('CHECKOUT.EMPTY')}</MessageBarBody>
+          <MessageBarActions>
+            <ButtonLink to={regularCartUrl()} size="small">
+              {t('CHECKOUT.EMPTY.ACTION')}
+            </ButtonLink>
+          </MessageBarActions>
         </MessageBar>
       ) : (
         <CheckoutOrders orders={orders} addresses={addresses} countries={data} onAddCustom={addCustom} />

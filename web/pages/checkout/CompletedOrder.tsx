@@ -20,8 +20,10 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
+type Props = { dbId: string; headingLevel: 'h2' | 'h3'; children: ReactNode };
+
 /** What becomes of a panel once its order is completed: a header with a link to the order in a new tab (CHK-33). */
-export function CompletedOrder({ dbId, children }: { dbId: string; children: ReactNode }): ReactElement {
+export function CompletedOrder({ dbId, headingLevel: Heading, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -32,7 +34,7 @@ export function CompletedOrder({ dbId, children }: { dbId: string; children: Rea
   return (
     <div className={styles.header}>
       <CheckmarkCircle20Filled className={styles.icon} aria-hidden />
-      <h3 className={styles.title}>{children}</h3>
+      <Heading className={styles.title}>{children}</Heading>
       <span role="status">{t('CHECKOUT.COMPLETED')}</span>
       <FluentLink
         ref={link}
@@ -42,7 +44,7 @@ export function CompletedOrder({ dbId, children }: { dbId: string; children: Rea
         className={styles.link}
         aria-label={t('CHECKOUT.OPEN_ORDER_NEW_TAB', { number: dbId })}
       >
-        {t('CHECKOUT.OPEN_ORDER')}
+        {t('CHECKOUT.OPEN_ORDER', { number: dbId })}
         <Open16Regular aria-hidden />
       </FluentLink>
     </div>
