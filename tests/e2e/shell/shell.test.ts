@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('SHELL-01 SHELL-13 SHELL-14 SHELL-24 GAP-04 the start page is the catalog; the title, the logo, language and log-out', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/');
+  await page.waitForURL('**/catalog');
+  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  expect(await page.title()).toBe('Catalog | B2B portal');
+  const header = page.getByRole('banner').first();
+  expect(await header.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
+  expect(await header.getByLabel('Language').inputValue()).toBe('en');
+  await header.getByRole('button', { name: 'Log out' }).waitFor();
+});
+
+test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read; logging out takes it away', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/catalog');
+  const bearer = async () => (await page.context().cookies()).find(({ name }) => name === 'BEARER');
+  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(await page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/login');
+  expect(await bearer()).toBeUndefined();
+  await page.goto('/orders/regular');
+  await page.waitForURL('**/login**');
+});
+
+test('AUTH-04 SHELL-02 the log-in page leads on who is logged in; a visitor of / is led to it', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/login');
+  await page.waitForURL('**/catalog');
+  const visitor = await openPage(product);
+  await visitor.goto('/');
+  await visitor.waitForURL('**/login');
+});
+
+test('AUTH-60 FMT-02 FMT-03 API-02 a chosen language is loaded, sent as Locale, and kept', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/orders/regular');
+  await page.getByRole('heading', { level: 1, name: 'Orders & Documents' }).waitFor();
+  const [translations, query] = await Promise.all([
+    page.waitForResponse('**/i18n/pl.json'),
+    page.waitForRequest(
+      (request) => request.url().endsWith('/graphql') && request.headers()['locale'] === 'pl',
+    ),
+    page.getByRole('banner').first().getByLabel('Language').selectOption('pl'),
+  ]);
+  expect(translations.ok()).toBe(true);
+  expect(query.headers()['locale']).toBe('pl');
+  await page.getByRole('heading', { level: 1, name: 'Zamówienia i dokumenty' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Zamówienia i dokumenty' }).waitFor();
+});
+
+test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navigation and log-out, and locks the scroll', async () => {
+  const page = await openPage(product, { as: 'client@demo.test', width: 390, height: 844 });
+  await page.goto('/orders/regular');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  const scrollBy = async (pixels: number) => {
+    await page.mouse.move(370, 500);
+    await page.mouse.wheel(0, pixels);
+    return page.evaluate(() => new Promise((done) => setTimeout(() => done(globalThis.scrollY), 200)));
+  };
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByLabel('Language').waitFor();
+  await menu.getByRole('button', { name: 'Log out' }).waitFor();
+  expect(await scrollBy(600)).toBe(0);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await scrollBy(600)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Catalog' }).click();
+  await page.waitForURL('**/catalog');
+  await menu.waitFor({ state: 'detached' });
+});
+
+test('SHELL-29 until the texts are there a spinner shows', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/i18n/en.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/catalog', { waitUntil: 'commit' });
+  await page.getByRole('progressbar').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+});
+
+test('SHELL-04 SHELL-05 a route that wants an attribute leads who lacks it to the start', async () => {
+  const page = await openPage(product, { as: 'basic@demo.test' });
+  await page.goto('/orders/regular');
+  await page.waitForURL('**/catalog');
+  expect(await page.getByRole('link', { name: 'Orders & Documents' }).count()).toBe(0);
+});
+
+test('LIST-16 local storage holds language, theme, the registered flag, the currency and column choices, nothing else', async () => {
+  const page = await openPage(product);
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('client@demo.test');
+  await page.getByLabel('Password').fill('demo-client');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/catalog');
+  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  await page.getByRole('banner').first().getByLabel('Currency').selectOption('USD');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cc'))).toBe('USD');
+  expect(await page.evaluate(() => localStorage.getItem('registered'))).toBe('1');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  const known = /^(cc|registered|i18nextLng|theme|columns:.+|shortcuts)$/;
+  expect(keys.filter((key) => !known.test(key))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { CrashScreen } from '../../../web/shell/CrashScreen.tsx';
+
+test('SHELL-30 a rendering failure shows that something went wrong, with a link home, instead of a blank page', () => {
+  // React and the router report the failure on the console, as they should.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('a bug');
+  };
+  const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: CrashScreen }]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  expect(document.body.textContent).not.toContain('a bug');
+});
