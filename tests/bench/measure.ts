@@ -57,7 +57,7 @@ interface Turn {
 
 /**
  * Measures the scenarios in interleaved rounds: in each, the two take turns at every pace, and who begins changes
- * from round to round. Before the first round each warms up for as long as a turn takes.
+ * from round to round. Before the first round each warms up for as long as two turns take.
  */
 export async function measure(
   processes: Processes,
@@ -74,8 +74,9 @@ export async function measure(
       limit: await prepare(limit, { url: `${limit.url}/${index}`, headers, body }, upstream),
       gateway: await prepare(gateway, { url: `${gateway.url}/graphql`, headers, body }, upstream),
     };
-    await load(turns.limit.request, turns.limit.length, { inFlight: 32, seconds });
-    await load(turns.gateway.request, turns.gateway.length, { inFlight: 32, seconds });
+    for (const { request, length } of [turns.limit, turns.gateway]) {
+      await load(request, length, { inFlight: 32, seconds: 2 * seconds });
+    }
     const calls = { limit: turns.limit.calls, gateway: turns.gateway.calls };
     measured.push({ name, calls, rounds: { busy: [], delayed: [], alone: [] }, turns });
   }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { buildWebIfStale } from '../../scripts/buildWebIfStale.ts';
+import type { Usage } from './answerParent.ts';
 import { BenchProcess } from './BenchProcess.ts';
 import { ask } from './load.ts';
 import { measure, type Effort } from './measure.ts';
@@ -31,7 +32,6 @@ if (!(effort.rounds >= 1 && effort.seconds > 0))
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
-  await buildWebIfStale();
   const sandbox = await createSandbox({ articles: 1_500 });
   const url = await sandbox.listen();
   const caller = await logIn(url);
@@ -63,15 +63,23 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
     body: JSON.stringify(scenarios[0]?.operation),
   });
   const startMs = performance.now() - begun;
+  const atStart = await gateway.usage();
 
   const measured = await measure({ upstream, limit, gateway }, scenarios, caller, effort);
-  const { rssBytes } = await gateway.usage();
+  const atEnd = await gateway.usage();
   for (const process of [limit, gateway, upstream]) await process.stop();
-  const memory = (rssBytes / 1024 / 1024).toFixed(0);
-  return `${gatewayTable(measured)}\n\nThe gateway answered its first query ${startMs.toFixed(0)} ms after its process was started, and held ${memory} MB at the end.`;
+  return [
+    gatewayTable(measured),
+    '',
+    `The gateway answered its first query ${startMs.toFixed(0)} ms after its process was started; it held`,
+    `${megabytes(atStart)} MB then and ${megabytes(atEnd)} MB at the end.`,
+  ].join('\n');
 }
 
+const megabytes = ({ rssBytes }: Usage): string => (rssBytes / 1024 / 1024).toFixed(0);
+
 async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
+  await buildWebIfStale();
   const gateway = await startGateway({ UPSTREAM_URL: upstreamUrl });
   try {
     return await measureWeb(gateway.url, caller);
