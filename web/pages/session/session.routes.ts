@@ -3,8 +3,9 @@ import SignUpFormQueryParameters from '../../__generated__/SignUpFormQuery$param
 import { preload } from '../../relay/preload.ts';
 import { forVisitors } from './forVisitors.ts';
 
+// The form says itself when there are no countries; a list that could not be read must not stay so.
 const startSignUp = preload(SignUpFormQueryParameters, () => ({}), {
-  fetchPolicy: 'store-or-network',
+  fetchPolicy: 'store-and-network',
   quiet: true,
 });
 

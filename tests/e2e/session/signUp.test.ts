@@ -1,0 +1,211 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { mailedPassword } from './mails.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+async function openSignUp(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(product, options);
+  await page.goto('/sign-up');
+  await page.locator('form').waitFor();
+  return page;
+}
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const submit = (page: Page) => page.getByRole('button', { name: 'Register', exact: true }).click();
+const sameAddress = (page: Page) => page.getByRole('checkbox', { name: 'Deliver to the billing address' });
+/** Names of the fields marked as wrong, in the order of the form. */
+const wrongFields = (page: Page) =>
+  page
+    .locator('[aria-invalid=true]')
+    .evaluateAll((fields) => fields.map((each) => each.getAttribute('name')));
+
+const ofAddress = (of: string) =>
+  ['companyName', 'country', 'address', 'city', 'index', 'firstName', 'lastName', 'phone', 'email'].map(
+    (name) => `${of}.${name}`,
+  );
+const ofContact = ['firstName', 'lastName', 'email', 'workPhone'].map((name) => `contact.${name}`);
+
+async function fillAddress(page: Page, of: string, email = 'office@garage.test'): Promise<void> {
+  await field(page, `${of}.country`).selectOption({ label: 'Estonia' });
+  const texts = {
+    address: 'Mustamäe tee 5',
+    city: 'Tallinn',
+    index: '10621',
+    firstName: 'Anna',
+    lastName: 'Saar',
+    phone: '+372 5550 0000',
+    email,
+  };
+  for (const [name, text] of Object.entries(texts)) await field(page, `${of}.${name}`).fill(text);
+}
+async function fillContact(page: Page, email: string): Promise<void> {
+  const texts = { firstName: 'Anna', lastName: 'Saar', email, workPhone: '+372 5550 0001' };
+  for (const [name, text] of Object.entries(texts)) await field(page, `contact.${name}`).fill(text);
+}
+
+test('AUTH-03 AUTH-23 SHELL-03 from the log-in page to the form; a change of language loses nothing that was typed', async () => {
+  const page = await openPage(product);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Register as a customer' }).click();
+  await page.waitForURL('**/sign-up');
+  expect(await page.title()).toBe('Sign up | B2B portal');
+  await field(page, 'agent.businessName').fill('Garage OÜ');
+  await field(page, 'billingAddress.country').selectOption({ label: 'Germany' });
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('heading', { level: 1, name: 'Registrieren' }).waitFor();
+  const country = field(page, 'billingAddress.country').locator('option:checked');
+  await expect.poll(() => country.textContent()).toBe('Deutschland');
+  expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
+});
+
+test('AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-32 GAP-21 an empty form is refused at the required fields, and only there', async () => {
+  const page = await openSignUp();
+  expect(await sameAddress(page).isChecked()).toBe(true);
+  await submit(page);
+  await page.getByText('please enter value').first().waitFor();
+  expect(await wrongFields(page)).toEqual([
+    'agent.businessName',
+    ...ofAddress('billingAddress'),
+    ...ofContact,
+  ]);
+  expect(await page.getByText('please select value').count()).toBe(1);
+  expect(await field(page, 'agent.businessName').evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await field(page, 'billingAddress.email').getAttribute('type')).toBe('email');
+  expect(await field(page, 'contact.email').getAttribute('type')).toBe('email');
+});
+
+test('AUTH-30 with the choice off the delivery address wants the same nine; back on, none', async () => {
+  const page = await openSignUp();
+  await sameAddress(page).uncheck();
+  await submit(page);
+  await page.getByText('please enter value').first().waitFor();
+  expect(await wrongFields(page)).toEqual([
+    'agent.businessName',
+    ...ofAddress('billingAddress'),
+    ...ofAddress('deliveryAddress'),
+    ...ofContact,
+  ]);
+  await field(page, 'deliveryAddress.city').fill('Tartu');
+  await sameAddress(page).check();
+  expect(await field(page, 'deliveryAddress.city').count()).toBe(0);
+  await sameAddress(page).uncheck();
+  expect(await field(page, 'deliveryAddress.city').inputValue()).toBe('Tartu');
+});
+
+test('AUTH-25 AUTH-29 AUTH-33 AUTH-35 AUTH-36 GAP-22 AUTH-24 a company registers by keyboard alone, and its user logs in', async () => {
+  const page = await openSignUp();
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  await field(page, 'agent.businessName').focus();
+  await page.keyboard.type('Garage OÜ');
+  expect(await field(page, 'billingAddress.companyName').inputValue()).toBe('Garage OÜ');
+  // Past the copied name to the country, which is chosen by its first letters.
+  await page.keyboard.press('Tab');
+  for (const text of ['Esto', 'Mustamäe tee 5', 'Tallinn', '10621', 'Harju', 'Anna', 'Saar'])
+    await type(text);
+  for (const text of ['+372 1', 'office@garage.test', 'EE102345678', 'EE1234567', '14562378'])
+    await type(text);
+  await page.keyboard.press('Tab');
+  expect(await sameAddress(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  for (const text of ['Anna', 'Saar', 'anna@garage.test', '+372 2', 'Buyer']) await type(text);
+  await page.keyboard.press('Enter');
+
+  await page.getByText('is registered. The password is on its way to anna@garage.test').waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+  const rows = await product.sandbox.db
+    .selectFrom('addresses as a')
+    .innerJoin('countries as l', 'l.id', 'a.country_id')
+    .select(['a.type', 'a.company_name', 'l.code', 'a.city', 'a.region', 'a.vat', 'a.customs_code'])
+    .where('a.email', '=', 'office@garage.test')
+    .orderBy('a.type')
+    .execute();
+  const address = {
+    company_name: 'Garage OÜ',
+    code: 'EE',
+    city: 'Tallinn',
+    region: 'Harju',
+    vat: 'EE102345678',
+    customs_code: 'EE1234567',
+  };
+  expect(rows).toEqual([
+    { type: 'billing', ...address },
+    { type: 'shipping', ...address },
+  ]);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await page.getByLabel('Username').fill('anna@garage.test');
+  await page.getByLabel('Password').fill(await mailedPassword(product, 'anna@garage.test'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/catalog**');
+  for (const path of ['/sign-up', '/forgot-password', '/login']) {
+    await page.goto(path);
+    await page.waitForURL('**/catalog**');
+  }
+});
+
+test('AUTH-34 GAP-113 GAP-158 what the server refuses stands at its field, that of the copied delivery address at the billing one', async () => {
+  const page = await openSignUp();
+  await field(page, 'agent.businessName').fill('Garage OÜ');
+  await fillAddress(page, 'billingAddress', 'not an e-mail');
+  await fillContact(page, 'not one either');
+  await submit(page);
+  await expect.poll(() => wrongFields(page)).toEqual(['billingAddress.email', 'contact.email']);
+  await expect
+    .poll(() => field(page, 'billingAddress.email').evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  expect(await page.locator('.fui-Toast').count()).toBe(0);
+
+  await field(page, 'billingAddress.email').fill('office@garage.test');
+  await field(page, 'contact.email').fill('client@demo.test');
+  await submit(page);
+  await page.getByText('This email is registered already.').waitFor();
+  expect(await wrongFields(page)).toEqual(['contact.email']);
+  expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
+
+  await field(page, 'contact.email').fill('new@garage.test');
+  await submit(page);
+  await page.getByText('on its way to new@garage.test').waitFor();
+});
+
+test('AUTH-36 without the list of countries the page says so, keeps what was typed, and reads it again', async () => {
+  await product.breakNext('listCountries', { kind: 'status', status: 400, body: {} });
+  const page = await openSignUp();
+  await page.getByText('The list of countries could not be loaded.').waitFor();
+  await field(page, 'agent.businessName').fill('Garage OÜ');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await field(page, 'billingAddress.country').locator('option', { hasText: 'Estonia' }).waitFor({
+    state: 'attached',
+  });
+  expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
+  expectComplaints(/400|500|502/);
+});
+
+for (const [look, options] of [
+  ['1440 px, light', {}],
+  ['1440 px, dark, Russian', { colorScheme: 'dark', locale: 'ru' }],
+  ['320 px, light, German', { width: 320, height: 800, locale: 'de' }],
+] satisfies [string, PageOptions][]) {
+  test(`AUTH-23 ${look}: axe finds nothing on the form, its errors and its second address`, async () => {
+    const page = await openSignUp(options);
+    await expectNoAxeViolations(page);
+    await page.getByRole('checkbox').uncheck();
+    await page.locator('button[type=submit]').click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await expectNoAxeViolations(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
