@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findOrder } from './findOrder.ts';
+import { findParties } from './findParties.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -101,6 +102,41 @@ test('ORD-30 a comment of spaces is refused', async () => {
 test('ORD-37 an order without shipments says so', async () => {
   const page = await openOrder('CONFIRMED');
   await page.getByText('There are no shipments yet.').waitFor();
+});
+
+test('ORD-34 ORD-35 ORD-57 ORD-58 each party shows what the order knows of it, and no empty row', async () => {
+  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
+  const parties = await findParties(product, 'client', dbId);
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto(`/order/${dbId}`);
+  for (const [title, party] of Object.entries(parties)) {
+    const details = page.getByRole('region', { name: title });
+    const shown = await details.innerText();
+    for (const value of party) expect(shown).toContain(value);
+    const rows = await details.getByRole('definition').allInnerTexts();
+    expect(rows.filter((text) => text.trim() === '')).toEqual([]);
+  }
+});
+
+test('ORD-42 ORD-44 the items show what was ordered, in a table of at most 600 pixels', async () => {
+  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { order: { items: { articleName: string; isDelivery: boolean; qty: number }[] } } }>(
+    'query ($dbId: String!) { viewer { order(dbId: $dbId) { items { articleName isDelivery qty } } } }',
+    { dbId },
+  );
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto(`/order/${dbId}`);
+  const items = page.getByRole('region', { name: 'Items' });
+  expect(await items.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('600px');
+  const rows = items.locator('tbody tr');
+  expect(await rows.count()).toBe(viewer.order.items.length);
+  for (const [index, { articleName, isDelivery, qty }] of viewer.order.items.entries()) {
+    const cells = await rows.nth(index).locator('td').allInnerTexts();
+    expect(cells[0]).toContain(isDelivery ? 'Delivery' : articleName);
+    expect(cells[4]).toBe(String(qty));
+  }
 });
 
 test('ORD-39 ORD-40 ORD-41 GAP-40 GAP-81 columns are chosen, kept and restored', async () => {

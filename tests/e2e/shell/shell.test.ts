@@ -87,8 +87,7 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
 
 test('SHELL-29 until the texts are there a spinner shows', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/i18n/en.json', async (route) => {
     await held;
     await route.continue();

@@ -1,0 +1,31 @@
+import type { Product } from '../support/startProduct.ts';
+
+type Party = Record<string, string | { originalName: string | null } | null>;
+
+/** What an order knows of its payer, receiver and seller: every value that is not empty, by the heading it stands under. */
+export async function findParties(
+  product: Product,
+  user: string,
+  dbId: string,
+): Promise<Record<string, string[]>> {
+  const caller = await product.as(user);
+  const { viewer } = await caller.run<{ viewer: { order: Record<'payer' | 'receiver' | 'seller', Party> } }>(
+    `query ($dbId: String!) {
+      viewer {
+        order(dbId: $dbId) {
+          payer { companyName address index city region country { originalName } vat phone email }
+          receiver { companyName address index city region country { originalName } vat phone email }
+          seller { name vatNumber street zip city country { originalName } }
+        }
+      }
+    }`,
+    { dbId },
+  );
+  const { payer, receiver, seller } = viewer.order;
+  return { Payer: valuesOf(payer), Receiver: valuesOf(receiver), Seller: valuesOf(seller) };
+}
+
+const valuesOf = (party: Party): string[] =>
+  Object.values(party)
+    .map((value) => (typeof value === 'string' ? value : (value?.originalName ?? '')))
+    .filter((value) => value !== '');
