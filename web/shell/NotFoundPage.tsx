@@ -1,7 +1,7 @@
 import { Body1, Display, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '../ui/RouterLink.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 
 const useStyles = makeStyles({
@@ -32,7 +32,7 @@ export function NotFoundPage(): ReactElement {
       <Body1 as="p" className={styles.plain}>
         {t('NOT_FOUND.TEXT')}
       </Body1>
-      <RouterLink to="/">{t('NOT_FOUND.HOME')}</RouterLink>
+      <TextLink to="/">{t('NOT_FOUND.HOME')}</TextLink>
     </div>
   );
 }

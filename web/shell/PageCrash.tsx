@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { Details } from '../ui/Details.tsx';
-import { RouterLink } from '../ui/RouterLink.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 
 const useStyles = makeStyles({ bar: { marginBlock: tokens.spacingVerticalL } });
@@ -39,7 +39,7 @@ export function PageCrash(): ReactElement {
         {error instanceof NetworkError && error.code === 'OFFLINE'
           ? t('ERROR.OFFLINE')
           : t('CRASH.TEXT')}{' '}
-        <RouterLink to="/">{t('CRASH.HOME')}</RouterLink>
+        <TextLink to="/">{t('CRASH.HOME')}</TextLink>
         {error instanceof NetworkError && error.requestId !== null ? (
           <Details text={error.requestId} />
         ) : null}
