@@ -17,7 +17,15 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   title: { margin: 0 },
-  list: { margin: 0, marginBlockStart: tokens.spacingVerticalS, padding: 0, listStyleType: 'none' },
+  list: {
+    // Many of them must not push the cart out of view.
+    maxBlockSize: '184px',
+    overflowY: 'auto',
+    margin: 0,
+    marginBlockStart: tokens.spacingVerticalS,
+    padding: 0,
+    listStyleType: 'none',
+  },
   hint: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,12 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning';
+import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
-import { Money } from '../../ui/Money.tsx';
+import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
@@ -31,6 +30,8 @@ type Props = {
   /** Which of the row's controls is the table's tab stop. */
   tabStop: RowControl | null;
   isEditing: boolean;
+  decimalStyle: DecimalStyle;
+  t: TFunction;
   onEdit: (item: string) => void;
   onEdited: (item: string, direction: EditedDirection | null) => void;
   onRemoved: (item: string) => void;
@@ -39,7 +40,7 @@ type Props = {
 /** A line of the cart. Native controls and memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement {
   const { qty, isUnsaved, index, measure, warehouses, isCard, tabStop, isEditing } = props;
-  const { onEdit, onEdited, onRemoved } = props;
+  const { decimalStyle, t, onEdit, onEdited, onRemoved } = props;
   const item = useFragment(
     graphql`
       fragment CartRow_item on CartItem {
@@ -73,7 +74,6 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
     props.item,
   );
   const styles = useCartRowStyles();
-  const { t } = useTranslation();
   const { setQty, remove } = useCartActions();
   const { id, article } = item;
   const isShort = !isUnsaved && item.qty !== item.requestedQty;
@@ -91,14 +91,15 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       className={isCard ? styles.card : styles.row}
     >
       <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
-        <Link
-          to={articleUrl(article.name)}
+        {/* The table follows it: a router's link in every row would cost more than the row. */}
+        <a
+          href={articleUrl(article.name)}
           className={styles.link}
           data-control="article"
           tabIndex={tabIndexOf('article')}
         >
           {article.name}
-        </Link>
+        </a>
         {item.valid ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}
       </td>
       <td
@@ -110,13 +111,14 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       {warehouses.map((warehouse) => (
         <CartStockCell
           key={warehouse.dbId}
+          t={t}
           className={number}
           stock={item.stocks.find((stock) => stock.warehouse.dbId === warehouse.dbId)}
           warehouse={isCard ? warehouse.name : null}
         />
       ))}
       <td className={mergeClasses(number, isCard && styles.cardPrice)}>
-        <Money value={item.calculatedPrice} />
+        {formatMoney(item.calculatedPrice, decimalStyle)}
       </td>
       <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
         {isEditing ? (
@@ -150,7 +152,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {item.qty}
       </td>
       <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
-        <Money value={item.totalAmount} />
+        {formatMoney(item.totalAmount, decimalStyle)}
       </td>
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button

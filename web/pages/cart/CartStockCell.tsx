@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   backorder: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
@@ -8,6 +8,7 @@ const useStyles = makeStyles({
 });
 
 type Props = {
+  t: TFunction;
   /** What the warehouse gives for the line; nothing when it is not chosen. */
   stock: { readonly stockAmount: number; readonly backorderAmount: number } | undefined;
   /** The warehouse's name, where no column head says it. */
@@ -16,9 +17,8 @@ type Props = {
 };
 
 /** What one warehouse gives for a line: pieces from stock and, behind a plus, on backorder (CART-16). */
-export function CartStockCell({ stock, warehouse, className }: Props): ReactElement | null {
+export function CartStockCell({ t, stock, warehouse, className }: Props): ReactElement | null {
   const styles = useStyles();
-  const { t } = useTranslation();
   if (!stock && warehouse !== null) return null;
   return (
     <td className={className}>

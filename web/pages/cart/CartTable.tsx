@@ -3,11 +3,13 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTable_cart$key } from '../../__generated__/CartTable_cart.graphql.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
 import { CartTableHead } from './CartTableHead.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { useCartGrid, type Place } from './useCartGrid.ts';
+import { useFollowLinks } from './useFollowLinks.ts';
 import { useShownLines } from './useShownLines.ts';
 import { useWindow } from './useWindow.ts';
 
@@ -65,6 +67,8 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
     cart,
   );
   const lines = useShownLines(items);
+  const { decimalStyle } = useSession();
+  const followLink = useFollowLinks();
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -88,6 +92,7 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
         aria-label={t('CART.TABLE')}
         aria-rowcount={lines.length + 1}
         className={mergeClasses(styles.table, isPhone && styles.cards)}
+        onClick={followLink}
         onKeyDown={grid.onKeyDown}
         onFocus={grid.onFocus}
       >
@@ -108,6 +113,8 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
                 isCard={isPhone}
                 tabStop={grid.at?.item === line.item.id ? grid.at.control : null}
                 isEditing={editing === line.item.id}
+                decimalStyle={decimalStyle}
+                t={t}
                 onEdit={grid.edit}
                 onEdited={grid.edited}
                 onRemoved={grid.removed}
