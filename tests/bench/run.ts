@@ -76,7 +76,9 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   ].join('\n');
 }
 
-const megabytes = ({ rssBytes }: Usage): string => (rssBytes / 1024 / 1024).toFixed(0);
+function megabytes({ rssBytes }: Usage): string {
+  return (rssBytes / 1024 / 1024).toFixed(0);
+}
 
 async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
   await buildWebIfStale();
