@@ -1,5 +1,5 @@
 import { Dialog, DialogSurface } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 type Props = {
@@ -18,9 +18,13 @@ type Props = {
  */
 export function Modal({ isOpen, onClose, mustAnswer = false, children }: Props): ReactElement {
   useFocusReturn(isOpen);
+  // Fluent moves the focus in when a dialog opens, not reliably when it is open from the start, as one is whose code has
+  // just arrived.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
     <Dialog
-      open={isOpen}
+      open={isOpen && isMounted}
       modalType={mustAnswer ? 'alert' : 'modal'}
       onOpenChange={(_, { open }) => {
         if (!open) onClose();
