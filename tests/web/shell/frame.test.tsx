@@ -124,7 +124,7 @@ test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersona
   expect(screen.getByTitle('switch user').textContent).toBe('AO');
   faker.unmount();
   await draw({ user, originalUser: { dbId: '1', email: 'staff@demo.test' } });
-  expect(screen.getByRole('button', { name: 'You act as anna@demo.test: switch user' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'AO: You act as anna@demo.test: switch user' })).toBeDefined();
 });
 
 test('SHELL-28 the footer has the current year', async () => {

@@ -39,6 +39,7 @@ export function SwitchUser(): ReactElement | null {
   const isImpersonating = originalUser != null;
   if (!attributes.includes('faker') && !isImpersonating) return null;
 
+  const label = t(isImpersonating ? 'SWITCH_USER.ACTING' : 'SWITCH_USER.OPEN', { user: user?.email ?? '' });
   const initials =
     `${user?.firstName?.charAt(0) ?? ''}${user?.lastName?.charAt(0) ?? ''}`.toUpperCase() || '?';
   return (
@@ -46,9 +47,8 @@ export function SwitchUser(): ReactElement | null {
       <Button
         appearance="subtle"
         className={styles.button}
-        aria-label={t(isImpersonating ? 'SWITCH_USER.ACTING' : 'SWITCH_USER.OPEN', {
-          user: user?.email ?? '',
-        })}
+        // What is to be seen is part of the name, for who says it aloud.
+        aria-label={`${initials}: ${label}`}
         title={t('SWITCH_USER.TITLE')}
         aria-haspopup="dialog"
         onClick={() => {
