@@ -1,13 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
 
 const built = 'dist/web/index.html';
 const sources = ['web/**/*.{ts,tsx,json,html,css,svg}', 'schema.graphql', 'package-lock.json'];
 
-/** Builds the web client with Vite when no build exists or a source is newer than it. */
+/**
+ * Builds the web client when no build exists or a source is newer than it. In a process of its own: Vite sets NODE_ENV
+ * to production for the process that it builds in.
+ */
 export async function buildWebIfStale(): Promise<void> {
   const builtAt = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (!globSync(sources).some((file) => statSync(file).mtimeMs > builtAt)) return;
   console.log('Building the web client …');
-  const { build } = await import('vite');
-  await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'web/vite.config.ts',
+    '--logLevel',
+    'warn',
+  ];
+  const [code] = await once(spawn(process.execPath, vite, { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`The web client could not be built (exit code ${String(code)}).`);
 }

@@ -5,8 +5,10 @@
 import { buildWebIfStale } from './buildWebIfStale.ts';
 import { startSandboxProcess } from './startSandboxProcess.ts';
 
-await buildWebIfStale();
-const sandbox = process.env.UPSTREAM_URL ? undefined : await startSandboxProcess();
+const [sandbox] = await Promise.all([
+  process.env.UPSTREAM_URL ? undefined : startSandboxProcess(),
+  buildWebIfStale(),
+]);
 if (sandbox) process.env.UPSTREAM_URL = sandbox.url;
 
 const { startGateway } = await import('../gateway/main.ts');
