@@ -39,6 +39,9 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
         onBlur={field.onBlur}
         clearable
         autoComplete="off"
+        // Within the dialog, which is all of the page meanwhile; fixed, so that the dialog does not cut it off.
+        inlinePopup
+        positioning={{ strategy: 'fixed' }}
         value={typed}
         selectedOptions={field.value === '' ? [] : [field.value]}
         open={isOpen && isSearching}
