@@ -38,6 +38,8 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
         name={field.name}
         onBlur={field.onBlur}
         clearable
+        // There is nothing to open before something is typed.
+        expandIcon={null}
         autoComplete="off"
         // Within the dialog, which is all of the page meanwhile; fixed, so that the dialog does not cut it off.
         inlinePopup
