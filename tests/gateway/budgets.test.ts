@@ -70,6 +70,7 @@ const budgets: Record<string, Budget> = {
   // Every page, once a session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
+  SignUpFormQuery: { calls: ['listCountries'] },
 
   SearchResultsQuery: {
     variables: () => ({
@@ -218,7 +219,10 @@ const elsewhere = new Set([
   'AccessSelectorMutation',
   'SwitchUserDialogMutation',
   'SwitchUserDialogResetMutation',
-  'UserFieldQuery',
+  'useUserSearchQuery',
+  'useSignUpMutation',
+  'ForgotPasswordFormMutation',
+  'useCompleteForgotPasswordMutation',
   'useImportCartMutation',
 ]);
 
