@@ -55,7 +55,7 @@ test('AUTH-03 AUTH-23 SHELL-03 from the log-in page to the form; a change of lan
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register as a customer' }).click();
   await page.waitForURL('**/sign-up');
-  expect(await page.title()).toBe('Sign up | B2B portal');
+  await expect.poll(() => page.title()).toBe('Sign up | B2B portal');
   await field(page, 'agent.businessName').fill('Garage OÜ');
   await field(page, 'billingAddress.country').selectOption({ label: 'Germany' });
   await page.getByLabel('Language').selectOption('de');
