@@ -21,6 +21,7 @@ export function Modal({ isOpen, onClose, mustAnswer = false, children }: Props):
   // Fluent moves the focus in when a dialog opens, not reliably when it is open from the start, as one is whose code has
   // just arrived.
   const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what is wanted
   useEffect(() => setIsMounted(true), []);
   return (
     <Dialog
