@@ -51,5 +51,6 @@ export function isCompleteFilter(filter: Filter): boolean {
 
 /** Whether a text is a whole number that the wire's Int can hold. */
 export function isWholeNumber(text: string): boolean {
-  return /^-?\d{1,10}$/.test(text.trim()) && Math.abs(Number(text)) < 2 ** 31;
+  const number = Number(text);
+  return /^-?\d{1,10}$/.test(text.trim()) && number >= -(2 ** 31) && number < 2 ** 31;
 }
