@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84f06ac99dd5021fb178446d456a553>>
+ * @generated SignedSource<<1c6270f4759b9c52c85a3e037fa0071d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -13,20 +13,8 @@ export type OrderType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPanel_order$data = {
   readonly backorderSummary: {
-    readonly grandTotal: {
-      readonly currencyCode: string;
-      readonly value: number;
-    };
     readonly qty: number;
-    readonly subtotal: {
-      readonly currencyCode: string;
-      readonly value: number;
-    };
-    readonly subtotalVat: {
-      readonly currencyCode: string;
-      readonly value: number;
-    };
-    readonly totalNetWeight: number;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
   } | null | undefined;
   readonly dbId: string;
   readonly id: string;
@@ -38,20 +26,8 @@ export type CheckoutPanel_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutItems_items">;
   }>;
   readonly stockSummary: {
-    readonly grandTotal: {
-      readonly currencyCode: string;
-      readonly value: number;
-    };
     readonly qty: number;
-    readonly subtotal: {
-      readonly currencyCode: string;
-      readonly value: number;
-    };
-    readonly subtotalVat: {
-      readonly currencyCode: string;
-      readonly value: number;
-    };
-    readonly totalNetWeight: number;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
   } | null | undefined;
   readonly type: OrderType;
   readonly vatPercent: number | null | undefined;
@@ -68,61 +44,13 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
-    "storageKey": null
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "qty",
     "storageKey": null
   },
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "totalNetWeight",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "subtotal",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "subtotalVat",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "grandTotal",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "OrderSummary_summary"
   }
 ];
 return {
@@ -166,7 +94,7 @@ return {
       "kind": "LinkedField",
       "name": "stockSummary",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -176,7 +104,7 @@ return {
       "kind": "LinkedField",
       "name": "backorderSummary",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -229,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "c02bcb4e56920492b62043a016e3f838";
+(node as any).hash = "2e576a2534af86797a78343f46338fee";
 
 export default node;

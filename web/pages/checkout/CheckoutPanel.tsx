@@ -62,35 +62,11 @@ export function CheckoutPanel(props: Props): ReactElement {
         vatPercent
         stockSummary {
           qty
-          totalNetWeight
-          subtotal {
-            value
-            currencyCode
-          }
-          subtotalVat {
-            value
-            currencyCode
-          }
-          grandTotal {
-            value
-            currencyCode
-          }
+          ...OrderSummary_summary
         }
         backorderSummary {
           qty
-          totalNetWeight
-          subtotal {
-            value
-            currencyCode
-          }
-          subtotalVat {
-            value
-            currencyCode
-          }
-          grandTotal {
-            value
-            currencyCode
-          }
+          ...OrderSummary_summary
         }
         items {
           key

@@ -80,35 +80,11 @@ export function useDelivery(
                 vatPercent
                 stockSummary {
                   qty
-                  totalNetWeight
-                  subtotal {
-                    value
-                    currencyCode
-                  }
-                  subtotalVat {
-                    value
-                    currencyCode
-                  }
-                  grandTotal {
-                    value
-                    currencyCode
-                  }
+                  ...OrderSummary_summary
                 }
                 backorderSummary {
                   qty
-                  totalNetWeight
-                  subtotal {
-                    value
-                    currencyCode
-                  }
-                  subtotalVat {
-                    value
-                    currencyCode
-                  }
-                  grandTotal {
-                    value
-                    currencyCode
-                  }
+                  ...OrderSummary_summary
                 }
               }
             }

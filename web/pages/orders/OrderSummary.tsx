@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
-import { formatWeight } from '../../ui/formatMoney.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatNumber, formatWeight } from '../../ui/formatMoney.ts';
 import { Money } from '../../ui/Money.tsx';
 
 const useStyles = makeStyles({
@@ -25,6 +26,7 @@ type Props = { title: string; summary: OrderSummary_summary$key; vatPercent: num
 export function OrderSummary({ title, summary, vatPercent }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = useFragment(
     graphql`
       fragment OrderSummary_summary on OrderSummary {
@@ -46,11 +48,15 @@ export function OrderSummary({ title, summary, vatPercent }: Props): ReactElemen
     `,
     summary,
   );
+  const percent = vatPercent ?? 0;
   const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
     { label: t('ORDER.SUMMARY.QTY'), value: qty },
     { label: t('ORDER.SUMMARY.WEIGHT'), value: `${formatWeight(totalNetWeight)} kg` },
     { label: t('ORDER.SUMMARY.SUBTOTAL'), value: <Money value={subtotal} /> },
-    { label: t('ORDER.SUMMARY.VAT', { percent: vatPercent ?? 0 }), value: <Money value={subtotalVat} /> },
+    {
+      label: t('ORDER.SUMMARY.VAT', { percent: formatNumber(percent, percent % 1 ? 1 : 0, decimalStyle) }),
+      value: <Money value={subtotalVat} />,
+    },
     { label: t('ORDER.SUMMARY.GRAND_TOTAL'), value: <Money value={grandTotal} />, isTotal: true },
   ];
   return (
