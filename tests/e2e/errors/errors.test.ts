@@ -82,6 +82,19 @@ test('AUTH-17 GAP-01 a 401 from a call logs out, and the login leads back to the
   await page.waitForURL(`**${pathname}`);
 });
 
+test('AUTH-14 ERR-01 a message of the server in a login error shows in a notification titled Error', async () => {
+  const page = await openPage(product);
+  await page.goto('/login');
+  const messages = ['Your account is locked.'];
+  await product.breakNext('loginCheck', { kind: 'status', status: 400, body: { messages } });
+  await page.getByLabel('Username').fill('client@demo.test');
+  await page.getByLabel('Password').fill('demo-client');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.fui-Toast').filter({ hasText: 'Your account is locked.' });
+  await toast.locator('.fui-ToastTitle', { hasText: 'Error' }).waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe('client@demo.test');
+});
+
 test.each([
   ['hangs', { kind: 'hang' }],
   ['resets the connection', { kind: 'reset', times: 3 }],

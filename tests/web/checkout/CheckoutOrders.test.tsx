@@ -60,6 +60,8 @@ test('CHK-10 CHK-36 GAP-70 both buttons wait for the options; then the first is 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Option 7/ }).checked).toBe(true);
 });
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200 ms after that', async () => {
   const { answer, container } = await renderCheckout([order(1), order(2)]);
   await answer(delivery('order 1'));
@@ -71,7 +73,6 @@ test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200
       viewer: { id: 'viewer', notCompletedOrders: 1 },
     },
   });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const isOpen = (number: number) =>
     container.querySelector(`[aria-expanded="true"]`)?.textContent?.includes(`#${number}`) ?? false;
   await pass(590);

@@ -3,12 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { CrashScreen } from '../../../web/shell/CrashScreen.tsx';
 
+function Broken(): never {
+  throw new Error('a bug');
+}
+
 test('SHELL-30 a rendering failure shows that something went wrong, with a link home, instead of a blank page', () => {
   // React and the router report the failure on the console, as they should.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Broken = () => {
-    throw new Error('a bug');
-  };
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: CrashScreen }]);
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
