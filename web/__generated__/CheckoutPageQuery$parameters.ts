@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b357ca59f2ba9a1ada7f59f989e6c300>>
- * @relayHash 4860a0479e5df82c6511c313381c37ee
+ * @generated SignedSource<<52edf72e752de28b630989b6ea32b02f>>
+ * @relayHash 6f536e88691fd720e21fb931ebfc224b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e4d996c4faaf5bae04efbfb1bf8aa335a6dda3b12ad3878bdbc4c3f430e536
+// @relayRequestID cbe71df36232e01d8661f071022cbfdc542bc3cf6b99655cd6b572283366de8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3e4d996c4faaf5bae04efbfb1bf8aa335a6dda3b12ad3878bdbc4c3f430e536",
+    "id": "cbe71df36232e01d8661f071022cbfdc542bc3cf6b99655cd6b572283366de8f",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

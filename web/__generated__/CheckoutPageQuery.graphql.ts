@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a6d02c3b1ff9b4fb9f8b4db8362aa45>>
- * @relayHash 4860a0479e5df82c6511c313381c37ee
+ * @generated SignedSource<<89ea0d9f6630644668120a2473e1291b>>
+ * @relayHash 6f536e88691fd720e21fb931ebfc224b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e4d996c4faaf5bae04efbfb1bf8aa335a6dda3b12ad3878bdbc4c3f430e536
+// @relayRequestID cbe71df36232e01d8661f071022cbfdc542bc3cf6b99655cd6b572283366de8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3e4d996c4faaf5bae04efbfb1bf8aa335a6dda3b12ad3878bdbc4c3f430e536",
+    "id": "cbe71df36232e01d8661f071022cbfdc542bc3cf6b99655cd6b572283366de8f",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

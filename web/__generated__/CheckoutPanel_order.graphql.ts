@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c6270f4759b9c52c85a3e037fa0071d>>
+ * @generated SignedSource<<b84f06ac99dd5021fb178446d456a553>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -13,8 +13,20 @@ export type OrderType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPanel_order$data = {
   readonly backorderSummary: {
+    readonly grandTotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
     readonly qty: number;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
+    readonly subtotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly subtotalVat: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly totalNetWeight: number;
   } | null | undefined;
   readonly dbId: string;
   readonly id: string;
@@ -26,8 +38,20 @@ export type CheckoutPanel_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutItems_items">;
   }>;
   readonly stockSummary: {
+    readonly grandTotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
     readonly qty: number;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
+    readonly subtotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly subtotalVat: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly totalNetWeight: number;
   } | null | undefined;
   readonly type: OrderType;
   readonly vatPercent: number | null | undefined;
@@ -44,13 +68,61 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currencyCode",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "qty",
     "storageKey": null
   },
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderSummary_summary"
+    "kind": "ScalarField",
+    "name": "totalNetWeight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "subtotal",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "subtotalVat",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "grandTotal",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
   }
 ];
 return {
@@ -94,7 +166,7 @@ return {
       "kind": "LinkedField",
       "name": "stockSummary",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -104,7 +176,7 @@ return {
       "kind": "LinkedField",
       "name": "backorderSummary",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -157,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e576a2534af86797a78343f46338fee";
+(node as any).hash = "c02bcb4e56920492b62043a016e3f838";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d8ea344f00d73f6be1b06db219ab3cf>>
- * @relayHash 46712d13f6a7270788d5ba941a2aa843
+ * @generated SignedSource<<54e3efbde442830ca5c5baa843c35716>>
+ * @relayHash 44b52c0bb172564783137d20059525b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747c6648790990210b197122b3051984824681d9b0301c45a71885cc9f547ea3
+// @relayRequestID 199b5c261351ce946c3b790efb9d08eeffab86c9e553918619086795e466c251
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "747c6648790990210b197122b3051984824681d9b0301c45a71885cc9f547ea3",
+    "id": "199b5c261351ce946c3b790efb9d08eeffab86c9e553918619086795e466c251",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

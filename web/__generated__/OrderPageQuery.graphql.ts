@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2e20463d6be9305b59a98f243fd3f1b>>
- * @relayHash 46712d13f6a7270788d5ba941a2aa843
+ * @generated SignedSource<<d2635f9c2e2d691018d811aedc526a9c>>
+ * @relayHash 44b52c0bb172564783137d20059525b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747c6648790990210b197122b3051984824681d9b0301c45a71885cc9f547ea3
+// @relayRequestID 199b5c261351ce946c3b790efb9d08eeffab86c9e553918619086795e466c251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "747c6648790990210b197122b3051984824681d9b0301c45a71885cc9f547ea3",
+    "id": "199b5c261351ce946c3b790efb9d08eeffab86c9e553918619086795e466c251",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

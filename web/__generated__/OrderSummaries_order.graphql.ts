@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e33ff37db80cfff576675695b5a47f92>>
+ * @generated SignedSource<<c544df3cef0edd9662b56ee9d09d8ec7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -12,10 +12,36 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummaries_order$data = {
   readonly backorderSummary: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
+    readonly grandTotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly qty: number;
+    readonly subtotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly subtotalVat: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly totalNetWeight: number;
   } | null | undefined;
   readonly stockSummary: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
+    readonly grandTotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly qty: number;
+    readonly subtotal: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly subtotalVat: {
+      readonly currencyCode: string;
+      readonly value: number;
+    };
+    readonly totalNetWeight: number;
   } | null | undefined;
   readonly vatPercent: number | null | undefined;
   readonly " $fragmentType": "OrderSummaries_order";
@@ -28,9 +54,64 @@ export type OrderSummaries_order$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderSummary_summary"
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currencyCode",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "qty",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalNetWeight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "subtotal",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "subtotalVat",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "grandTotal",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
   }
 ];
 return {
@@ -53,7 +134,7 @@ return {
       "kind": "LinkedField",
       "name": "stockSummary",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -63,7 +144,7 @@ return {
       "kind": "LinkedField",
       "name": "backorderSummary",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -72,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "5420d0047428db955c68edf74bf5cb92";
+(node as any).hash = "7faaea40aa6ae6f918d4850512db3169";
 
 export default node;

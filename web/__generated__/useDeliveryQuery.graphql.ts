@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52bc94a23795803343f7c3d282c66591>>
- * @relayHash 1e75b882b58bfccadab282280da09f10
+ * @generated SignedSource<<5c75feee47b2d7258e94dae7519676d9>>
+ * @relayHash 51eb36cc82d06d57cffa289267ab3f29
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,10 +9,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a48648916fc703f5a8182ca880a8c808318c1fb2cf2d9100e387acc979cea5b8
+// @relayRequestID 7477e636fa61ee764be1300b797401f69e827a519ee980293af30f43fd1c4222
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ShippingDataInput = {
   country: string;
   customsCode?: string | null | undefined;
@@ -30,12 +29,36 @@ export type useDeliveryQuery$data = {
     readonly __typename: "CheckoutOrder";
     readonly calculated: {
       readonly backorderSummary: {
+        readonly grandTotal: {
+          readonly currencyCode: string;
+          readonly value: number;
+        };
         readonly qty: number;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
+        readonly subtotal: {
+          readonly currencyCode: string;
+          readonly value: number;
+        };
+        readonly subtotalVat: {
+          readonly currencyCode: string;
+          readonly value: number;
+        };
+        readonly totalNetWeight: number;
       } | null | undefined;
       readonly stockSummary: {
+        readonly grandTotal: {
+          readonly currencyCode: string;
+          readonly value: number;
+        };
         readonly qty: number;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_summary">;
+        readonly subtotal: {
+          readonly currencyCode: string;
+          readonly value: number;
+        };
+        readonly subtotalVat: {
+          readonly currencyCode: string;
+          readonly value: number;
+        };
+        readonly totalNetWeight: number;
       } | null | undefined;
       readonly vatPercent: number | null | undefined;
     } | null | undefined;
@@ -117,136 +140,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "country",
-      "variableName": "country"
-    },
-    {
-      "kind": "Variable",
-      "name": "index",
-      "variableName": "index"
-    }
-  ],
-  "concreteType": "ShippingOption",
-  "kind": "LinkedField",
-  "name": "shippingOptions",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "optionId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShippingPrice",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "cost",
-          "plural": false,
-          "selections": (v6/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "showCost",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "costDescription",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "onSelectPopUpText",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "estimateType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "estimate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "packType",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
-    "kind": "Variable",
-    "name": "shippingData",
-    "variableName": "shippingData"
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vatPercent",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "qty",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/),
-  {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderSummary_summary"
-  }
-],
-v12 = [
-  (v10/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "qty",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -284,7 +185,157 @@ v12 = [
     "selections": (v6/*:: as any*/),
     "storageKey": null
   }
-];
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "country",
+          "variableName": "country"
+        },
+        {
+          "kind": "Variable",
+          "name": "index",
+          "variableName": "index"
+        }
+      ],
+      "concreteType": "ShippingOption",
+      "kind": "LinkedField",
+      "name": "shippingOptions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingPrice",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "cost",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showCost",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "costDescription",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "onSelectPopUpText",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimateType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packType",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "shippingData",
+          "variableName": "shippingData"
+        }
+      ],
+      "concreteType": "CalculatedOrder",
+      "kind": "LinkedField",
+      "name": "calculated",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vatPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderSummary",
+          "kind": "LinkedField",
+          "name": "stockSummary",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderSummary",
+          "kind": "LinkedField",
+          "name": "backorderSummary",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CheckoutOrder",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -306,46 +357,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "CalculatedOrder",
-                "kind": "LinkedField",
-                "name": "calculated",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderSummary",
-                    "kind": "LinkedField",
-                    "name": "stockSummary",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderSummary",
-                    "kind": "LinkedField",
-                    "name": "backorderSummary",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CheckoutOrder",
-            "abstractKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -373,46 +385,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "CalculatedOrder",
-                "kind": "LinkedField",
-                "name": "calculated",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderSummary",
-                    "kind": "LinkedField",
-                    "name": "stockSummary",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderSummary",
-                    "kind": "LinkedField",
-                    "name": "backorderSummary",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CheckoutOrder",
-            "abstractKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "a48648916fc703f5a8182ca880a8c808318c1fb2cf2d9100e387acc979cea5b8",
+    "id": "7477e636fa61ee764be1300b797401f69e827a519ee980293af30f43fd1c4222",
     "metadata": {},
     "name": "useDeliveryQuery",
     "operationKind": "query",
@@ -435,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b31df812963f80ebae0ed7fdf73b823";
+(node as any).hash = "8fc5519311b515bb953972b9d592f5f8";
 
 export default node;

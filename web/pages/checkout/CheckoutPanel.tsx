@@ -62,11 +62,35 @@ export function CheckoutPanel(props: Props): ReactElement {
         vatPercent
         stockSummary {
           qty
-          ...OrderSummary_summary
+          totalNetWeight
+          subtotal {
+            value
+            currencyCode
+          }
+          subtotalVat {
+            value
+            currencyCode
+          }
+          grandTotal {
+            value
+            currencyCode
+          }
         }
         backorderSummary {
           qty
-          ...OrderSummary_summary
+          totalNetWeight
+          subtotal {
+            value
+            currencyCode
+          }
+          subtotalVat {
+            value
+            currencyCode
+          }
+          grandTotal {
+            value
+            currencyCode
+          }
         }
         items {
           key

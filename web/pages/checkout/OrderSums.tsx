@@ -1,8 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
-import { OrderSummary } from '../orders/OrderSummary.tsx';
+import { OrderSummary, type Sums } from '../orders/OrderSummary.tsx';
 
 const useStyles = makeStyles({
   sums: {
@@ -14,9 +13,6 @@ const useStyles = makeStyles({
   },
   stale: { opacity: 0.6 },
 });
-
-/** Sums of one part of an order, empty when it holds no piece. */
-export type Sums = OrderSummary_summary$key & { readonly qty: number };
 
 type Props = {
   vatPercent: number | null;
@@ -33,10 +29,10 @@ export function OrderSums({ vatPercent, stock, backorder, isStale }: Props): Rea
   return (
     <div className={mergeClasses(styles.sums, isStale && styles.stale)} aria-busy={isStale}>
       {stock && stock.qty > 0 ? (
-        <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stock} vatPercent={vatPercent} />
+        <OrderSummary title={t('ORDER.SUMMARY.STOCK')} sums={stock} vatPercent={vatPercent} />
       ) : null}
       {backorder && backorder.qty > 0 ? (
-        <OrderSummary title={t('ORDER.SUMMARY.BACKORDER')} summary={backorder} vatPercent={vatPercent} />
+        <OrderSummary title={t('ORDER.SUMMARY.BACKORDER')} sums={backorder} vatPercent={vatPercent} />
       ) : null}
     </div>
   );

@@ -80,11 +80,35 @@ export function useDelivery(
                 vatPercent
                 stockSummary {
                   qty
-                  ...OrderSummary_summary
+                  totalNetWeight
+                  subtotal {
+                    value
+                    currencyCode
+                  }
+                  subtotalVat {
+                    value
+                    currencyCode
+                  }
+                  grandTotal {
+                    value
+                    currencyCode
+                  }
                 }
                 backorderSummary {
                   qty
-                  ...OrderSummary_summary
+                  totalNetWeight
+                  subtotal {
+                    value
+                    currencyCode
+                  }
+                  subtotalVat {
+                    value
+                    currencyCode
+                  }
+                  grandTotal {
+                    value
+                    currencyCode
+                  }
                 }
               }
             }

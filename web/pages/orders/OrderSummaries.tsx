@@ -25,10 +25,36 @@ export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): 
       fragment OrderSummaries_order on Order {
         vatPercent
         stockSummary {
-          ...OrderSummary_summary
+          qty
+          totalNetWeight
+          subtotal {
+            value
+            currencyCode
+          }
+          subtotalVat {
+            value
+            currencyCode
+          }
+          grandTotal {
+            value
+            currencyCode
+          }
         }
         backorderSummary {
-          ...OrderSummary_summary
+          qty
+          totalNetWeight
+          subtotal {
+            value
+            currencyCode
+          }
+          subtotalVat {
+            value
+            currencyCode
+          }
+          grandTotal {
+            value
+            currencyCode
+          }
         }
       }
     `,
@@ -41,12 +67,12 @@ export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): 
       </Subtitle2>
       <div className={styles.parts}>
         {stockSummary ? (
-          <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stockSummary} vatPercent={vatPercent} />
+          <OrderSummary title={t('ORDER.SUMMARY.STOCK')} sums={stockSummary} vatPercent={vatPercent} />
         ) : null}
         {backorderSummary ? (
           <OrderSummary
             title={t('ORDER.SUMMARY.BACKORDER')}
-            summary={backorderSummary}
+            sums={backorderSummary}
             vatPercent={vatPercent}
           />
         ) : null}

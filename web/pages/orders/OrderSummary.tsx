@@ -1,10 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
-import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatNumber, formatWeight } from '../../ui/formatMoney.ts';
+import { formatNumber, formatWeight, type MoneyValue } from '../../ui/formatMoney.ts';
 import { Money } from '../../ui/Money.tsx';
 
 const useStyles = makeStyles({
@@ -20,34 +18,24 @@ const useStyles = makeStyles({
   total: { fontWeight: tokens.fontWeightSemibold },
 });
 
-type Props = { title: string; summary: OrderSummary_summary$key; vatPercent: number | null | undefined };
+/** Sums of one part of an order. */
+export type Sums = {
+  readonly qty: number;
+  /** In kilograms. */
+  readonly totalNetWeight: number;
+  readonly subtotal: MoneyValue;
+  readonly subtotalVat: MoneyValue;
+  readonly grandTotal: MoneyValue;
+};
 
-/** Quantity, weight and sums of one part of an order (ORD-43, GAP-154). */
-export function OrderSummary({ title, summary, vatPercent }: Props): ReactElement {
+type Props = { title: string; sums: Sums; vatPercent: number | null | undefined };
+
+/** Quantity, weight and sums of one part of an order (ORD-43, CHK-06, GAP-154). */
+export function OrderSummary({ title, sums, vatPercent }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
-  const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = useFragment(
-    graphql`
-      fragment OrderSummary_summary on OrderSummary {
-        qty
-        totalNetWeight
-        subtotal {
-          value
-          currencyCode
-        }
-        subtotalVat {
-          value
-          currencyCode
-        }
-        grandTotal {
-          value
-          currencyCode
-        }
-      }
-    `,
-    summary,
-  );
+  const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = sums;
   const percent = vatPercent ?? 0;
   const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
     { label: t('ORDER.SUMMARY.QTY'), value: qty },
