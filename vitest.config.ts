@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/product.setup.ts'],
           maxWorkers: 1,
+          // After the other projects: a browser beside them would wait for the processor.
+          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
         },
