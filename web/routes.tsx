@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageCrash,
         children: [
-          { index: true, loader: loadHome },
+          { index: true, loader: loadHome, element: null },
           ...sessionRoutes,
           ...catalogRoutes,
           ...articleRoutes,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidFields } from '../http/failures.ts';
 
@@ -132,13 +133,10 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<void> {
 /** Writes a valid JSON array of that size, no faster than the reader reads, and stops when it leaves. */
 async function writeMuch(reply: FastifyReply, megabytes: number): Promise<void> {
   const chunk = `"${'x'.repeat(1024 * 1024)}",`;
+  const left = once(reply.raw, 'close');
   reply.raw.write('[');
   for (let sent = 0; sent < megabytes && !reply.raw.destroyed; sent += 1) {
-    if (!reply.raw.write(chunk)) {
-      await new Promise<void>((done) => {
-        reply.raw.once('drain', done).once('close', done);
-      });
-    }
+    if (!reply.raw.write(chunk)) await Promise.race([once(reply.raw, 'drain'), left]);
   }
   reply.raw.end('""]');
 }

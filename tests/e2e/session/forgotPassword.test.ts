@@ -110,3 +110,10 @@ for (const [look, options] of [
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('AUTH-42 a mailed link is read for whoever opens it, logged in or not', async () => {
+  const page = await openPage(product, { as: 'staff@demo.test' });
+  await page.goto('/forgot-password/complete?token=made-up');
+  await page.getByText('This link is not valid or has already been used.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/forgot-password/complete');
+});

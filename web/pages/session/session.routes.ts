@@ -28,7 +28,8 @@ export const sessionRoutes: RouteObject[] = [
   },
   {
     path: 'forgot-password/complete',
-    ...forVisitors(),
+    // Open to whoever has the mailed link, logged in or not (AUTH-42).
+    handle: { bare: true },
     lazy: async () => ({
       Component: (await import('./CompleteForgotPasswordPage.tsx')).CompleteForgotPasswordPage,
     }),
