@@ -6,8 +6,8 @@ const built = 'dist/web/index.html';
 const sources = ['web/**/*.{ts,tsx,json,html,css,svg}', 'schema.graphql', 'package-lock.json'];
 
 /**
- * Builds the web client when no build exists or a source is newer than it. In a process of its own: Vite sets NODE_ENV
- * to production for the process that it builds in.
+ * Builds the web client when no build exists or a source is newer than it. In a process of its own and always for
+ * production: Vite sets NODE_ENV where it is not set, and where it is (vitest's `test`) would build React for development.
  */
 export async function buildWebIfStale(): Promise<void> {
   const builtAt = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -21,6 +21,7 @@ export async function buildWebIfStale(): Promise<void> {
     '--logLevel',
     'warn',
   ];
-  const [code] = await once(spawn(process.execPath, vite, { stdio: 'inherit' }), 'exit');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const [code] = await once(spawn(process.execPath, vite, { env, stdio: 'inherit' }), 'exit');
   if (code !== 0) throw new Error(`The web client could not be built (exit code ${String(code)}).`);
 }
