@@ -129,6 +129,7 @@ test('CAT-43 CAT-41 cards say the stock of every warehouse but consignation, and
   const page = await open(searchFor(skuOf(demoArticles.everywhere)));
   const card = results(page).first();
   const chips = card.getByRole('list', { name: 'Stock by warehouse' });
+  await chips.waitFor();
   expect(await chips.getByRole('listitem').count()).toBe(5);
   expect(await chips.innerText()).not.toContain('Consignation');
   expect(await card.innerText()).toMatch(/\d+\.\d{2}\s€\s*excl\. VAT/);
