@@ -39,6 +39,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
+          // A crowded machine can starve a browser once; a fault of ours shows twice.
+          retry: 1,
         },
       },
     ],
