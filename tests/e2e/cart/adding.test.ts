@@ -32,6 +32,7 @@ test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three le
 
   const box = dialog.getByRole('combobox', { name: 'Article' });
   await box.pressSequentially(article.name.slice(0, 2));
+  // Longer than the 200 ms after which a search would have left: that nothing comes can only be waited for.
   await page.waitForTimeout(400);
   expect(await page.getByRole('option').count()).toBe(0);
   await box.fill(article.name);
