@@ -84,7 +84,7 @@ export function dateConditions(
 }
 
 /** The start of a day written DD.MM.YYYY as ISO 8601 in UTC; null for no day. */
-function readDay(field: string, text: string | undefined): string | null {
+export function readDay(field: string, text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   const [day, month, year] = text.split('.');
   const iso = `${year ?? ''}-${month ?? ''}-${day ?? ''}T00:00:00.000Z`;

@@ -4,6 +4,8 @@ import { cartRoutes } from './cart/cartRoutes.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
+import { inTransitRoutes } from './inTransit/inTransitRoutes.ts';
+import { missingItemsRoutes } from './missingItems/missingItemsRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
@@ -16,8 +18,10 @@ export const routes: Route[] = [
   ...announcementsRoutes,
   ...catalogRoutes,
   ...wishlistRoutes,
+  ...inTransitRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...missingItemsRoutes,
   ...orderRoutes,
   ...documentRoutes,
 ];

@@ -121,7 +121,7 @@ function replacementRows({ id, eol, random }: MadeArticle): Insertable<Database[
     const replacement = sameKind(id, steps);
     return replacement === 0
       ? []
-      : [{ article_id: id, replacement_id: replacement, partial: sort > 0, sort }];
+      : [{ article_id: id, replacement_id: replacement, partial: sort > 0 || id % 4 === 0, sort }];
   });
 }
 

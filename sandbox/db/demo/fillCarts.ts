@@ -59,15 +59,39 @@ async function settleCreditLimits(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** What past orders could not give, as the report of missing items holds it; some hidden, some applied since. */
+/**
+ * What past orders could not give, as the report of missing items holds it: some hidden, some applied since in part or
+ * fully, a third asked for by the maker's number.
+ */
 async function missingItems(db: Kysely<Database>): Promise<void> {
   await sql`
-    insert into missing_items (customer_id, article_id, qty, applied_qty, hidden, created_at)
-    select o.customer_id, i.article_id, sum(i.qty_requested - i.qty), case when i.article_id % 4 = 0 then 1 else 0 end,
-      i.article_id % 5 = 0, max(o.created_at)
-    from order_items i join orders o on o.id = i.order_id
+    insert into missing_items (customer_id, article_id, qty, applied_qty, hidden, created_at, reference_nos)
+    select o.customer_id, a.id, sum(i.qty_requested - i.qty),
+      case a.id % 6 when 0 then sum(i.qty_requested - i.qty) when 3 then a.multiple else 0 end,
+      a.id % 5 = 0, max(o.created_at),
+      case when a.id % 3 = 1 then array(select n.number from article_numbers n
+        where n.article_id = a.id and n.kind = 'oem' order by n.number limit 1) else '{}' end
+    from order_items i join orders o on o.id = i.order_id join articles a on a.id = i.article_id
     where i.qty < i.qty_requested and o.status not in ('cancelled', 'taken')
-    group by o.customer_id, i.article_id`.execute(db);
+    group by o.customer_id, a.id`.execute(db);
+  // Articles sold at the demo's counters every day: missing on the day of an order, some in stock again, some on their way.
+  const recent = [
+    { article_id: demoArticles.outOfStock, qty: 6, days: 0 },
+    { article_id: demoArticles.inTransitOnly, qty: 20, days: 1 },
+    { article_id: demoArticles.split, qty: 9, days: 2 },
+    { article_id: demoArticles.linked, qty: 4, days: 4 },
+    { article_id: demoArticles.ordinary, qty: 12, days: 6 },
+  ];
+  await insertRows(
+    db,
+    'missing_items',
+    recent.map(({ article_id, qty, days }) => ({
+      customer_id: clientCustomer,
+      article_id,
+      qty,
+      created_at: new Date(Date.now() - days * 86_400_000),
+    })),
+  );
   await sql`
     insert into missing_item_orders (missing_item_id, order_id, qty)
     select m.id, o.id, i.qty_requested - i.qty
@@ -76,8 +100,4 @@ async function missingItems(db: Kysely<Database>): Promise<void> {
     join order_items i on i.order_id = o.id and i.article_id = m.article_id and i.qty < i.qty_requested`.execute(
     db,
   );
-  await db
-    .insertInto('missing_items')
-    .values({ customer_id: clientCustomer, article_id: demoArticles.outOfStock, qty: 6 })
-    .execute();
 }

@@ -4,6 +4,7 @@ import { catalog } from './0002Catalog.ts';
 import { selling } from './0003Selling.ts';
 import { holding } from './0004Holding.ts';
 import { foldedSearch } from './0005FoldedSearch.ts';
+import { missingReferences } from './0006MissingReferences.ts';
 
 /** Every migration by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-selling': selling,
   '0004-holding': holding,
   '0005-folded-search': foldedSearch,
+  '0006-missing-references': missingReferences,
 };

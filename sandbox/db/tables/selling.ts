@@ -206,6 +206,9 @@ export interface MissingItemsTable {
   qty: number;
   applied_qty: Generated<number>;
   hidden: Generated<boolean>;
+  /** Numbers the customer asked for the pieces by, where they differ from the SKU. */
+  reference_nos: Generated<string[]>;
+  /** When pieces of the article were last missing. */
   created_at: Stamp;
 }
 

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { readTextTable } from '../../http/readTextTable.ts';
 
 /** A line of an import file that names an article number and a whole quantity. */
 export interface CartFileLine {
@@ -29,10 +29,8 @@ export const maxCartFileLines = 10_000;
  * cannot be read is an error of its own; the others still count.
  */
 export function parseCartFile(file: Uint8Array): CartFile {
-  const text = decode(file);
-  const rows = readRows(text);
   const result: CartFile = { lines: [], errors: [] };
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of readTextTable(file).entries()) {
     const number = row.cells[0]?.trim() ?? '';
     const amount = row.cells[1]?.trim() ?? '';
     if (index === 0 && isHeader(number, amount)) continue;
@@ -46,55 +44,7 @@ export function parseCartFile(file: Uint8Array): CartFile {
   return result;
 }
 
-interface Row {
-  line: number;
-  content: string;
-  cells: string[];
-}
-
-/** Every line that holds anything. Line by line, so that an open quote spoils its own line only. */
-function readRows(text: string): Row[] {
-  const rows: Row[] = [];
-  const contents = text.split(/\r\n|\n|\r/);
-  const delimiter = delimiterOf(contents);
-  for (const [index, content] of contents.entries()) {
-    if (/^[\s;,]*$/.test(content)) continue;
-    rows.push({ line: index + 1, content, cells: readCells(content, delimiter) });
-  }
-  return rows;
-}
-
-function readCells(content: string, delimiter: string): string[] {
-  const records: string[][] = parse(content, {
-    delimiter,
-    quote: '"',
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
-  });
-  return records[0] ?? [];
-}
-
-/** The separator of the first line that has one; tab before semicolon before comma, as numbers may hold commas. */
-function delimiterOf(contents: readonly string[]): string {
-  for (const content of contents) {
-    const delimiter = ['\t', ';', ','].find((candidate) => content.includes(candidate));
-    if (delimiter !== undefined) return delimiter;
-  }
-  return ';';
-}
-
 /** A header names its columns: no digit in the second one, and letters in both. */
 function isHeader(number: string, amount: string): boolean {
   return /\p{L}/u.test(number) && /\p{L}/u.test(amount) && !/\d/.test(amount);
-}
-
-function decode(file: Uint8Array): string {
-  const encoding =
-    file[0] === 0xff && file[1] === 0xfe
-      ? 'utf-16le'
-      : file[0] === 0xfe && file[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
-  return new TextDecoder(encoding).decode(file);
 }

@@ -5,6 +5,7 @@ import { findArticle } from './findArticle.ts';
 import { findArticleIds } from './findArticleIds.ts';
 import { findExactArticleIds } from './findExactArticleIds.ts';
 import { listAllWarehouses, listCustomerWarehouses } from './listWarehouses.ts';
+import { exportOemBatchSearch, oemBatchSearch } from './oemBatchSearch.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { readAnalogues, readArticle } from './readArticle.ts';
 import { readArticleChoices } from './readArticleChoices.ts';
@@ -17,7 +18,7 @@ import { listManufacturers, listModels, listSubmodels } from './vehicleTree.ts';
 
 const mostChoices = 20;
 
-/** Search, articles, vehicles, warehouses and pictures (CALL-017, 018, 028, 029, 111 to 116, 119 to 126). */
+/** Search, articles, vehicles, warehouses and pictures (CALL-017, 018, 028, 029, 111 to 126). */
 export const catalogRoutes: Route[] = [
   route('searchArticles', 'article_list', searchArticles),
   route('strictSearchArticles', 'article_list', async (call) => {
@@ -34,6 +35,8 @@ export const catalogRoutes: Route[] = [
   route('searchVehicles', 'article_list', async ({ db, query }) =>
     readVehicles(db, await findVehicleIds(db, query.vin)),
   ),
+  route('oemBatchSearch', 'article_list', oemBatchSearch),
+  route('exportOemBatchSearch', 'article_list', exportOemBatchSearch),
   route('getArticle', 'article_view', async (call) =>
     readArticle(call, await findArticle(call.db, call.path.id)),
   ),

@@ -1,9 +1,10 @@
 import type { components } from '../../../gateway/rest/apiV3.generated.ts';
-import type { Column } from '../../export/exportTable.ts';
 import { exportFile } from '../../export/exportFile.ts';
+import { Rejected } from '../../http/failures.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { pageOf } from '../../http/paging.ts';
 import type { Call } from '../../http/route.ts';
+import { articleColumns } from './articleColumns.ts';
 import { type ArticleSearch, findArticleIds } from './findArticleIds.ts';
 import { readArticleHits } from './readArticleHits.ts';
 import { type ArticleReader, type ArticleSummary, readArticleSummaries } from './readArticleSummaries.ts';
@@ -34,35 +35,18 @@ export async function searchArticles(call: Call<'searchArticles'>): Promise<Arti
   return { items, meta: { page, limit, total, totalPages, extra: { limited, vehicle: found } } };
 }
 
+/** @throws Rejected when more is found than a file may hold. */
 async function exportSearch(
   reader: ArticleReader,
   search: ArticleSearch,
   options: components['schemas']['ExportOptions'],
 ): Promise<FileAnswer> {
-  const { ids } = await findArticleIds(reader.db, search, mostExported);
+  const { ids, limited } = await findArticleIds(reader.db, search, mostExported);
+  // A file that ends somewhere in between would pass for all that there is.
+  if (limited) throw new Rejected('Too many articles match for one file. Please narrow the search.');
   const articles: ArticleSummary[] = [];
   for (let start = 0; start < ids.length; start += exportedAtOnce) {
     articles.push(...(await readArticleSummaries(reader, ids.slice(start, start + exportedAtOnce))));
   }
-  return exportFile('articles', options, searchColumns(articles), articles);
-}
-
-function searchColumns(articles: ArticleSummary[]): Column<ArticleSummary>[] {
-  const stocks = articles[0]?.stock ?? [];
-  // Consignation stock is nobody's to order (CAT-43).
-  const warehouses = stocks.map(({ warehouse }) => warehouse).filter(({ type }) => type !== 'consignation');
-  return [
-    { header: 'Brand', cell: ({ brand }) => brand },
-    { header: 'Article', cell: ({ name }) => name },
-    { header: 'Description', cell: ({ description }) => description },
-    { header: 'Price', cell: ({ amount }) => amount?.value ?? null },
-    { header: 'Currency', cell: ({ amount }) => amount?.currencyCode ?? null },
-    { header: 'Multiple', cell: ({ multiple }) => multiple },
-    ...warehouses.map(({ id, name }) => ({
-      header: name,
-      cell: ({ stock }: ArticleSummary) => stock.find(({ warehouse }) => warehouse.id === id)?.amount ?? 0,
-    })),
-    { header: 'In transit', cell: ({ inTransit }) => inTransit?.qty ?? 0 },
-    { header: 'Earliest arrival', cell: ({ inTransit }) => inTransit?.minimalDate ?? null },
-  ];
+  return exportFile('articles', options, articleColumns(articles), articles);
 }

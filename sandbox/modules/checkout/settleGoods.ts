@@ -40,7 +40,7 @@ export async function settleGoods(
       await (containerId === null ? reserveStock : reserveTransit)(trx, [{ articleId, sourceId, qty }]);
     }
     if (qty === item.qty) continue;
-    missing.push({ articleId, qty: item.qty - qty, orderId: order.id });
+    missing.push({ articleId, qty: item.qty - qty, orderId: order.id, reference: null });
     await trx
       .updateTable('order_items')
       .set({ qty, total_price: item.price * qty })

@@ -8,6 +8,8 @@ export interface MissingPieces {
   articleId: number;
   qty: number;
   orderId: number | null;
+  /** The number the customer asked for them by, when it is not the SKU. */
+  reference: string | null;
 }
 
 /** Adds what could not be ordered to the customer's missing-items report, where it can be seen again (GAP-57, MISS-20). */
@@ -17,14 +19,24 @@ export async function storeMissing(
   missing: readonly MissingPieces[],
 ): Promise<void> {
   const sorted = missing.toSorted((a, b) => a.articleId - b.articleId);
-  for (const { articleId, qty, orderId } of sorted) {
+  for (const { articleId, qty, orderId, reference } of sorted) {
     const item = await trx
       .insertInto('missing_items')
-      .values({ customer_id: customer.id, article_id: articleId, qty })
+      .values({
+        customer_id: customer.id,
+        article_id: articleId,
+        qty,
+        reference_nos: reference === null ? [] : [reference],
+      })
       .onConflict((conflict) =>
-        conflict
-          .columns(['customer_id', 'article_id'])
-          .doUpdateSet({ qty: sql<number>`missing_items.qty + excluded.qty`, hidden: false }),
+        conflict.columns(['customer_id', 'article_id']).doUpdateSet({
+          qty: sql<number>`missing_items.qty + excluded.qty`,
+          hidden: false,
+          reference_nos: sql<
+            string[]
+          >`array(select distinct unnest(missing_items.reference_nos || excluded.reference_nos) order by 1)`,
+          created_at: sql<Date>`now()`,
+        }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

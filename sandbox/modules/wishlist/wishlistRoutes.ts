@@ -2,9 +2,27 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
+import { idempotently } from '../orders/idempotently.ts';
+import { listWishlist } from './listWishlist.ts';
+import { takeFromWishlist } from './takeFromWishlist.ts';
 
-/** The star of an article: add to the wishlist (CALL-056), take off (CALL-057). Doing either twice changes nothing. */
+/**
+ * The wishlist on the wire (CALL-055 to CALL-059). The star of an article belongs to everybody: putting it on or taking
+ * it off twice changes nothing. The list is for `order_list` (WISH-01), the way into the cart for those who may order.
+ */
 export const wishlistRoutes: Route[] = [
+  route('listWishlist', 'order_list', ({ query, session, db }) => listWishlist(db, session, query)),
+
+  route('clearWishlist', 'order_list', async ({ session, db }) => {
+    await db.deleteFrom('wishlist_items').where('access_id', '=', session.accessId).execute();
+    return {};
+  }),
+
+  route('takeFromWishlist', 'order_management', ({ body, session, idempotencyKey, db }) => {
+    const write = { session, operation: 'takeFromWishlist', key: idempotencyKey, request: body };
+    return idempotently(db, write, (trx) => takeFromWishlist(trx, session, body.items));
+  }),
+
   route('addToWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
     await db

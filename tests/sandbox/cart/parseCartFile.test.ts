@@ -31,3 +31,10 @@ test('GAP-53 an open quote spoils its own line only', () => {
   const { lines } = parse('"A1;1\nA2;2\n');
   expect(lines.map(({ number }) => number)).toContain('A2');
 });
+
+test('GAP-53 a file may begin with a byte order mark, have Windows line ends, quotes, and numbers that begin with zeros', () => {
+  expect(rows('\u{feff}Article;Qty\r\n"0986494123";"2"\r\n00123;10\r\n')).toEqual([
+    [2, '0986494123', 2],
+    [3, '00123', 10],
+  ]);
+});

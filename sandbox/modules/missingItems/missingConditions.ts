@@ -1,0 +1,60 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import { dateConditions, textConditions } from '../../http/filters.ts';
+import type { Session } from '../../http/session.ts';
+
+type Schemas = components['schemas'];
+
+/** Which items of the report a call is about. */
+export interface MissingItemsChoice {
+  /** 1 = the hidden ones, 0 or nothing = the others (MISS-03). */
+  hidden?: 0 | 1 | undefined;
+  filter?: Schemas['MissingItemFilter'] | undefined;
+}
+
+/**
+ * The conditions of a choice of missing items (MISS-08), on `missing_items as m` joined with `articles as a`. Linked
+ * orders are found by their number and by the customer's own.
+ * @throws InvalidFields for a filter value that makes no sense.
+ */
+export function missingConditions(
+  { customer }: Session,
+  { hidden = 0, filter = {} }: MissingItemsChoice,
+): RawBuilder<SqlBool> {
+  const numbers = sql`select unnest(array[o.id::text, o.client_order_id]) as entry
+    from missing_item_orders l join orders o on o.id = l.order_id where l.missing_item_id = m.id`;
+  const references = sql`select unnest(m.reference_nos) as entry`;
+  return sql<SqlBool>`${sql.join(
+    [
+      sql<SqlBool>`m.customer_id = ${customer.id}`,
+      sql<SqlBool>`m.hidden = ${hidden === 1}`,
+      ...textConditions(sql.ref('a.sku'), filter.sku),
+      ...entryConditions(numbers, filter.linkedOrders),
+      ...entryConditions(references, filter.references),
+      ...dateConditions('date', sql.ref('m.created_at'), filter.date),
+      ...(filter.fullyApplied === undefined
+        ? []
+        : [sql<SqlBool>`(m.applied_qty >= m.qty) = ${filter.fullyApplied === '1'}`]),
+    ],
+    sql` and `,
+  )}`;
+}
+
+/** A text filter on a field with several entries: one of them has to be so; with `!=` none may be so. */
+function entryConditions(
+  entries: RawBuilder<unknown>,
+  filter: Schemas['StringFilter'] | undefined,
+): RawBuilder<SqlBool>[] {
+  if (filter === undefined) return [];
+  const { '!=': excluded, ...wanted } =
+    typeof filter === 'string' ? { '=': filter, '!=': undefined } : filter;
+  const entry = sql.ref('e.entry');
+  const not = excluded === undefined ? [] : textConditions(entry, { '=': excluded });
+  return [
+    ...textConditions(entry, wanted).map(
+      (is) => sql<SqlBool>`exists (select from (${entries}) e where ${is})`,
+    ),
+    ...not.map((is) => sql<SqlBool>`not exists (select from (${entries}) e where ${is})`),
+  ];
+}

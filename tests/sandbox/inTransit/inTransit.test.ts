@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import type { RestCaller } from '../../support/RestCaller.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+eachDatabase('goods in transit', (database) => {
+  let sandbox: TestSandbox;
+  let client: RestCaller;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ database });
+    client = await sandbox.as('client');
+  });
+  afterAll(() => sandbox.close());
+
+  async function findInTransit(articleName: string) {
+    for (let page = 1; ; page += 1) {
+      const { items, meta } = await client.ok('listContainers', { query: { page, limit: 100 } });
+      const found = items.find((item) => item.articleName === articleName);
+      if (found !== undefined || page * meta.limit >= meta.total) return found;
+    }
+  }
+
+  test('TRN-02 GAP-141 CALL-075 one row an article: its free pieces of all containers, first and last day', async () => {
+    const row = await findInTransit(skuOf(demoArticles.inTransitOnly));
+    const article = await client.ok('getArticle', { path: { id: skuOf(demoArticles.inTransitOnly) } });
+    expect(row).toMatchObject({ description: article.description, ...article.inTransit });
+    expect((row?.minimalDate ?? '') <= (row?.maximalDate ?? '')).toBe(true);
+  });
+
+  test('TRN-02 LIST-08 pages follow each other, what arrives first on top', async () => {
+    const first = await client.ok('listContainers', { query: { limit: 30 } });
+    const second = await client.ok('listContainers', { query: { limit: 30, page: 2 } });
+    const rows = [...first.items, ...second.items];
+    expect(new Set(rows.map(({ articleName }) => articleName)).size).toBe(60);
+    const days = rows.map(({ minimalDate }) => minimalDate);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  test('TRN-02 what is wholly reserved is not there to pre-order', async () => {
+    await sandbox.db
+      .updateTable('container_items')
+      .set(({ ref }) => ({ reserved: ref('qty') }))
+      .where('article_id', '=', demoArticles.ordinary)
+      .execute();
+    expect(await findInTransit(skuOf(demoArticles.ordinary))).toBeUndefined();
+  });
+
+  test('TRN-01 the list needs order_create_reservation', async () => {
+    expect((await (await sandbox.as('buyer')).call('listContainers')).status).toBe(403);
+    expect((await sandbox.visitor.call('listContainers')).status).toBe(401);
+  });
+});
