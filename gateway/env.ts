@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { compile } from '@fastify/proxy-addr';
 import { bool, cleanEnv, EnvError, makeValidator, num, str, url } from 'envalid';
 
 /** A port, or 0 for any free one. */
@@ -5,6 +7,39 @@ const port = makeValidator((text) => {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
   throw new EnvError(`not a port: ${text}`);
+});
+
+/** Origins with commas between, each exactly as browsers send it. */
+const origins = makeValidator((text) => {
+  const list = text.split(',').flatMap((one) => one.trim() || []);
+  for (const one of list) {
+    if (!/^https?:/.test(one) || URL.parse(one)?.origin !== one) throw new EnvError(`not an origin: ${one}`);
+  }
+  return list;
+});
+
+/** A Redis, `redis:` or `rediss:` with TLS. */
+const redisUrl = makeValidator((text) => {
+  if (/^rediss?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new EnvError('not a redis: or rediss: address');
+});
+
+/** Addresses and ranges with commas between, `loopback`, `linklocal` and `uniquelocal` among them. */
+const proxies = makeValidator((text) => {
+  const list = text.split(',').flatMap((one) => one.trim() || []);
+  try {
+    compile(list);
+  } catch {
+    throw new EnvError(`not addresses or ranges: ${text}`);
+  }
+  return list;
+});
+
+/** How many processes: a number, or one a core. */
+const workers = makeValidator((text) => {
+  const number = text === 'cores' ? availableParallelism() : Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 256) return number;
+  throw new EnvError(`not 1 to 256, nor cores: ${text}`);
 });
 
 /** Every setting of the gateway; README's table says the same. */
@@ -35,6 +70,30 @@ export const settings = {
     default: 10_000,
     desc: 'Milliseconds that one call to the back end may take, all its attempts together.',
   }),
+  WORKERS: workers({
+    default: 1,
+    desc: 'Processes that share the port, `cores` for one a core; several want REDIS_URL.',
+  }),
+  METRICS_PORT: port({
+    default: undefined,
+    desc: 'Port of `/metrics` for Prometheus; 0 is none. Traces and OTLP metrics: the standard OTEL_* variables.',
+  }),
+  OPERATION_BUDGET: num({
+    default: 20,
+    desc: 'Calls to the back end that one GraphQL operation may take; dearer ones are refused before they run.',
+  }),
+  CORS_ORIGINS: origins({
+    default: [],
+    desc: 'Origins, with commas between, whose pages may call with Authorization; by default none.',
+  }),
+  REDIS_URL: redisUrl({
+    default: undefined,
+    desc: 'Redis that several gateways share: keys of writes, log-in attempts. Without it each keeps its own.',
+  }),
+  TRUSTED_PROXIES: proxies({
+    default: [],
+    desc: 'Proxies before it whose X-Forwarded-For names the caller: addresses, ranges, `loopback`, `uniquelocal`.',
+  }),
   WEB_DIR: str({ default: 'dist/web', desc: 'Folder of the built client.' }),
   LOG_LEVEL: str({
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
@@ -52,6 +111,20 @@ export interface GatewayEnv {
   graphiql: boolean;
   introspection: boolean;
   upstreamTimeoutMs: number;
+  /** Processes that share the port. */
+  workers: number;
+  /** Where Prometheus reads; null: nowhere. */
+  metricsPort: number | null;
+  /** Whether a caller may ask for the upstream calls of its operation; never in production. */
+  debugUpstream: boolean;
+  /** Calls to the back end that one operation may take. */
+  operationBudget: number;
+  /** Origins whose pages may call with Authorization. */
+  corsOrigins: readonly string[];
+  /** The Redis that several gateways share; null: this one is alone. */
+  redisUrl: string | null;
+  /** Who may say in X-Forwarded-For whom a request is from. */
+  trustedProxies: readonly string[];
   webDir: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -64,6 +137,11 @@ export function readEnv(source: Record<string, string | undefined>): GatewayEnv 
       if (faults.length > 0) throw new EnvError(`Settings of the gateway:\n  ${faults.join('\n  ')}`);
     },
   });
+  if (env.WORKERS > 1 && env.REDIS_URL === undefined) {
+    throw new EnvError(
+      'Settings of the gateway:\n  WORKERS: several want REDIS_URL, or each would keep its own keys of writes and log-in attempts',
+    );
+  }
   const graphiql = env.GRAPHIQL ?? env.NODE_ENV !== 'production';
   return {
     port: env.PORT,
@@ -73,6 +151,13 @@ export function readEnv(source: Record<string, string | undefined>): GatewayEnv 
     graphiql,
     introspection: env.INTROSPECTION ?? graphiql,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    workers: env.WORKERS,
+    metricsPort: env.METRICS_PORT || null,
+    debugUpstream: env.NODE_ENV !== 'production',
+    operationBudget: env.OPERATION_BUDGET,
+    corsOrigins: env.CORS_ORIGINS,
+    redisUrl: env.REDIS_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
     webDir: env.WEB_DIR,
     logLevel: env.LOG_LEVEL,
   };

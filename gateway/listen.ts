@@ -11,13 +11,35 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
-/** Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s. */
+/** Where to listen, and how patiently. */
+export interface ListenOptions {
+  port: number;
+  host: string;
+  /** Milliseconds for a request's headers, and for all of it. */
+  patience?: { headersMs: number; requestMs: number };
+}
+
+/**
+ * Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s. A connection
+ * without a request stays open a little longer than the usual minute of proxies before us.
+ */
 export async function listen(
   gateway: Gateway,
-  { port, host }: { port: number; host: string },
+  {
+    port,
+    host,
+    patience: { headersMs, requestMs } = { headersMs: 20_000, requestMs: 30_000 },
+  }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(
-    { headersTimeout: 20_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      // Node looks for those who are late every 30 s by itself.
+      connectionsCheckingInterval: Math.min(1000, headersMs),
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
     gateway.listener,
   );
   server.listen(port, host);

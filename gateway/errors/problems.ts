@@ -1,4 +1,5 @@
 import type { RestError } from '../rest/RestError.ts';
+import type { PlaceToCheck } from '../schema/resolvers.generated.ts';
 
 /** One field of the input and what is wrong with it; names joined by dots (GAP-158). */
 export interface FieldError {
@@ -39,8 +40,15 @@ export interface NotFound {
   message: string;
 }
 
+/** A write was sent and no answer tells what became of it. */
+export interface OutcomeUnknown {
+  __typename: 'OutcomeUnknown';
+  message: string;
+  check: PlaceToCheck;
+}
+
 /** What a mutation may answer instead of its payload (GAP-159). */
-export type Problem = ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound;
+export type Problem = ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
 
 const sentences = {
   400: 'The request was refused.',
@@ -50,10 +58,14 @@ const sentences = {
 } as const;
 
 /**
- * The problem that a refused call stands for; null where it stands for none (401, 5xx, no answer at all)
- * and has to be thrown.
+ * The problem that a failed call of a mutation's field stands for; null where it stands for none (401, 5xx, a call
+ * that was not sent) and has to be thrown.
  */
-export function toProblem({ status, messages, fields }: RestError): Problem | null {
+export function toProblem(
+  { status, messages, fields, isOutcomeUnknown }: RestError,
+  fieldName: string,
+): Problem | null {
+  if (isOutcomeUnknown) return outcomeUnknown(fieldName);
   switch (status) {
     case 402:
       return {
@@ -80,4 +92,24 @@ export function toProblem({ status, messages, fields }: RestError): Problem | nu
     default:
       return null;
   }
+}
+
+const places: Record<PlaceToCheck, string> = {
+  CART: 'Look into the cart',
+  ORDERS: 'Look at the orders',
+  MAILBOX: 'Look into your mailbox',
+  PAGE: 'Load the page anew and look',
+};
+
+/** What a mutation answers whose write may have been done. */
+export function outcomeUnknown(fieldName: string): OutcomeUnknown {
+  const check = placeToCheck(fieldName);
+  const message = `Whether this was done is not known: the back end did not answer. ${places[check]} before you do it again.`;
+  return { __typename: 'OutcomeUnknown', message, check };
+}
+
+function placeToCheck(fieldName: string): PlaceToCheck {
+  if (/order/i.test(fieldName)) return 'ORDERS';
+  if (/cart|lines/i.test(fieldName)) return 'CART';
+  return /signup|password/i.test(fieldName) ? 'MAILBOX' : 'PAGE';
 }

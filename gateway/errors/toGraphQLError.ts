@@ -9,9 +9,15 @@ export type ErrorCode =
   | 'CONFIRMATION_REQUIRED'
   | 'BAD_REQUEST'
   | 'UPSTREAM_ERROR'
-  | 'UPSTREAM_TIMEOUT';
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'WRITES_UNAVAILABLE';
 
-const codes: Record<number, ErrorCode> = {
+/** The codes of failed upstream calls. */
+type UpstreamCode = Exclude<ErrorCode, 'IDEMPOTENCY_KEY_REUSED' | 'WRITES_UNAVAILABLE'>;
+
+const codes: Record<number, UpstreamCode> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   402: 'CONFIRMATION_REQUIRED',
@@ -22,7 +28,7 @@ const codes: Record<number, ErrorCode> = {
   422: 'BAD_REQUEST',
 };
 
-const sentences: Record<ErrorCode, string> = {
+const sentences: Record<UpstreamCode, string> = {
   UNAUTHENTICATED: 'Not logged in.',
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_FOUND: 'There is no such thing.',
@@ -30,11 +36,13 @@ const sentences: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request was refused.',
   UPSTREAM_ERROR: 'The back end failed.',
   UPSTREAM_TIMEOUT: 'The back end did not answer in time.',
+  UPSTREAM_UNAVAILABLE: 'The back end cannot be reached at the moment.',
 };
 
 /** The code of a failed upstream call. */
-export function errorCode({ kind, status }: Pick<RestError, 'kind' | 'status'>): ErrorCode {
+export function errorCode({ kind, status }: Pick<RestError, 'kind' | 'status'>): UpstreamCode {
   if (kind === 'timeout') return 'UPSTREAM_TIMEOUT';
+  if (kind === 'unavailable') return 'UPSTREAM_UNAVAILABLE';
   return (status !== null && codes[status]) || 'UPSTREAM_ERROR';
 }
 

@@ -2,11 +2,11 @@ import { getNamedType, isUnionType, type GraphQLResolveInfo } from 'graphql';
 import { RestError } from '../rest/RestError.ts';
 import { toProblem, type Problem } from './problems.ts';
 
-type FieldInfo = Pick<GraphQLResolveInfo, 'returnType'>;
+type FieldInfo = Pick<GraphQLResolveInfo, 'returnType' | 'fieldName'>;
 
 /**
- * Runs a mutation and turns a refusal of /api/v3 into the problem it stands for (GAP-159), when the field's own
- * union lists that problem. Everything else is thrown on and becomes a GraphQL error: a problem that a field
+ * Runs a mutation and turns a refusal of /api/v3, or a write that nobody knows the outcome of, into the problem it
+ * stands for (GAP-159), when the field's own union lists that problem. Everything else is thrown on and becomes a GraphQL error: a problem that a field
  * does not declare cannot leave through it.
  *
  * @example
@@ -20,7 +20,7 @@ export async function withProblems<Name extends string, Payload extends { __type
   try {
     return await run();
   } catch (error) {
-    const problem = error instanceof RestError ? toProblem(error) : null;
+    const problem = error instanceof RestError ? toProblem(error, info.fieldName) : null;
     if (problem && isListed<Payload>(info, problem)) return problem;
     throw error;
   }

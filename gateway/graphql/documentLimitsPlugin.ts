@@ -1,21 +1,38 @@
-import { NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { maxDepthRule } from './maxDepthRule.ts';
+import { LRUCache } from 'lru-cache';
+import { assertWithinLimits } from './measureDocument.ts';
 
 const maxTokens = 5000;
+const maxLength = 100_000;
 const maxErrors = 20;
 
 /**
- * Bounds what a document may cost before it runs: tokens while parsing, depth and the number of errors while
- * validating. Without introspection, errors suggest no names either.
+ * Documents that were parsed, for the next time: bounded by the length of their texts, because a document takes a
+ * hundred times as much memory as its text. Those that could not be parsed are not kept.
+ */
+export const createDocumentCaches = () => ({
+  documentCache: new LRUCache<string, DocumentNode>({
+    maxSize: 500_000,
+    sizeCalculation: (_document, text) => text.length + 1,
+  }),
+  errorCache: { get: () => undefined, set: () => undefined },
+});
+
+/**
+ * Bounds what a document may cost before it runs: tokens while parsing; depth, fields, aliases and directives
+ * before validating; the number of errors while validating. Without introspection, errors suggest no names either.
  */
 export function documentLimitsPlugin({ introspection }: { introspection: boolean }): Plugin {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source: string, options?: object) => parse(source, { ...options, maxTokens }));
+      setParseFn((source: string, options?: object): DocumentNode => {
+        const document = parseWithin(source, options);
+        assertWithinLimits(document);
+        return document;
+      });
     },
     onValidate({ addValidationRule, setValidationFn }) {
-      addValidationRule(maxDepthRule);
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
       setValidationFn((schema: Parameters<typeof validate>[0], ...rest: RestOfValidate) =>
         validate(schema, rest[0], rest[1], { ...rest[2], maxErrors, hideSuggestions: !introspection }),
@@ -23,5 +40,23 @@ export function documentLimitsPlugin({ introspection }: { introspection: boolean
     },
   };
 }
+
+/** Parses; a document that is too long is a refused request, whichever type of answer the caller accepts. */
+function parseWithin(source: string, options: object | undefined): DocumentNode {
+  if (String(source).length > maxLength)
+    throw refusal(`The document is longer than ${maxLength} characters.`);
+  try {
+    return parse(source, { ...options, maxTokens });
+  } catch (error) {
+    // The parser goes as deep as the document.
+    if (error instanceof RangeError) throw refusal('The document is too deep.');
+    if (error instanceof Error && error.message.includes('Document contains more than'))
+      throw refusal(`The document has more than ${maxTokens} tokens.`);
+    throw error;
+  }
+}
+
+const refusal = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
 type RestOfValidate = Parameters<typeof validate> extends [unknown, ...infer Rest] ? Rest : never;

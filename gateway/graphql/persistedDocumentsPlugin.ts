@@ -2,23 +2,27 @@ import { usePersistedOperations as createPlugin } from '@graphql-yoga/plugin-per
 import type { Plugin } from 'graphql-yoga';
 
 interface PersistedDocumentsOptions {
-  /** Operations by document id, as relay-compiler wrote them. */
-  documents: Readonly<Record<string, string>>;
-  /** Whether a caller without Authorization may run operations of its own too. */
-  freeOperations: boolean;
+  /** The client's operation of a document id. */
+  documentOf: (id: string) => string | null;
+  mayRunOwn: MayRunOwn;
 }
 
-/**
- * Runs the client's operations by their `documentId`. Operations of one's own are for callers with Authorization,
- * and for browser sessions only where that is switched on.
- */
-export function persistedDocumentsPlugin({ documents, freeOperations }: PersistedDocumentsOptions): Plugin {
-  const known = new Map(Object.entries(documents));
+/** Whether a caller may run operations of its own, by its request's headers. */
+export type MayRunOwn = (header: (name: string) => string | null) => boolean;
+
+/** Callers with Authorization may; browser sessions only where that is switched on. */
+export const createMayRunOwn =
+  (freeOperations: boolean): MayRunOwn =>
+  (header) =>
+    freeOperations || header('authorization') !== null;
+
+/** Runs the client's operations by their `documentId`, and others where the caller may. */
+export function persistedDocumentsPlugin({ documentOf, mayRunOwn }: PersistedDocumentsOptions): Plugin {
   return createPlugin({
-    allowArbitraryOperations: (request) => freeOperations || request.headers.has('authorization'),
+    allowArbitraryOperations: ({ headers }) => mayRunOwn((name) => headers.get(name)),
     extractPersistedOperationId: (params) =>
       'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null,
-    getPersistedOperation: (id) => known.get(id) ?? null,
+    getPersistedOperation: documentOf,
     customErrors: {
       keyNotFound: refusal('BAD_REQUEST', 'Send a query, or the documentId of a known operation.'),
       notFound: refusal('PERSISTED_OPERATION_NOT_FOUND', 'No operation has this documentId.'),

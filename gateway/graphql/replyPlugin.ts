@@ -20,28 +20,49 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
     },
     onResultProcess({ result, setResult, serverContext: { exchange } }) {
       if (!('errors' in result) || !result.errors) return;
-      // New errors: those of parsing and validating are kept and shared between requests.
-      const errors = result.errors.map(
-        (error) =>
-          new GraphQLError(error.message, {
-            nodes: error.nodes,
-            source: error.source,
-            positions: error.positions,
-            path: error.path,
-            extensions: { ...error.extensions, requestId: exchange.requestId },
-          }),
-      );
-      setResult({ ...result, errors });
+      setResult({ ...result, errors: withRequestId(result.errors, exchange) });
     },
     onResponse({ response, serverContext: { exchange } }) {
-      const { requestId, reply } = exchange;
-      response.headers.set('x-request-id', requestId);
-      response.headers.set('cache-control', 'no-store');
-      response.headers.set('x-content-type-options', 'nosniff');
-      if (reply.version !== null) response.headers.set('version', reply.version);
-      if (reply.sessionCookie !== undefined) {
-        response.headers.append('set-cookie', sessionCookieHeader(reply.sessionCookie, exchange));
-      }
+      for (const [name, value] of Object.entries(replyHeaders(exchange))) response.headers.set(name, value);
     },
   };
 }
+
+/** The errors of an answer as its caller sees them; the first one's code is noted for the log. */
+export function withRequestId(errors: readonly GraphQLError[], exchange: Exchange): GraphQLError[] {
+  exchange.errorCode = codeOf(errors[0]);
+  // New errors: those of parsing and validating are kept and shared between requests.
+  return errors.map(
+    (error) =>
+      new GraphQLError(error.message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        path: error.path,
+        extensions: { code: codeOf(error), ...withoutOriginal(error), requestId: exchange.requestId },
+      }),
+  );
+}
+
+/** The headers of an answer that do not depend on what it says. */
+export function replyHeaders(exchange: Exchange): Record<string, string> {
+  const { requestId, reply } = exchange;
+  return {
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(reply.version === null ? {} : { version: reply.version }),
+    ...(reply.sessionCookie === undefined
+      ? {}
+      : { 'set-cookie': sessionCookieHeader(reply.sessionCookie, exchange) }),
+  };
+}
+
+/** What a parser of JSON stumbled over is a piece of what was sent, a password perhaps; that it did is 400. */
+function withoutOriginal({ extensions }: GraphQLError): object {
+  const { originalError, ...rest } = extensions;
+  return originalError === undefined ? rest : { ...rest, http: { status: 400 } };
+}
+
+const codeOf = (error: GraphQLError | undefined): string =>
+  typeof error?.extensions.code === 'string' ? error.extensions.code : 'BAD_REQUEST';

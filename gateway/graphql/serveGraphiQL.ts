@@ -1,17 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { guardHeader } from '../http/crossSite.ts';
 import { graphiqlPolicy } from '../http/securityHeaders.ts';
+import { debugHeader } from '../telemetry/upstreamCalls.ts';
 
 const examplesFolder = new URL('./examples/', import.meta.url);
 
+/** A tab that GraphiQL opens with. */
+export interface Example {
+  /** Operations of one area. */
+  query: string;
+  /** Their variables together, as JSON; of the demo distributor. */
+  variables: string;
+}
+
 /** The example operations that GraphiQL opens with, one file a domain, in their order. */
-export const exampleOperations = (): string[] =>
+export const examples = (): Example[] =>
   readdirSync(examplesFolder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((name) => readFileSync(new URL(name, examplesFolder), 'utf8'));
+    .map((name) => {
+      const variables = new URL(name.replace('.graphql', '.json'), examplesFolder);
+      return {
+        query: readFileSync(new URL(name, examplesFolder), 'utf8'),
+        variables: existsSync(variables) ? readFileSync(variables, 'utf8') : '{}',
+      };
+    });
+
+/** Their documents alone. */
+export const exampleOperations = (): string[] => examples().map(({ query }) => query);
 
 /** The GraphiQL page; everything it needs is in it, nothing comes from another host. */
 export function createGraphiQL(): (res: ServerResponse) => Promise<void> {
@@ -36,10 +54,10 @@ async function splitAtScript(): Promise<[string, string]> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const page = renderGraphiQL({
     title: 'GraphiQL · parts portal',
-    defaultTabs: exampleOperations().map((query) => ({ query })),
+    defaultTabs: examples(),
     shouldPersistHeaders: false,
-    additionalHeaders: { [guardHeader.name]: guardHeader.value },
-    defaultEditorToolsVisibility: 'headers',
+    additionalHeaders: { [guardHeader.name]: guardHeader.value, [debugHeader.name]: debugHeader.value },
+    defaultEditorToolsVisibility: 'variables',
   });
   const mark = '<script>';
   const at = page.indexOf(mark);

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { UpstreamCall } from '../telemetry/upstreamCalls.ts';
+import type { WatchCall } from '../telemetry/WatchCall.ts';
 
 /** One HTTP request and what is known of its answer, whoever answers it. */
 export interface Exchange {
@@ -7,8 +9,18 @@ export interface Exchange {
   readonly reply: Reply;
   /** Where browsers reach us, for example `http://127.0.0.1:4000`. */
   readonly ownOrigin: string;
+  /** The caller's address; behind proxies that are trusted, the one that they name. */
+  readonly address: string;
+  /** Where the request led, for the log: `/graphql`, `page`, or the call of a link; a path may hold a secret. */
+  route?: string | undefined;
   /** What was run, for the log. */
   operationName?: string | undefined;
+  /** The code of the answer's first error. */
+  errorCode?: string | undefined;
+  /** Hears of every call to the back end; undefined where nobody wants to. */
+  readonly watchCall?: WatchCall | undefined;
+  /** What the answer is to list of them, where its caller asked (see debugHeader). */
+  readonly upstreamCalls?: readonly UpstreamCall[] | undefined;
 }
 
 /** What an answer's headers say beside its body. */

@@ -49,6 +49,7 @@ export async function serveLink(
       method: target.method,
       path: target.path,
       traceparent: readTraceparent(header('traceparent')),
+      watchCall: exchange.watchCall,
       signal: gone.signal,
       ...(isPost
         ? {

@@ -46,8 +46,11 @@ interface Window {
   end: number;
 }
 
-const defaultSize = 20;
-const maxSize = 100;
+/** Rows of a window where none are asked for. */
+export const defaultSize = 20;
+
+/** The most rows that one window may hold. */
+export const maxSize = 100;
 
 /**
  * A Relay connection over a list that the back end gives by page and limit. A cursor is the row's absolute

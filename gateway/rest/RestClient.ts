@@ -13,6 +13,8 @@ import type {
   WriteId,
   WriteOptions,
 } from './restTypes.ts';
+import { followCall, type WatchCall } from '../telemetry/WatchCall.ts';
+import type { KeyedWrite } from '../writes/KeyedWrite.ts';
 import type { Upstream, UpstreamAnswer } from './Upstream.ts';
 
 /** Whose calls these are; fixed for one request. */
@@ -26,39 +28,59 @@ export interface RestSession {
 }
 
 interface RestClientOptions {
-  upstream: Upstream;
+  upstream: Pick<Upstream, 'send' | 'references'>;
   session: RestSession;
   requestId: string;
   /** The caller's W3C trace header, passed on as it came. */
   traceparent?: string | null;
   /** Fires when the caller has gone; reaches the upstream calls. */
   signal?: AbortSignal | undefined;
+  /** Follows every call; see Exchange. */
+  watchCall?: WatchCall | undefined;
   /** Hears of every answer, whatever its status. */
   onAnswer?: (operationId: OperationId, answer: UpstreamAnswer) => void;
+  /** The mutation that the calls belong to, when it came with a key. */
+  keyedWrite?: () => KeyedWrite | null;
   /** Hears of every write, done or failed: what was read before may no longer hold. */
   onWrite?: () => void;
 }
 
 /**
  * The calls of one request to /api/v3, typed by the contract. The only way to the back end: what goes out is
- * the session's bearer, Locale, CC, the request id, traceparent and a content type, nothing else.
+ * the session's bearer, Locale, CC, the request id, traceparent, a content type and a keyed write's key, nothing else.
  * Equal reads are sent once; a write forgets all reads.
  */
 export class RestClient {
   readonly requestId: string;
-  readonly #upstream: Upstream;
+  readonly #upstream: Pick<Upstream, 'send' | 'references'>;
+  readonly #session: RestSession;
   readonly #headers: Record<string, string>;
   readonly #signal: AbortSignal | undefined;
   readonly #reads = new Map<string, Promise<unknown>>();
+  readonly #watchCall: WatchCall | undefined;
   readonly #onAnswer: RestClientOptions['onAnswer'];
+  readonly #keyedWrite: RestClientOptions['keyedWrite'];
   readonly #onWrite: RestClientOptions['onWrite'];
 
-  constructor({ upstream, session, requestId, traceparent, signal, onAnswer, onWrite }: RestClientOptions) {
+  constructor({
+    upstream,
+    session,
+    requestId,
+    traceparent,
+    signal,
+    watchCall,
+    onAnswer,
+    keyedWrite,
+    onWrite,
+  }: RestClientOptions) {
     this.requestId = requestId;
     this.#upstream = upstream;
+    this.#session = session;
     this.#signal = signal;
     this.#headers = forwardedHeaders(session, requestId, traceparent);
+    this.#watchCall = watchCall;
     this.#onAnswer = onAnswer;
+    this.#keyedWrite = keyedWrite;
     this.#onWrite = onWrite;
   }
 
@@ -74,14 +96,37 @@ export class RestClient {
     return (await read) as AnswerOf<O>;
   }
 
+  /** Reads what is the same for everybody, from what the process keeps of it where the session may (ReferenceCache). */
+  async getReference<O extends ReadId>(
+    operationId: O,
+    ...args: OptionsArgument<ReadOptions<O>>
+  ): Promise<AnswerOf<O>> {
+    const { bearer, locale } = this.#session;
+    if (bearer === null) return this.get(operationId, ...args);
+    const read = { operationId, path: this.#url(operationId, toCallOptions(args)), locale, bearer };
+    const known = this.#upstream.references.find(read);
+    // The URL is the operation's, as in `get`.
+    if (known) return known.body as AnswerOf<O>;
+    const body = await this.get(operationId, ...args);
+    this.#upstream.references.keep(read, body);
+    return body;
+  }
+
   /** Changes something, exactly once: never repeated, whatever happens. Throws RestError. */
   async write<O extends WriteId>(
     operationId: O,
     ...args: OptionsArgument<WriteOptions<O>>
   ): Promise<AnswerOf<O>> {
     const options = toCallOptions(args);
+    const keyed = this.#keyedWrite?.() ?? null;
     try {
-      return (await this.#call(operationId, this.#url(operationId, options), options.body)) as AnswerOf<O>;
+      const path = this.#url(operationId, options);
+      const answer = await this.#call(operationId, path, options.body, keyed);
+      keyed?.settle();
+      return answer as AnswerOf<O>;
+    } catch (error) {
+      keyed?.settle(error);
+      throw error;
     } finally {
       this.#reads.clear();
       this.#onWrite?.();
@@ -100,28 +145,56 @@ export class RestClient {
     return filled + encodeQuery(force ? { ...query, force: 1 } : query);
   }
 
-  async #call(operationId: OperationId, path: string, body: unknown): Promise<unknown> {
+  async #call(
+    operationId: OperationId,
+    path: string,
+    body: unknown,
+    keyed: KeyedWrite | null = null,
+  ): Promise<unknown> {
     const isForm = body instanceof FormData;
-    const answer = await this.#upstream.send({
-      operationId,
-      requestId: this.requestId,
-      method: operationTable[operationId].method,
-      path,
-      headers:
-        body === undefined || isForm
-          ? this.#headers
-          : { ...this.#headers, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      signal: this.#signal,
-    });
+    const { method } = operationTable[operationId];
+    const watch = this.#watchCall?.({ operationId, method });
+    const answer = await followCall(
+      this.#upstream.send({
+        operationId,
+        requestId: this.requestId,
+        method,
+        path,
+        headers: this.#headersOf({
+          'content-type': body === undefined || isForm ? null : 'application/json',
+          'idempotency-key': keyed?.nextKey() ?? null,
+          traceparent: watch?.traceparent ?? null,
+        }),
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+        // A keyed write goes on when its caller has gone: who comes back with the key gets its answer.
+        signal: keyed ? undefined : this.#signal,
+        watch,
+      }),
+      watch,
+    );
     this.#onAnswer?.(operationId, answer);
     return this.#read(operationId, answer);
   }
 
+  /** What every call says, and what this one says beside it. */
+  #headersOf(own: Readonly<Record<string, string | null>>): Record<string, string> {
+    const headers = { ...this.#headers };
+    for (const [name, value] of Object.entries(own)) if (value !== null) headers[name] = value;
+    return headers;
+  }
+
   #read(operationId: OperationId, { status, headers, body }: UpstreamAnswer): unknown {
-    const about = { operationId, requestId: this.requestId };
+    const isWrite = operationTable[operationId].method !== 'GET';
+    const about = { operationId, requestId: this.requestId, isOutcomeUnknown: isWrite };
     if (status >= 400) {
-      throw new RestError('status', { ...about, status, ...readErrorBody(status, body.toString()) });
+      // 502 and 504 are a proxy's word: it has lost the answer, not the write.
+      const isOutcomeUnknown = isWrite && (status === 502 || status === 504);
+      throw new RestError('status', {
+        ...about,
+        status,
+        ...readErrorBody(status, body.toString()),
+        isOutcomeUnknown,
+      });
     }
     if (status === 204) return undefined;
     const type = String(headers['content-type'] ?? '');

@@ -4,8 +4,10 @@ export type RestErrorKind =
   | 'status'
   /** No answer within the deadline, all attempts together. */
   | 'timeout'
-  /** The connection failed or was reset. */
+  /** The connection failed or was reset after the call was sent. */
   | 'network'
+  /** The call was not sent: there is no connection, or calls are held back because the last ones failed. */
+  | 'unavailable'
   /** An answer that is not what the contract says: HTML, empty, cut, too large or wrong JSON. */
   | 'protocol'
   /** The caller went away. */
@@ -24,6 +26,7 @@ interface RestErrorDetails {
   messages?: readonly string[];
   fields?: readonly FieldMessage[];
   error?: string | null;
+  isOutcomeUnknown?: boolean;
   cause?: unknown;
 }
 
@@ -44,6 +47,8 @@ export class RestError extends Error {
   readonly fields: readonly FieldMessage[];
   /** `error` of a failed catalog search (CAT). */
   readonly error: string | null;
+  /** A write that was sent, and nothing says what became of it: it may have been done. */
+  readonly isOutcomeUnknown: boolean;
 
   constructor(kind: RestErrorKind, details: RestErrorDetails) {
     const status = details.status ?? null;
@@ -55,5 +60,6 @@ export class RestError extends Error {
     this.messages = details.messages ?? [];
     this.fields = details.fields ?? [];
     this.error = details.error ?? null;
+    this.isOutcomeUnknown = details.isOutcomeUnknown ?? false;
   }
 }

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher, type FormData } from 'undici';
+import { CallGuards, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, TooLarge } from './readAnswer.ts';
+import { ReferenceCache } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
+import { retryAfterMs } from './retryAfterMs.ts';
+import { Stop } from './Stop.ts';
+import type { CallWatch } from '../telemetry/WatchCall.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
 export interface UpstreamOptions {
@@ -22,6 +27,8 @@ export interface UpstreamRequest {
   body?: string | FormData;
   /** Fires when the caller has gone. */
   signal?: AbortSignal | undefined;
+  /** Is told of each attempt. */
+  watch?: CallWatch | undefined;
 }
 
 /** A whole answer. */
@@ -35,8 +42,14 @@ const maxBodyBytes = 20 * 1024 * 1024;
 const maxAttempts = 3;
 const retriedStatuses = new Set([502, 503]);
 
-/** The process's one pool of connections to the back end; knows HTTP, deadlines and retries, nothing of sessions. */
+/**
+ * The process's one pool of connections to the back end; knows HTTP, deadlines, retries and when to spare the back
+ * end, nothing of sessions (docs/decisions/upstream.md).
+ */
 export class Upstream {
+  /** What is the same for all callers and is not read again each time. */
+  readonly references = new ReferenceCache();
+  readonly #guards = new CallGuards();
   readonly #pool: Pool;
   readonly #basePath: string;
   readonly #deadlineMs: number;
@@ -57,28 +70,14 @@ export class Upstream {
   }
 
   /**
-   * Sends a call and reads its answer whole, 20 MB at most. A GET is attempted up to three times when the
-   * connection fails or the answer is 502 or 503; a write is sent exactly once. Any status is an answer:
-   * throws RestError of the other kinds only.
+   * Sends a call and reads its answer whole, 20 MB at most. A GET is attempted up to three times when the connection
+   * fails or the answer is 502 or 503, after what Retry-After says where that is short; a write is sent exactly once.
+   * Any status is an answer: throws RestError of the other kinds only.
    */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     try {
-      for (let attempt = 1; ; attempt++) {
-        const last = request.method !== 'GET' || attempt === maxAttempts;
-        try {
-          const answer = await this.#read(request, stop.signal);
-          if (last || !retriedStatuses.has(answer.status)) return answer;
-        } catch (cause) {
-          const failure = toRestError(cause, request, stop);
-          if (last || failure.kind !== 'network') throw failure;
-        }
-        await sleep(Math.random() * 50 * 2 ** attempt, undefined, { signal: stop.signal }).catch(
-          (cause: unknown) => {
-            throw toRestError(cause, request, stop);
-          },
-        );
-      }
+      return await this.#guarded(request, stop, (progress) => this.#attempt(request, stop, progress));
     } finally {
       stop.release();
     }
@@ -93,21 +92,30 @@ export class Upstream {
   ): Promise<Dispatcher.ResponseData> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     try {
-      const answer = await this.#pool.request({
-        method: request.method,
-        path: this.#basePath + request.path,
-        headers: request.headers,
-        body: request.body ?? null,
-        signal: stop.signal,
-        bodyTimeout: 30_000,
+      const { answer } = await this.#guarded(request, stop, async (progress) => {
+        progress.isSent = true;
+        const opened = await this.#pool.request({
+          method: request.method,
+          path: this.#basePath + request.path,
+          headers: request.headers,
+          body: request.body ?? null,
+          signal: stop.signal,
+          bodyTimeout: 30_000,
+        });
+        return { answer: opened, status: opened.statusCode };
       });
       stop.endDeadline();
       answer.body.once('close', () => stop.release());
       return answer;
-    } catch (cause) {
+    } catch (error) {
       stop.release();
-      throw toRestError(cause, request, stop);
+      throw error;
     }
+  }
+
+  /** How the parts of the back end do, for the metrics; see CallGuard. */
+  guardFigures(): GuardFigures[] {
+    return this.#guards.figures();
   }
 
   /** Ends all connections, at once. */
@@ -115,55 +123,79 @@ export class Upstream {
     return this.#pool.destroy();
   }
 
-  #read({ method, path, headers, body }: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
+  /** Runs a call when its guard lets it through; rejects with a RestError. */
+  async #guarded<Answer extends { status: number }>(
+    { operationId, requestId, method, path }: UpstreamRequest | Omit<UpstreamRequest, 'body'>,
+    stop: Stop,
+    call: (progress: Progress) => Promise<Answer>,
+  ): Promise<Answer> {
+    const progress: Progress = { isSent: false };
+    const toRestError = (cause: unknown): RestError =>
+      cause instanceof RestError
+        ? cause
+        : new RestError(kindOf(cause, stop, progress), {
+            operationId,
+            requestId,
+            cause,
+            isOutcomeUnknown: progress.isSent && method !== 'GET',
+          });
+    const run = (): Promise<Answer> =>
+      call(progress).catch((cause: unknown) => {
+        throw toRestError(cause);
+      });
+    return this.#guards
+      .of(path)
+      .run(run, stop.signal)
+      .catch((cause: unknown) => {
+        throw toRestError(cause);
+      });
+  }
+
+  /** The attempts of one call, one for a write. */
+  async #attempt(request: UpstreamRequest, stop: Stop, progress: Progress): Promise<UpstreamAnswer> {
+    for (let attempt = 1; ; attempt++) {
+      if (request.watch) request.watch.attempts = attempt;
+      const isLast = request.method !== 'GET' || attempt === maxAttempts;
+      let pauseMs = Math.random() * 50 * 2 ** attempt;
+      try {
+        const answer = await this.#read(request, stop.signal, progress);
+        if (isLast || !retriedStatuses.has(answer.status)) return answer;
+        const askedMs = retryAfterMs(answer.headers['retry-after']);
+        if (askedMs !== null && askedMs > longestPauseMs) return answer;
+        pauseMs = askedMs ?? pauseMs;
+      } catch (cause) {
+        if (isLast || stop.reason !== null || isProtocolFault(cause)) throw cause;
+      }
+      await sleep(pauseMs, undefined, { signal: stop.signal });
+    }
+  }
+
+  #read(
+    { method, path, headers, body }: UpstreamRequest,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<UpstreamAnswer> {
     const request = { method, path: this.#basePath + path, headers, body: body ?? null, bodyTimeout: 0 };
-    return readAnswer(this.#pool, request, { signal, maxBytes: maxBodyBytes });
+    const onSent = (): void => {
+      progress.isSent = true;
+    };
+    return readAnswer(this.#pool, request, { signal, maxBytes: maxBodyBytes, onSent });
   }
 }
 
-/** One abort for two reasons, the deadline and the caller, that remembers which it was. */
-class Stop {
-  readonly #controller = new AbortController();
-  readonly #caller: AbortSignal | undefined;
-  readonly #timer: NodeJS.Timeout;
-  reason: 'timeout' | 'aborted' | null = null;
+/** The longest that a caller waits because the back end asks for it; who is asked for more gets the answer. */
+const longestPauseMs = 2000;
 
-  constructor(deadlineMs: number, caller: AbortSignal | undefined) {
-    this.#caller = caller;
-    this.#timer = setTimeout(() => this.#stop('timeout'), deadlineMs);
-    if (caller?.aborted) this.#stop('aborted');
-    else caller?.addEventListener('abort', this.#onAbort, { once: true });
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  endDeadline(): void {
-    clearTimeout(this.#timer);
-  }
-
-  release(): void {
-    clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#onAbort);
-  }
-
-  readonly #onAbort = (): void => this.#stop('aborted');
-
-  #stop(reason: 'timeout' | 'aborted'): void {
-    this.reason ??= reason;
-    this.#controller.abort();
-  }
+/** How far a call has come. */
+interface Progress {
+  /** Whether it was written to a connection: before, the back end surely has nothing of it. */
+  isSent: boolean;
 }
 
-function toRestError(
-  cause: unknown,
-  { operationId, requestId }: { operationId: string; requestId: string },
-  stop: Stop,
-): RestError {
-  if (cause instanceof RestError) return cause;
-  const kind: RestErrorKind = stop.reason ?? (isProtocolFault(cause) ? 'protocol' : 'network');
-  return new RestError(kind, { operationId, requestId, cause });
+function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind {
+  if (stop.reason !== null) return stop.reason;
+  if (!isSent) return 'unavailable';
+  return isProtocolFault(cause) ? 'protocol' : 'network';
 }
 
 function isProtocolFault(cause: unknown): boolean {

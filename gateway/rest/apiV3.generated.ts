@@ -905,7 +905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What replaces each number of an OEM list */
+        /**
+         * What is sold for each number of an OEM list
+         * @description Finds a number as an article's own, else as an OEM number or an analogue of articles, whatever dashes, dots, spaces and case it is written with. A line may name a brand beside the number. More numbers than the back end searches at once are refused with a message that says how many it takes.
+         */
         post: operations["oemBatchSearch"];
         delete?: never;
         options?: never;
@@ -3137,7 +3140,7 @@ export interface components {
             requestedName: string;
             found: boolean;
             /**
-             * @description Whether the articles replace the requested number fully or in part.
+             * @description Set when what the number means is no longer made and others replace it, fully or in part; they stand behind it in result.
              * @enum {string|null}
              */
             replacement: "full" | "partial" | null;
@@ -3687,7 +3690,7 @@ export interface components {
             article: components["schemas"]["MissingItemArticle"];
             /** @description The orders the quantity is missing from (MISS-05). */
             linkedOrders: components["schemas"]["LinkedOrder"][];
-            /** @description The customer's references of the missing pieces (MISS-04). */
+            /** @description The numbers the customer asked for the pieces by, where they differ from the SKU (MISS-04, GAP-174). */
             references: string[];
             /** @description Missing pieces. */
             qty: number;

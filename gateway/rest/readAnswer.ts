@@ -8,6 +8,8 @@ interface ReadLimits {
   /** Ends the exchange at any moment. Made for one call: its listener is left to it. */
   signal: AbortSignal;
   maxBytes: number;
+  /** Called when the request is being written: before, the back end surely has nothing of it. */
+  onSent?: () => void;
 }
 
 /**
@@ -18,7 +20,7 @@ interface ReadLimits {
 export function readAnswer(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
-  { signal, maxBytes }: ReadLimits,
+  { signal, maxBytes, onSent }: ReadLimits,
 ): Promise<UpstreamAnswer> {
   return new Promise((resolve, reject) => {
     let status = 0;
@@ -37,6 +39,7 @@ export function readAnswer(
         running = controller;
         // It may have waited for a connection until nobody wanted it any more.
         if (signal.aborted) controller.abort(signal.reason);
+        else onSent?.();
       },
       onResponseStart(_controller, statusCode, responseHeaders) {
         status = statusCode;

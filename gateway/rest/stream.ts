@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { forwardedHeaders, type RestSession } from './RestClient.ts';
+import { followCall, type WatchCall } from '../telemetry/WatchCall.ts';
 import type { Upstream } from './Upstream.ts';
 
 /** A call whose answer is passed on as it arrives. */
@@ -13,6 +14,8 @@ export interface StreamRequest {
   /** Path and query at the back end. */
   path: string;
   traceparent: string | null;
+  /** Follows the call; see Exchange. */
+  watchCall?: WatchCall | undefined;
   /** What a POST sends, with its content type and, where known, its length. */
   body?: { stream: Readable; contentType: string; contentLength: string | undefined };
   /** Fires when the caller has gone. */
@@ -29,16 +32,20 @@ export function openStream({
   traceparent,
   body,
   requestId,
+  watchCall,
   ...call
 }: StreamRequest): Promise<Dispatcher.ResponseData> {
-  return upstream.open({
+  const watch = watchCall?.(call);
+  if (watch) watch.attempts = 1;
+  const answer = upstream.open({
     ...call,
     requestId,
     headers: {
-      ...forwardedHeaders(session, requestId, traceparent),
+      ...forwardedHeaders(session, requestId, watch?.traceparent ?? traceparent),
       ...(body ? { 'content-type': body.contentType } : {}),
       ...(body?.contentLength ? { 'content-length': body.contentLength } : {}),
     },
     ...(body ? { body: body.stream } : {}),
   });
+  return followCall(answer, watch);
 }

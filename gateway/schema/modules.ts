@@ -2,13 +2,19 @@ import {
   announcementsNodes,
   announcementsResolvers,
 } from '../modules/announcements/announcements.resolvers.ts';
+import { backordersResolvers } from '../modules/backorders/backorders.resolvers.ts';
 import { cartNodes, cartResolvers } from '../modules/cart/cart.resolvers.ts';
 import { catalogNodes, catalogResolvers } from '../modules/catalog/catalog.resolvers.ts';
 import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
+import { oemListResolvers } from '../modules/catalog/oemList.resolvers.ts';
+import { orderDeskResolvers } from '../modules/orderDesk/orderDesk.resolvers.ts';
+import { inTransitResolvers } from '../modules/inTransit/inTransit.resolvers.ts';
+import { missingItemsNodes, missingItemsResolvers } from '../modules/missingItems/missingItems.resolvers.ts';
 import { ordersNodes, ordersResolvers } from '../modules/orders/orders.resolvers.ts';
 import { profileNodes, profileResolvers } from '../modules/profile/profile.resolvers.ts';
 import { sessionNodes, sessionResolvers } from '../modules/session/session.resolvers.ts';
-import { wishlistResolvers } from '../modules/wishlist/wishlist.resolvers.ts';
+import { vehiclesNodes, vehiclesResolvers } from '../modules/vehicles/vehicles.resolvers.ts';
+import { wishlistNodes, wishlistResolvers } from '../modules/wishlist/wishlist.resolvers.ts';
 import type { NodeFetchers } from '../relay/node.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -19,8 +25,14 @@ export const moduleResolvers: readonly Resolvers[] = [
   sessionResolvers,
   profileResolvers,
   catalogResolvers,
+  oemListResolvers,
+  vehiclesResolvers,
   wishlistResolvers,
+  inTransitResolvers,
+  backordersResolvers,
+  missingItemsResolvers,
   cartResolvers,
+  orderDeskResolvers,
   checkoutResolvers,
   ordersResolvers,
   announcementsResolvers,
@@ -31,6 +43,9 @@ export const moduleNodes: NodeFetchers = {
   ...sessionNodes,
   ...profileNodes,
   ...catalogNodes,
+  ...vehiclesNodes,
+  ...wishlistNodes,
+  ...missingItemsNodes,
   ...cartNodes,
   ...checkoutNodes,
   ...ordersNodes,

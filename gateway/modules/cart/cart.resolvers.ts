@@ -11,6 +11,7 @@ import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { CartItemParent } from './cart.parents.ts';
 import { clearCart, importCart, removeCartItem, setCartQty, updateCartItem } from './cart.rest.ts';
 import { createOrders } from './createOrders.ts';
+import { planCarts } from './planCarts.ts';
 import { readCart } from './readCart.ts';
 
 /** Where an article says how many of it are in a cart. */
@@ -23,6 +24,7 @@ const quantityIn = {
 export const cartResolvers = {
   Viewer: {
     cart: (_viewer, { type, ...choice }, { rest }) => readCart(rest, fromEnum(type), choice),
+    cartPlans: (_viewer, { combinations }, { rest }) => planCarts(rest, combinations),
   },
   Cart: {
     id: ({ type }) => toGlobalId('Cart', type),

@@ -6,7 +6,8 @@ import type { ImageSize, Resolvers } from '../../schema/resolvers.generated.ts';
 import type { ArticleParent } from './catalog.parents.ts';
 import { getWholeArticle, listArticleAnalogues, listArticleVehicles } from './catalog.rest.ts';
 
-type Article = Entity<'Article'>;
+/** What the page tells of an article; its stock is apart, since the wishlist tells less of a warehouse. */
+type Article = Omit<Entity<'Article'>, 'stock'>;
 
 /** A field of an article: as the parent has it, else from the article's page (CALL-119). */
 const read = <K extends keyof Article>(article: ArticleParent, key: K, { rest }: GatewayContext) =>
@@ -37,7 +38,8 @@ export const articleResolvers = {
     inBackorderQty: known('inBackorderQty'),
     inWishList: known('inWishList'),
     eol: known('eol'),
-    stock: known('stock'),
+    stock: (article, _args, { rest }) =>
+      article.stock ?? getWholeArticle(rest, article).then(({ stock }) => stock),
     inTransit: known('inTransit'),
     attributes: known('attributes'),
     compatible: known('compatible'),

@@ -6,14 +6,14 @@ import { fromEnum } from '../../schema/enums.ts';
 import type { ArticleSearchFilter, ViewerArticleSearchArgs } from '../../schema/resolvers.generated.ts';
 import { searchArticles, type ArticleSearch } from './catalog.rest.ts';
 
-/** A window of search results, and whether the search was cut because it is too broad (GAP-120). */
+/** A window of search results, whether the search was cut because it is too broad, and its vehicle (CAT-38, GAP-120). */
 export async function articleSearch(
   { filter, ...window }: ViewerArticleSearchArgs,
   { rest }: GatewayContext,
-): Promise<Connection<Entity<'ArticleHit'>> & { limited: boolean }> {
+): Promise<Connection<Entity<'ArticleHit'>> & Entity<'ArticleSearchPage'>['meta']['extra']> {
   const search = toWire(filter);
   const found = await connection(window, (page) => searchArticles(rest, search, page));
-  return { ...found, limited: found.page.meta.extra.limited };
+  return { ...found, ...found.page.meta.extra };
 }
 
 /** The search as /api/v3 takes it: text beside the filter, ids as numbers (GAP-116). */

@@ -48,6 +48,12 @@ export const catalogResolvers = {
   },
   Warehouse: {
     ...identity('Warehouse'),
+    // One that is not in the list any more has only its number.
+    name: ({ id, name }, _args, context) =>
+      name ??
+      warehouseById(context)
+        .load(id)
+        .then((whole) => whole?.name ?? String(id)),
     // A warehouse that is not in the list any more cannot be ordered from.
     readonly: (warehouse, _args, context) =>
       warehouse.readonly ??

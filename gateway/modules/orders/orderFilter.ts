@@ -1,5 +1,6 @@
 import type { Entity } from '../../rest/entities.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
 
@@ -14,11 +15,4 @@ export function orderFilter(type: OrderType, filter: OrderFilter | null | undefi
     createdAt: dateRangeFilter(filter?.createdAt),
   };
   return { type: fromEnum(type), ...withoutUndefined(conditions) };
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function withoutUndefined<T extends object>(object: T): Defined<T>;
-function withoutUndefined(object: object): object {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,24 @@
+import { GraphQLError } from 'graphql';
+import type { Upstream } from '../../rest/Upstream.ts';
+
+type Calls = Pick<Upstream, 'send' | 'references'>;
+
+/**
+ * The back end for one operation: the budget once more, while it runs, should the estimate have been too low. A
+ * read beyond it is not sent and its field is null; writes are always sent, what follows them may not be.
+ */
+export function capReads(upstream: Calls, budget: number): Calls {
+  let reads = 0;
+  return {
+    references: upstream.references,
+    send(request) {
+      if (request.method === 'GET') reads += 1;
+      if (reads <= budget || request.method !== 'GET') return upstream.send(request);
+      return Promise.reject(
+        new GraphQLError(`The operation takes more than ${budget} calls to the back end.`, {
+          extensions: { code: 'OPERATION_TOO_EXPENSIVE', budget },
+        }),
+      );
+    },
+  };
+}

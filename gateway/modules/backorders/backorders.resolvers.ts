@@ -1,0 +1,13 @@
+import { connection } from '../../relay/connection.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { listBackorderItems } from './backorders.rest.ts';
+
+export const backordersResolvers = {
+  Viewer: {
+    backorderItems: (_viewer, window, { rest }) =>
+      connection(window, (page) => listBackorderItems(rest, page)),
+  },
+  BackorderItem: {
+    orders: ({ orders }) => orders.map((id) => ({ id })),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,19 @@
+import type { Entity } from '../../rest/entities.ts';
+import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
+import { withoutUndefined } from '../../rest/withoutUndefined.ts';
+import type { MissingItemFilter } from '../../schema/resolvers.generated.ts';
+
+/** Conditions on missing items as /api/v3 takes them (MISS-08, GAP-35); undefined where there is none. */
+export function missingItemFilter(
+  filter: MissingItemFilter | null | undefined,
+): Entity<'MissingItemFilter'> | undefined {
+  const { fullyApplied } = filter ?? {};
+  const conditions = withoutUndefined({
+    sku: stringFilter(filter?.sku),
+    linkedOrders: stringFilter(filter?.linkedOrders),
+    references: stringFilter(filter?.references),
+    date: dateRangeFilter(filter?.date),
+    fullyApplied: fullyApplied == null ? undefined : fullyApplied ? ('1' as const) : ('0' as const),
+  });
+  return Object.keys(conditions).length ? conditions : undefined;
+}

@@ -1,0 +1,7 @@
+/** What a Retry-After header asks for, in milliseconds: seconds or a date (RFC 9110); null when it says nothing. */
+export function retryAfterMs(value: string | string[] | undefined): number | null {
+  if (typeof value !== 'string') return null;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}

@@ -1,0 +1,39 @@
+import type { Exchange } from '../http/Exchange.ts';
+
+interface Ending {
+  status: number;
+  isCut: boolean;
+  knownNames: ReadonlySet<string>;
+}
+
+/** How a request is counted. Callers choose none of the values: a name that the client does not have is `other`. */
+export interface RequestLabels {
+  [name: string]: string;
+  route: string;
+  operation: string;
+  outcome: string;
+}
+
+/** The labels of a request that has ended. */
+export function describeRequest(
+  { route, operationName, errorCode }: Pick<Exchange, 'route' | 'operationName' | 'errorCode'>,
+  { status, isCut, knownNames }: Ending,
+): RequestLabels {
+  return {
+    route: groupOf(route),
+    operation: operationName === undefined ? 'none' : knownNames.has(operationName) ? operationName : 'other',
+    outcome: isCut ? 'cut' : (errorCode ?? byStatus(status)),
+  };
+}
+
+/** `page` is whatever is no route: the client's pages, and paths that nobody has. */
+function groupOf(route: string | undefined): string {
+  if (route === undefined || route === 'page') return 'web';
+  if (route === '/graphql') return 'graphql';
+  return route.startsWith('/health/') ? 'health' : 'link';
+}
+
+function byStatus(status: number): string {
+  if (status < 400) return 'ok';
+  return status < 500 ? 'refused' : 'failed';
+}

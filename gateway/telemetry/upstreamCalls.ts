@@ -1,0 +1,46 @@
+import { operationTable } from '../rest/operations.generated.ts';
+import type { WatchCall } from './WatchCall.ts';
+
+/** One call that an operation made, as `extensions.upstream` lists it. */
+export interface UpstreamCall {
+  operationId: string;
+  method: string;
+  /** As the contract has it, without anybody's values. */
+  path: string;
+  /** The answer's status, or why there was none. */
+  outcome: number | string;
+  attempts: number;
+  ms: number;
+}
+
+/** A caller asks by this header for the calls that its operation makes; never answered in production. */
+export const debugHeader = { name: 'x-debug-upstream', value: '1' } as const;
+
+/** Writes down every call as it ends, and passes it to `next`. */
+export function recordCalls(calls: UpstreamCall[], next: WatchCall | undefined): WatchCall {
+  return (call) => {
+    const begun = performance.now();
+    const inner = next?.(call);
+    return {
+      traceparent: inner?.traceparent ?? null,
+      attempts: 0,
+      end(outcome) {
+        if (inner) inner.attempts = this.attempts;
+        inner?.end(outcome);
+        calls.push({
+          operationId: call.operationId,
+          method: call.method,
+          path: pathOf(call.operationId),
+          outcome,
+          attempts: this.attempts,
+          ms: Math.round((performance.now() - begun) * 10) / 10,
+        });
+      },
+    };
+  };
+}
+
+const isOperation = (id: string): id is keyof typeof operationTable => id in operationTable;
+
+const pathOf = (operationId: string): string =>
+  isOperation(operationId) ? operationTable[operationId].path : '';

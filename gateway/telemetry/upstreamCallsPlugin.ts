@@ -1,0 +1,13 @@
+import type { Plugin } from 'graphql-yoga';
+import type { ServerContext } from '../graphql/replyPlugin.ts';
+
+/** `extensions.upstream`: the calls that the operation made, for a caller that asked (see debugHeader). */
+export function upstreamCallsPlugin(): Plugin<ServerContext, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext: { exchange } }) {
+      if (exchange.upstreamCalls === undefined || Symbol.asyncIterator in result || Array.isArray(result))
+        return;
+      setResult({ ...result, extensions: { ...result.extensions, upstream: exchange.upstreamCalls } });
+    },
+  };
+}
