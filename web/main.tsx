@@ -10,6 +10,7 @@ import { App } from './shell/App.tsx';
 import { currency } from './shell/currency.ts';
 import { configureGoTo } from './shell/goTo.ts';
 import { networkEvents } from './shell/networkEvents.ts';
+import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 
 startTranslations();
 currency.keepCookie();
@@ -17,6 +18,7 @@ configureEnvironment({ locale: currentLanguage, currency: currency.read, events:
 
 const router = createBrowserRouter(routes);
 releaseUnused(router);
+prefetchOnIntent(routes);
 configureGoTo((to) => void router.navigate(to));
 // Everything on the screen was asked for in the old language: ask again, in a new store.
 i18next.on('languageChanged', () => {

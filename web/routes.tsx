@@ -2,8 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { articleRoutes } from './pages/article/article.routes.ts';
 import { cartRoutes } from './pages/cart/cart.routes.ts';
 import { catalogRoutes } from './pages/catalog/catalog.routes.ts';
+import { inTransitRoutes } from './pages/inTransit/inTransit.routes.ts';
+import { missingItemsRoutes } from './pages/missingItems/missingItems.routes.ts';
 import { ordersRoutes } from './pages/orders/orders.routes.ts';
 import { sessionRoutes } from './pages/session/session.routes.ts';
+import { wishlistRoutes } from './pages/wishlist/wishlist.routes.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { guarded } from './shell/guard.ts';
 import { loadHome } from './shell/loadHome.ts';
@@ -32,6 +35,9 @@ export const routes: RouteObject[] = [
           ...articleRoutes,
           ...cartRoutes,
           ...ordersRoutes,
+          ...missingItemsRoutes,
+          ...inTransitRoutes,
+          ...wishlistRoutes,
           { path: 'not-found', ...guarded({}), Component: NotFoundPage },
           { path: '*', ...guarded({}), Component: NotFoundPage },
         ],

@@ -1,28 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { firstLoad } from './vite/firstLoad.ts';
 import { precompress } from './vite/precompress.ts';
 import { recompileRelay } from './vite/recompileRelay.ts';
 import { translations } from './vite/translations.ts';
 
 const inPackages = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
-/** Fluent packages that every page needs: the provider, and what header, forms and messages are made of. */
-const frameComponents = [
-  'keyboard-keys',
-  'tokens',
-  'react-(badge|button|context-selector|jsx-runtime|message-bar|provider)',
-  'react-(select|shared-contexts|skeleton|spinner|tabster|text|theme|utilities)',
-];
-/** Our own modules that every page needs; dialogs and the drawer come when they are opened. */
-const frameModules =
-  /[\\/]web[\\/](relay|i18n|shell)[\\/](?!.*((Dialog|Drawer|UserField)\.tsx|useUserSearch\.ts))/;
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const proxied = ['/graphql', '/api', '/documents', '/product_photos', '/health'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relay, react(), recompileRelay(), translations(), precompress()],
+  plugins: [relay, react(), recompileRelay(), translations(), firstLoad(), precompress()],
   // The gateway puts a fresh nonce in the place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -41,19 +32,32 @@ export default defineConfig({
               priority: 20,
             },
             { name: 'router', test: inPackages('react-router', 'react-router-dom'), priority: 20 },
-            // Only what the frame itself draws: all of Fluent in one group would pull every component of every route
-            // into the first load.
+            // Only what the entry itself imports ($initial): all of Fluent in one chunk would bring every component of
+            // every route with the first load.
+            { name: 'fluent', tags: ['$initial'], test: inPackages('@griffel', '@fluentui'), priority: 10 },
+            { name: 'frame', tags: ['$initial'], priority: 5 },
+            // What several pages share, in pieces worth a request. Large things that only some of it needs stay apart.
             {
-              name: 'fluent',
-              test: inPackages(
-                '@griffel',
-                'tabster',
-                'keyborg',
-                `@fluentui[\\\\/](${frameComponents.join('|')})`,
-              ),
-              priority: 10,
+              name: 'page',
+              test: /[\\/](react-(field|utilities|context-selector)|use-sync-external-store|web[\\/]ui[\\/](PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|StatusTag|Money|DateTime))[\\/.]/,
+              priority: 5,
             },
-            { name: 'frame', test: frameModules, priority: 5 },
+            {
+              name: 'focus',
+              test: /[\\/](tabster|react-tabster(?!.*[fF]ocusWithin))[\\/]/,
+              priority: 4,
+            },
+            {
+              name: 'popover',
+              test: /[\\/](@floating-ui|react-(positioning|portal|motion|popover))[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'form',
+              test: /[\\/](react-hook-form|web[\\/]ui[\\/]form[\\/](TextField|SubmitButton|requiredRule).*)[\\/.]/,
+              priority: 3,
+            },
+            { name: 'table', test: /[\\/]web[\\/]ui[\\/](table|list)[\\/]/, priority: 2 },
           ],
         },
       },

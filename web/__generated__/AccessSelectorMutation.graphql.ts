@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f2a493fbb5f3b50468427159736f06>>
- * @relayHash 8aa43bc2d56af7b69a182f7fdbd70f99
+ * @generated SignedSource<<4878212ef35574f86a3d87362243d747>>
+ * @relayHash dab060a9c260483c985f8d6bddb69939
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e17669f126d8137cd65a267433e3008390128272aae9216a3f71624dfbe3b0d
+// @relayRequestID 86c0835b0eb7a26ba641478e0cfe1b05d4ec262b7d4ab11e77a64782a92255b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchAccountInput = {
   access: string;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
 };
 export type AccessSelectorMutation$variables = {
   input: SwitchAccountInput;
@@ -110,6 +111,34 @@ v7 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -150,7 +179,9 @@ return {
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -190,7 +221,9 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -201,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e17669f126d8137cd65a267433e3008390128272aae9216a3f71624dfbe3b0d",
+    "id": "86c0835b0eb7a26ba641478e0cfe1b05d4ec262b7d4ab11e77a64782a92255b0",
     "metadata": {},
     "name": "AccessSelectorMutation",
     "operationKind": "mutation",

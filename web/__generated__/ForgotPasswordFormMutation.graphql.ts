@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76d4fb97b932630ceaf6b955c2c0db3>>
- * @relayHash f3989e2cb1ed5a808297f1c3a1c62acc
+ * @generated SignedSource<<1ba3aae3088f179fd76cb3b5de3c6908>>
+ * @relayHash c5f348fb5f1133d20254226c5056c25e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce497a82260eb9761fdd43cc31a7b34543b895e2b2b0221aca5b9e6efce4e82c
+// @relayRequestID ce36c58e724830d0cf285faa03c5f7e70a5871a577dfd648636352db48b59f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ForgotPasswordInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   username: string;
 };
 export type ForgotPasswordFormMutation$variables = {
@@ -110,6 +111,34 @@ v7 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -150,7 +179,9 @@ return {
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -190,7 +221,9 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -201,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce497a82260eb9761fdd43cc31a7b34543b895e2b2b0221aca5b9e6efce4e82c",
+    "id": "ce36c58e724830d0cf285faa03c5f7e70a5871a577dfd648636352db48b59f40",
     "metadata": {},
     "name": "ForgotPasswordFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de1f5cc27bc13b0def1df674587d537>>
- * @relayHash 6994122a35114e17ed06ea61b3a9aabe
+ * @generated SignedSource<<64170da6ce3effb3124f3ddca8821ba2>>
+ * @relayHash 68d739a969143bd029b4278bcb27656f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cbe3a73896f0b9f3ffd82e93e2d4088534ad1d714a37665f656cb97320916d
+// @relayRequestID 93289b26afb972df7f650e83359cb7036ac8c144fd8b969e7fb737b63029169f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginInput = {
+  idempotencyKey?: string | null | undefined;
   password: string;
   username: string;
 };
@@ -119,6 +120,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -170,7 +199,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -236,7 +267,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -247,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cbe3a73896f0b9f3ffd82e93e2d4088534ad1d714a37665f656cb97320916d",
+    "id": "93289b26afb972df7f650e83359cb7036ac8c144fd8b969e7fb737b63029169f",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

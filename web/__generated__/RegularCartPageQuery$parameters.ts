@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f092ded12cf579010d77a25703b197e>>
- * @relayHash 222bb5c2718106ee433a92b447260c8f
+ * @generated SignedSource<<96f3927343c6c2a3ce3322d01503ee26>>
+ * @relayHash aaf5bc377b0bfb98fedb7a8150b1a138
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e5e1ed6809ba221b43518b91645b5f9c39e6a684b10bf806fd5e2b5a1ee577
+// @relayRequestID 20fcdb30d35f744d3ba5474692b4535e41e49877bf557a176ad5b7d15a428534
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegularCartPageQuery } from './RegularCartPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RegularCartPageQuery } from './RegularCartPageQuery.graphql';
 const node: PreloadableConcreteRequest<RegularCartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91e5e1ed6809ba221b43518b91645b5f9c39e6a684b10bf806fd5e2b5a1ee577",
+    "id": "20fcdb30d35f744d3ba5474692b4535e41e49877bf557a176ad5b7d15a428534",
     "metadata": {},
     "name": "RegularCartPageQuery",
     "operationKind": "query",

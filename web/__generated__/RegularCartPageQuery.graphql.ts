@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba60db8ccf7c15d07306bd58a06031e2>>
- * @relayHash 222bb5c2718106ee433a92b447260c8f
+ * @generated SignedSource<<efbd72b69887313d49afe2b2277f011d>>
+ * @relayHash aaf5bc377b0bfb98fedb7a8150b1a138
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e5e1ed6809ba221b43518b91645b5f9c39e6a684b10bf806fd5e2b5a1ee577
+// @relayRequestID 20fcdb30d35f744d3ba5474692b4535e41e49877bf557a176ad5b7d15a428534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type RegularCartPageQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
     } | null | undefined;
     readonly warehouses: ReadonlyArray<{
       readonly dbId: string;
@@ -188,7 +188,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RegularCart_cart"
+                "name": "CartContent_cart"
               }
             ],
             "storageKey": null
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "91e5e1ed6809ba221b43518b91645b5f9c39e6a684b10bf806fd5e2b5a1ee577",
+    "id": "20fcdb30d35f744d3ba5474692b4535e41e49877bf557a176ad5b7d15a428534",
     "metadata": {},
     "name": "RegularCartPageQuery",
     "operationKind": "query",
@@ -448,7 +448,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee4203163b5d4fbc72578d0322a4bfc1";
+(node as any).hash = "83c251961e77e4169283a539768d5731";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe574083cc2d42e766c3d99789d4a9df>>
- * @relayHash ca478d1e496a38087680cfd3009d33da
+ * @generated SignedSource<<1040327a6d514a3490eb63753e023bd5>>
+ * @relayHash 989fd240bb6bd2d2be9267b31941bfe1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b546925ce55847c0348df7a8d4c0e97218656648d292f1f452a632fd208aee51
+// @relayRequestID 51047278e9daa33bb4b259b20335c67d86a97278685d79f4abe581b0fe12b039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchUserInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   username: string;
 };
 export type SwitchUserDialogMutation$variables = {
@@ -110,6 +111,34 @@ v7 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -150,7 +179,9 @@ return {
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -190,7 +221,9 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -201,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "b546925ce55847c0348df7a8d4c0e97218656648d292f1f452a632fd208aee51",
+    "id": "51047278e9daa33bb4b259b20335c67d86a97278685d79f4abe581b0fe12b039",
     "metadata": {},
     "name": "SwitchUserDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed6fe8951fe8f0bc607615f32a7d264>>
- * @relayHash 4b8b23ca1a936d39b4bdb8cc64e0a03f
+ * @generated SignedSource<<eede6af53cfd5556b7dbf3bfef055e67>>
+ * @relayHash ed0fe2f6f509a56c3332c68738174bff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb23b63703458fb739ac1c7364a35162643ef8bc2f8716f35387fa12eae5c84
+// @relayRequestID a889c2208e4401f37c696bb81dcecf42e877b3a5aa711205e43bf74309fcc80f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResetSwitchUserInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
 };
 export type SwitchUserDialogResetMutation$variables = {
   input: ResetSwitchUserInput;
@@ -109,6 +110,34 @@ v7 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -149,7 +178,9 @@ return {
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -189,7 +220,9 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -200,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb23b63703458fb739ac1c7364a35162643ef8bc2f8716f35387fa12eae5c84",
+    "id": "a889c2208e4401f37c696bb81dcecf42e877b3a5aa711205e43bf74309fcc80f",
     "metadata": {},
     "name": "SwitchUserDialogResetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f0213886c5dd2b96ed9b5e5761a3567>>
+ * @generated SignedSource<<4fc1bdd45918dcf1e2eaa5d96ad904d4>>
  * @relayHash 9b51c9ab2678f215c7a9952befe42fc4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type LogoutInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
 };
 export type endSessionMutation$variables = {
   input: LogoutInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7acb53c451ecbf3196dea7553491662>>
- * @relayHash 5dbaa11dc05f1267016ea1d83107e418
+ * @generated SignedSource<<20400bcf95784bbec87928940b2f3cd3>>
+ * @relayHash b6ed16a20002ac55f3a2eda3e68115b8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea02baa21e2cd660a291bea8cd76000898c95c59c4da7c436f82cadb1fa74b1f
+// @relayRequestID 6a4936e21a1f826d361cb40774abed9154324cf9be7ae628caec63389016a881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddOrderCommentInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   message: string;
   order: string;
 };
@@ -121,6 +122,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -177,7 +206,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -244,7 +275,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -255,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea02baa21e2cd660a291bea8cd76000898c95c59c4da7c436f82cadb1fa74b1f",
+    "id": "6a4936e21a1f826d361cb40774abed9154324cf9be7ae628caec63389016a881",
     "metadata": {},
     "name": "useAddOrderCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99eb8b0b12269420d20c0c5d35190322>>
- * @relayHash 18f9bf99cebe96ec28f96645d13e7228
+ * @generated SignedSource<<0e7af251fa20268e28f9c1d1e4ae9651>>
+ * @relayHash 743911ad841bee4854a19b31366de488
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87d195c220999611a218ad5f8d1088ee360d1ee99f385b68fecc9d2f416240a
+// @relayRequestID 0fff8f17a5e54643a1275dac171695fcd9bf367e5a86bbd6d89b3e9d98b102c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AddressType = "BILLING" | "SHIPPING" | "%future added value";
 export type CreateAddressInput = {
   address: AddressInput;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   type: AddressType;
 };
 export type AddressInput = {
@@ -294,6 +295,34 @@ v10 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -327,7 +356,9 @@ return {
                     (v6/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -368,7 +399,9 @@ return {
               (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -379,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87d195c220999611a218ad5f8d1088ee360d1ee99f385b68fecc9d2f416240a",
+    "id": "0fff8f17a5e54643a1275dac171695fcd9bf367e5a86bbd6d89b3e9d98b102c2",
     "metadata": {},
     "name": "useAddShippingAddressMutation",
     "operationKind": "mutation",

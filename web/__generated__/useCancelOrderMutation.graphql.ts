@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fd248f3fb5601e116d3c03e3cad36b>>
- * @relayHash 7de8d77e7e2b47b747958397065ce1d2
+ * @generated SignedSource<<7c2cfee65ca5c6295024541a60343c20>>
+ * @relayHash 9555bf7246e1c41cf0a25235bc0608ce
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e2a206a6464c98d22f9c63de00c0bcce0e7c5ea9205fa837a9b6b6f3298ee6
+// @relayRequestID 1bd512beefb073b56a8af427d88725b567efb71dcf65a1a4485d130b739bd56c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelOrderInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   move?: boolean;
   order: string;
 };
@@ -128,6 +129,34 @@ v9 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -180,7 +209,9 @@ return {
                     (v5/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -247,7 +278,9 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -258,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e2a206a6464c98d22f9c63de00c0bcce0e7c5ea9205fa837a9b6b6f3298ee6",
+    "id": "1bd512beefb073b56a8af427d88725b567efb71dcf65a1a4485d130b739bd56c",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

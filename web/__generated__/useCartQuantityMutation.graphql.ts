@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf59f0dadcabc75f680877883872784>>
- * @relayHash 9f80e50f5185835579dc23d5791f8272
+ * @generated SignedSource<<e7cecdf6ebb6531934d2d83b2d41a4e3>>
+ * @relayHash 0b91d96b8701ca09bff662cb0a7ce761
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40dba01276c8bcd378e3789617f1394b6414996e96a5c86b20a9f0274a20fc9e
+// @relayRequestID c98225e5f74d26e262f3a156e71922b90f2ae67b818bdff02967a21a471f208e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added 
 export type SetCartQtyInput = {
   article: string;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   qty: number;
   type?: CartType;
 };
@@ -164,6 +165,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -197,7 +226,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -238,7 +269,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -249,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "40dba01276c8bcd378e3789617f1394b6414996e96a5c86b20a9f0274a20fc9e",
+    "id": "c98225e5f74d26e262f3a156e71922b90f2ae67b818bdff02967a21a471f208e",
     "metadata": {},
     "name": "useCartQuantityMutation",
     "operationKind": "mutation",

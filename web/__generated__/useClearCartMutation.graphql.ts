@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf39e037fafbb24256d9267a620f8e5>>
- * @relayHash c1e71007089efda8ce759fde9e78511c
+ * @generated SignedSource<<c24d706a2d551b2e72284b4e0acfe1ac>>
+ * @relayHash b6bf91c6480f8d799f45387a3a1de105
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e83e896b54f47ba83dafb4b4774e7c570c0eb6615aea3616fc57c8a639b011a
+// @relayRequestID c4d88978929fc7037412e1415765f3b4b48f99a0530d629e19dfd084c17bd7da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added value";
 export type ClearCartInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   type?: CartType;
 };
 export type useClearCartMutation$variables = {
@@ -28,7 +29,7 @@ export type useClearCartMutation$data = {
     readonly payload: {
       readonly cart: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
       } | null | undefined;
     } | null | undefined;
     readonly problem: {
@@ -145,34 +146,62 @@ v11 = {
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -188,17 +217,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,7 +269,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RegularCart_cart"
+                      "name": "CartContent_cart"
                     }
                   ],
                   "storageKey": null
@@ -264,7 +293,9 @@ return {
                     (v7/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -323,8 +354,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,8 +365,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -346,7 +377,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +385,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,7 +404,7 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -405,7 +436,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,13 +461,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,8 +484,8 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -472,7 +503,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +511,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -496,7 +527,9 @@ return {
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -507,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e83e896b54f47ba83dafb4b4774e7c570c0eb6615aea3616fc57c8a639b011a",
+    "id": "c4d88978929fc7037412e1415765f3b4b48f99a0530d629e19dfd084c17bd7da",
     "metadata": {},
     "name": "useClearCartMutation",
     "operationKind": "mutation",
@@ -516,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "585fe825055d8151597c51a3d67aeb72";
+(node as any).hash = "997eeb2c9dc676053b05d23f0b6dfba9";
 
 export default node;

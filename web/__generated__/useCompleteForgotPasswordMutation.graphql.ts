@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42753d1ac29929ae9da4737efcb2de6b>>
- * @relayHash 6defa8ed57d4fc54d130cc4bf272734a
+ * @generated SignedSource<<02ff9c5613838fd3dc7411081e224fa3>>
+ * @relayHash 8f619266971cff62979a4180b433c787
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d40c46a783db2d1af490ed283357c6bcdebcacf6efb4a0cbeebc283d2fb50b
+// @relayRequestID da4dab3493ddbb2cd80b8176370dcc36e2570df42b7d1285cbea13d3163e9560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompleteForgotPasswordInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   token: string;
 };
 export type useCompleteForgotPasswordMutation$variables = {
@@ -110,6 +111,34 @@ v7 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -150,7 +179,9 @@ return {
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -190,7 +221,9 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -201,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "85d40c46a783db2d1af490ed283357c6bcdebcacf6efb4a0cbeebc283d2fb50b",
+    "id": "da4dab3493ddbb2cd80b8176370dcc36e2570df42b7d1285cbea13d3163e9560",
     "metadata": {},
     "name": "useCompleteForgotPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200bf1740ea4a2b46d4ab7e2853195d4>>
- * @relayHash 8f7561d27597382eda36add89cfe672e
+ * @generated SignedSource<<7d911806b5b49eee61a5ec77acd09907>>
+ * @relayHash 978afe44942ea6ab8810fb1af5ea35a4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767877116d294c136ce48639ad409ab21de700ed3f8d91d5d3f15897a2657183
+// @relayRequestID d76dd5dd1ed3875184425b2472126a0584bb9312a41363db5e732818cd5f61b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompleteOrderInput = {
   customShippingAddress?: AddressInput | null | undefined;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   order: string;
   orderComment?: string | null | undefined;
   relatedOrderNumber?: string | null | undefined;
@@ -140,6 +141,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -191,7 +220,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -257,7 +288,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -268,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "767877116d294c136ce48639ad409ab21de700ed3f8d91d5d3f15897a2657183",
+    "id": "d76dd5dd1ed3875184425b2472126a0584bb9312a41363db5e732818cd5f61b2",
     "metadata": {},
     "name": "useCompleteOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1e8f0f4089aa66a5a2160d8ba4432b>>
- * @relayHash 9bcf305a19852b2b72387866884c156a
+ * @generated SignedSource<<0f4bc043d60aba92b97ac263f6d7dd9a>>
+ * @relayHash a8f2cfe4eccdedc5751cf808fac60883
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785f4617c3ce926fabce650abbc575bf69d36d574026207d330a7730b2bdc468
+// @relayRequestID 58b60e3a1d2dc0c1f34a0049ff145e18c5de31636b2df03a563c7169057de2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "COLLECTED" | "CONFIRMED" | "DELIVERED" | "IN_PROGRESS" | "MERGED" | "NOT_COMPLETED" | "NOT_CONFIRMED" | "ORDERED" | "PACKED" | "PRE_ORDERED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type ChangeOrderStatusInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   orders: ReadonlyArray<string>;
   status: OrderStatus;
 };
@@ -155,6 +156,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -188,7 +217,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -229,7 +260,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -240,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "785f4617c3ce926fabce650abbc575bf69d36d574026207d330a7730b2bdc468",
+    "id": "58b60e3a1d2dc0c1f34a0049ff145e18c5de31636b2df03a563c7169057de2f4",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56cb8309e43fdf048219567c7aca6a6>>
- * @relayHash 1aac38c4085430154bd1d0c15bfbcd4f
+ * @generated SignedSource<<648cbf5a5ec621db91073804a7b0183b>>
+ * @relayHash b75aa4785e657b74e5ce075616a6a239
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b877c48523bbc0eb82649941dcb4b717197db557c8e9636b6645514a26a7deb5
+// @relayRequestID 176fdb37cf9947059fd1388734e0df1a9609709810b484c89d04b17fa9621d4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added value";
 export type CreateOrdersInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   items: ReadonlyArray<OrderItemInput>;
   type?: CartType;
   useBackorder?: boolean;
@@ -27,6 +28,7 @@ export type OrderItemInput = {
 };
 export type useCreateOrdersMutation$variables = {
   input: CreateOrdersInput;
+  type: CartType;
   useBackorder?: boolean | null | undefined;
   warehouses?: ReadonlyArray<string> | null | undefined;
 };
@@ -43,7 +45,7 @@ export type useCreateOrdersMutation$data = {
       readonly viewer: {
         readonly cart: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+          readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
         } | null | undefined;
         readonly notCompletedOrders: number | null | undefined;
       };
@@ -67,28 +69,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "useBackorder"
+  "name": "type"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "useBackorder"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "warehouses"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -96,29 +103,29 @@ v5 = {
   "name": "orders",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missingQty",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "missingQty",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "notCompletedOrders",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "type",
-    "value": "REGULAR"
+    "variableName": "type"
   },
   {
     "kind": "Variable",
@@ -131,21 +138,21 @@ v8 = [
     "variableName": "warehouses"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -154,19 +161,19 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "ConfirmationRequired",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "Rejected",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -184,7 +191,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -192,21 +199,49 @@ v14 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v15 = {
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Article",
@@ -214,27 +249,27 @@ v17 = {
   "name": "article",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v5/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -250,17 +285,17 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -272,7 +307,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -280,7 +316,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "createOrders",
@@ -290,7 +326,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -299,7 +335,7 @@ return {
                   "name": "missingItems",
                   "plural": true,
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -316,20 +352,20 @@ return {
                   "name": "viewer",
                   "plural": false,
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "alias": null,
-                      "args": (v8/*:: as any*/),
+                      "args": (v9/*:: as any*/),
                       "concreteType": "Cart",
                       "kind": "LinkedField",
                       "name": "cart",
                       "plural": false,
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RegularCart_cart"
+                          "name": "CartContent_cart"
                         }
                       ],
                       "storageKey": null
@@ -352,11 +388,13 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "useWrite_problem",
                   "selections": [
-                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v12/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -379,25 +417,26 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCreateOrdersMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "createOrders",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,9 +445,9 @@ return {
                 "name": "missingItems",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -420,16 +459,16 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Cart",
                     "kind": "LinkedField",
                     "name": "cart",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,9 +477,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,9 +488,9 @@ return {
                             "name": "article",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -462,7 +501,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,7 +509,7 @@ return {
                             "kind": "LinkedField",
                             "name": "totalAmount",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -489,8 +528,8 @@ return {
                                 "name": "warehouse",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -521,7 +560,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,9 +576,9 @@ return {
                             "name": "requestedNo",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,9 +595,9 @@ return {
                                 "name": "warehouse",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -575,7 +614,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,13 +622,13 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -600,10 +639,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -614,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "b877c48523bbc0eb82649941dcb4b717197db557c8e9636b6645514a26a7deb5",
+    "id": "176fdb37cf9947059fd1388734e0df1a9609709810b484c89d04b17fa9621d4e",
     "metadata": {},
     "name": "useCreateOrdersMutation",
     "operationKind": "mutation",
@@ -623,6 +664,6 @@ return {
 };
 })();
 
-(node as any).hash = "151c2f83f32b20488d80327247e619c9";
+(node as any).hash = "e9542962dbaf89cc25954360710356de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e46eabb40f786136683708d1285835>>
- * @relayHash b7ccf877b41912c1bbc77dfa6bdcf9f6
+ * @generated SignedSource<<90f6fed9006f7a113ce1401ec652e1f4>>
+ * @relayHash 10a1fd5cd84988ba91052955f676a5f6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a1f715c42494232373bbf3aba2ea92aa918c3a9658e2d6882ed183d6a974279
+// @relayRequestID e915a4da7e89aade7fbadbaa344ca7cb97b9ac9132bb6470d60725c55137ea21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteOrderCommentInput = {
   comment: string;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
 };
 export type useDeleteOrderCommentMutation$variables = {
   input: DeleteOrderCommentInput;
@@ -124,6 +125,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -157,7 +186,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -198,7 +229,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -209,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a1f715c42494232373bbf3aba2ea92aa918c3a9658e2d6882ed183d6a974279",
+    "id": "e915a4da7e89aade7fbadbaa344ca7cb97b9ac9132bb6470d60725c55137ea21",
     "metadata": {},
     "name": "useDeleteOrderCommentMutation",
     "operationKind": "mutation",

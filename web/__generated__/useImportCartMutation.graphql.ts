@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55cb51394fd87583a31bd686122f8cd3>>
- * @relayHash ee4a9fb53eee8005a97acfbb1c6a7049
+ * @generated SignedSource<<284c1ad4111e2cdd0b4fc54fc736cf27>>
+ * @relayHash 7e9c83b82723f3ce9bc6b0cf1d992169
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df0d845e5bb2447ead737432e4847b75c79ae4caeeef8f8c0f96753bc6f54318
+// @relayRequestID 2c894b7a3af79f847ab37dfdd96d8337a54748d521f1eae605e372964e7cdff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added 
 export type ImportCartInput = {
   file: File;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   type?: CartType;
 };
 export type useImportCartMutation$variables = {
@@ -29,7 +30,7 @@ export type useImportCartMutation$data = {
     readonly payload: {
       readonly cart: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
       } | null | undefined;
       readonly errors: ReadonlyArray<{
         readonly content: string;
@@ -185,34 +186,62 @@ v13 = {
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -228,17 +257,17 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,7 +311,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RegularCart_cart"
+                      "name": "CartContent_cart"
                     }
                   ],
                   "storageKey": null
@@ -306,7 +335,9 @@ return {
                     (v5/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -367,8 +398,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,8 +409,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,7 +421,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +429,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,7 +448,7 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -449,7 +480,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,13 +505,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,8 +528,8 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -516,7 +547,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +555,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -540,7 +571,9 @@ return {
               (v5/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -551,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "df0d845e5bb2447ead737432e4847b75c79ae4caeeef8f8c0f96753bc6f54318",
+    "id": "2c894b7a3af79f847ab37dfdd96d8337a54748d521f1eae605e372964e7cdff0",
     "metadata": {},
     "name": "useImportCartMutation",
     "operationKind": "mutation",
@@ -560,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "589f4122b374c841a570802ceaa3adaa";
+(node as any).hash = "b0abdb7568ea5e461a35cd06e2fc1c33";
 
 export default node;

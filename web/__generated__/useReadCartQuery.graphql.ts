@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1e2dc80814bb3f18818316a5d5863d>>
- * @relayHash b84b69569421c1bb395ce7b26c78c191
+ * @generated SignedSource<<392dce3cc4ba1e8ef18e6ae730253d19>>
+ * @relayHash 03ef61b033a31139c5658ca4af293e9d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,11 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbb8cff278b0cf804f0772497a4c730b962e994f079e61297516ec77fabd299
+// @relayRequestID 25438c08c98ba77857aab8caf37ed02f811944a5018f18f0057670781e8fe4cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added value";
 export type useReadCartQuery$variables = {
+  type: CartType;
   useBackorder?: boolean | null | undefined;
   warehouses?: ReadonlyArray<string> | null | undefined;
 };
@@ -21,7 +23,7 @@ export type useReadCartQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
     } | null | undefined;
   };
 };
@@ -34,18 +36,23 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "useBackorder"
+  "name": "type"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "useBackorder"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "warehouses"
 },
-v2 = [
+v3 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "type",
-    "value": "REGULAR"
+    "variableName": "type"
   },
   {
     "kind": "Variable",
@@ -58,42 +65,42 @@ v2 = [
     "variableName": "warehouses"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -109,17 +116,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +137,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -146,17 +154,17 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RegularCart_cart"
+                "name": "CartContent_cart"
               }
             ],
             "storageKey": null
@@ -171,8 +179,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useReadCartQuery",
@@ -187,13 +196,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,9 +211,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,9 +222,9 @@ return {
                     "name": "article",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -226,7 +235,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +243,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalAmount",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -253,8 +262,8 @@ return {
                         "name": "warehouse",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -285,7 +294,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,14 +318,14 @@ return {
                     "name": "article",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,9 +342,9 @@ return {
                         "name": "warehouse",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -352,7 +361,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,20 +369,20 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4fbb8cff278b0cf804f0772497a4c730b962e994f079e61297516ec77fabd299",
+    "id": "25438c08c98ba77857aab8caf37ed02f811944a5018f18f0057670781e8fe4cc",
     "metadata": {},
     "name": "useReadCartQuery",
     "operationKind": "query",
@@ -382,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c66d5ec6d22831063450044b46441c";
+(node as any).hash = "91927d1cb7945c581b51198e4df6617a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ccbffd71eda94687ba0005eebf9e1a>>
- * @relayHash 733a2226936ac7a9a6d4c377aff870b5
+ * @generated SignedSource<<f8d800f4009aba8c835f38fb372f5cf3>>
+ * @relayHash 10361f02b449dfa88acf8a2df86626ce
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d3b4ba077711b1103a31d4b9ce4f732092aecb0631d5873357335cad15f820
+// @relayRequestID 3ebdfd4e7a6eae0cda288d8d072b45c9afc193f39f1aceabddde3f57bce0b1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added value";
 export type RemoveCartItemInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   item: string;
   type?: CartType;
 };
@@ -29,7 +30,7 @@ export type useRemoveCartItemMutation$data = {
     readonly payload: {
       readonly cart: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
       } | null | undefined;
     } | null | undefined;
     readonly problem: {
@@ -146,34 +147,62 @@ v11 = {
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -189,17 +218,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,7 +270,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RegularCart_cart"
+                      "name": "CartContent_cart"
                     }
                   ],
                   "storageKey": null
@@ -265,7 +294,9 @@ return {
                     (v7/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -324,8 +355,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,8 +366,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,7 +378,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -374,7 +405,7 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -406,7 +437,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,13 +462,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,8 +485,8 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -473,7 +504,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +512,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -497,7 +528,9 @@ return {
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -508,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d3b4ba077711b1103a31d4b9ce4f732092aecb0631d5873357335cad15f820",
+    "id": "3ebdfd4e7a6eae0cda288d8d072b45c9afc193f39f1aceabddde3f57bce0b1c6",
     "metadata": {},
     "name": "useRemoveCartItemMutation",
     "operationKind": "mutation",
@@ -517,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8de15f0fd1919dab413ad433c69b9c0";
+(node as any).hash = "13cbc6f27af20be9aafb6ed7096843f9";
 
 export default node;

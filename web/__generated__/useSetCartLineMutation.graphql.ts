@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843008907b008077223981a6c28ec8bf>>
- * @relayHash cac63c4f0c2671bcbe6f59e0b3650949
+ * @generated SignedSource<<4e88b4dc8db8a47adf35f532f5f94b12>>
+ * @relayHash acc8f412342c0cf846e17a3d12a83568
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b89699e6c0a0a9329c3450fc5adb6e20951b0f43e4439edc3057938e9374be
+// @relayRequestID 9a485ac4a4c1e8e651258b301beb8fa3c75851ba812bc6939fff3b58512d30af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added 
 export type SetCartQtyInput = {
   article: string;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   qty: number;
   type?: CartType;
 };
@@ -30,7 +31,7 @@ export type useSetCartLineMutation$data = {
     readonly payload: {
       readonly cart: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
       } | null | undefined;
     } | null | undefined;
     readonly problem: {
@@ -147,34 +148,62 @@ v11 = {
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,17 +219,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,7 +271,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RegularCart_cart"
+                      "name": "CartContent_cart"
                     }
                   ],
                   "storageKey": null
@@ -266,7 +295,9 @@ return {
                     (v7/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -325,8 +356,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,8 +367,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -348,7 +379,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +387,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,7 +406,7 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -407,7 +438,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,13 +463,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,8 +486,8 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -474,7 +505,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,7 +513,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -498,7 +529,9 @@ return {
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -509,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b89699e6c0a0a9329c3450fc5adb6e20951b0f43e4439edc3057938e9374be",
+    "id": "9a485ac4a4c1e8e651258b301beb8fa3c75851ba812bc6939fff3b58512d30af",
     "metadata": {},
     "name": "useSetCartLineMutation",
     "operationKind": "mutation",
@@ -518,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "d964ba7829081374d21fb8835e7472ea";
+(node as any).hash = "e9bf4bab782a8b3ff1288420e75ed81a";
 
 export default node;

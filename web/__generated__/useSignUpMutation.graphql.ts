@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e3ffc393813ff7e0d579d048abfa87>>
- * @relayHash 3866653ba016f14579d6790e27c5c67b
+ * @generated SignedSource<<fd67519d353b080ab90337fb97573ec2>>
+ * @relayHash 5e80a5829a3ad419309b94edd07db925
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70225ca2474aa787bb2f7972affa1f91b1c3f39f6634579dbaa04862505aca7
+// @relayRequestID 79f956307e65ea1262de6f2e34e5e6d80f7f3e50af0e795ed3e0a96e3af7584d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SignupInput = {
   contact: SignupContactInput;
   deliveryAddress: SignupAddressInput;
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
 };
 export type SignupAgentInput = {
   businessName: string;
@@ -152,6 +153,34 @@ v8 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -185,7 +214,9 @@ return {
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -226,7 +257,9 @@ return {
               (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -237,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70225ca2474aa787bb2f7972affa1f91b1c3f39f6634579dbaa04862505aca7",
+    "id": "79f956307e65ea1262de6f2e34e5e6d80f7f3e50af0e795ed3e0a96e3af7584d",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",

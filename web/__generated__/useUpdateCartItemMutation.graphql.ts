@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1975bd392fc3314fc899f930313fcf25>>
- * @relayHash bd7bfdbc9eda0dd263bb231353bd3a2b
+ * @generated SignedSource<<2e87be097314c925818ffef9aab82483>>
+ * @relayHash 722273e3ad1216c3e1b662243480f1fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073c912525a4363c1535bba4daa69e90d6cdc242808c15a4279a1db1897b89ba
+// @relayRequestID 7a86c1f68fec0f8779dd64fe2bd6d194a729d11d10a861c2de48c3ef28af5083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartType = "BACKORDER" | "REGULAR" | "RESERVATION" | "%future added value";
 export type UpdateCartItemInput = {
   force?: boolean;
+  idempotencyKey?: string | null | undefined;
   item: string;
   qty: number;
   type?: CartType;
@@ -30,7 +31,7 @@ export type useUpdateCartItemMutation$data = {
     readonly payload: {
       readonly cart: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RegularCart_cart">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartContent_cart">;
       } | null | undefined;
     } | null | undefined;
     readonly problem: {
@@ -147,34 +148,62 @@ v11 = {
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "check",
+      "storageKey": null
+    }
+  ],
+  "type": "OutcomeUnknown",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "qty",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedQty",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,17 +219,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "calculatedPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,7 +271,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RegularCart_cart"
+                      "name": "CartContent_cart"
                     }
                   ],
                   "storageKey": null
@@ -266,7 +295,9 @@ return {
                     (v7/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -325,8 +356,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,8 +367,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -348,7 +379,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +387,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totalAmount",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,7 +406,7 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -407,7 +438,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,13 +463,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,8 +486,8 @@ return {
                             "name": "warehouse",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -474,7 +505,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,7 +513,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -498,7 +529,9 @@ return {
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Problem",
             "abstractKey": "__isProblem"
@@ -509,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "073c912525a4363c1535bba4daa69e90d6cdc242808c15a4279a1db1897b89ba",
+    "id": "7a86c1f68fec0f8779dd64fe2bd6d194a729d11d10a861c2de48c3ef28af5083",
     "metadata": {},
     "name": "useUpdateCartItemMutation",
     "operationKind": "mutation",
@@ -518,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "98691ba54fb92356f3c4e90a71c26bfb";
+(node as any).hash = "e5cb00f44909666e3c508caabb87cb65";
 
 export default node;

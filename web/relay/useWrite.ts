@@ -1,7 +1,9 @@
 import { t } from 'i18next';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type {
+  Disposable,
   Environment,
   GraphQLTaggedNode,
   MutationConfig,
@@ -14,6 +16,7 @@ import { confirm } from '../ui/confirm.ts';
 import { placeFieldErrors, type FormErrors } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
 import { showProblem } from './showProblem.ts';
+import { WriteIntents } from './WriteIntents.ts';
 
 /** What came of a write: its payload, or its problem; both null when no answer came (already reported). */
 export type Outcome<Payload> =
@@ -23,8 +26,8 @@ type Result = { readonly payload?: unknown; readonly problem?: useWrite_problem$
 type Write = MutationParameters & { variables: { input: object }; response: Record<string, Result> };
 type PayloadOf<M extends Write> = NonNullable<M['response'][keyof M['response']]['payload']>;
 
-/** The mutation's input; `force` is added by `useWrite` alone, when the user has confirmed. */
-export type WriteInput<M extends Write> = Omit<M['variables']['input'], 'force'>;
+/** The mutation's input; `useWrite` alone adds the key of the intent and, when the user has confirmed, `force`. */
+export type WriteInput<M extends Write> = Omit<M['variables']['input'], 'force' | 'idempotencyKey'>;
 
 /** How a hook's writes behave, all of them. */
 export type WriteOptions = {
@@ -47,6 +50,8 @@ export type OneWrite<M extends Write> = {
   uploadables?: UploadableMap;
   /** Told the share of the upload already sent, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Given what keeps the answer in the store until it is disposed of: for results that no query of a screen holds. */
+  hold?: (kept: Disposable) => void;
 };
 
 const problemFragment = graphql`
@@ -65,6 +70,12 @@ const problemFragment = graphql`
         message
       }
     }
+    ... on OutcomeUnknown {
+      check
+    }
+    ... on TooManyAttempts {
+      retryAfter
+    }
   }
 `;
 
@@ -81,7 +92,8 @@ const problemFragment = graphql`
  * ```
  *
  * On 402 it asks the user and repeats the same input with `force: true`; Cancel gives the problem to the caller
- * (ERR-03 to ERR-05). Field errors go to the form's fields, everything else is notified (ERR-01, ERR-02, ERR-06 to
+ * (ERR-03 to ERR-05). Every request carries the key of its intent, so that a double click or a second try after a
+ * broken connection is done once. Field errors go to the form's fields, everything else is notified (ERR-01, ERR-02, ERR-06 to
  * ERR-08). The promise never rejects.
  *
  * @returns how to write, and whether a write of this hook is under way
@@ -92,6 +104,7 @@ export function useWrite<M extends Write>(
 ): [write: (input: WriteInput<M>, one?: OneWrite<M>) => Promise<Outcome<PayloadOf<M>>>, isWriting: boolean] {
   const environment = useRelayEnvironment();
   const [underWay, setUnderWay] = useState(0);
+  const [intents] = useState(() => new WriteIntents());
   // The form and the list are often made anew by a render; a write shall use the ones of its answer's time.
   const latest = useRef({ form, handles });
   useLayoutEffect(() => {
@@ -101,17 +114,22 @@ export function useWrite<M extends Write>(
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       setUnderWay((count) => count + 1);
-      const first = await commit<M>(environment, mutation, { input }, one, isSilent);
+      const send = async (asked: object): Promise<Outcome<PayloadOf<M>>> => {
+        const intent = intents.begin({ asked, others: one.variables }, one.uploadables !== undefined);
+        const keyed = { input: { ...asked, idempotencyKey: intent.key } };
+        const outcome = await commit<M>(environment, mutation, keyed, one, isSilent);
+        if (outcome.payload || outcome.problem) intent.end();
+        return outcome;
+      };
+      const first = await send(input);
       const isForced =
         first.problem?.__typename === 'ConfirmationRequired' && (await asksToContinue(first.problem));
-      const outcome = isForced
-        ? await commit<M>(environment, mutation, { input: { ...input, force: true } }, one, isSilent)
-        : first;
+      const outcome = isForced ? await send({ ...input, force: true }) : first;
       setUnderWay((count) => count - 1);
       if (outcome.problem) report(outcome.problem, latest.current);
       return outcome;
     },
-    [environment, isSilent, mutation],
+    [environment, intents, isSilent, mutation],
   );
 
   return [write, underWay > 0];
@@ -121,16 +139,20 @@ function commit<M extends Write>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  { onProgress, variables: others, ...config }: OneWrite<M>,
+  { onProgress, hold, variables: others, ...config }: OneWrite<M>,
   quiet: boolean,
 ): Promise<Outcome<PayloadOf<M>>> {
+  const all = { ...others, ...variables };
   return new Promise((resolve) => {
     commitMutation<M>(environment, {
       ...config,
       mutation,
-      variables: { ...others, ...variables },
+      variables: all,
       cacheConfig: { force: true, metadata: { onProgress, quiet } },
-      onCompleted: (response) => resolve(readOutcome<M>(response)),
+      onCompleted: (response) => {
+        hold?.(environment.retain(createOperationDescriptor(getRequest(mutation), all)));
+        resolve(readOutcome<M>(response));
+      },
       // What went wrong is already reported, by the network layer.
       onError: () => resolve({ payload: null, problem: null }),
     });

@@ -33,6 +33,10 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
       const data = loader?.(args) ?? null;
       try {
         const session = await loadSession(currentEnvironment());
+        if (isShutOut(session)) {
+          release(data);
+          return null;
+        }
         const target = detour(session, access, new URL(args.request.url));
         if (target !== null) throw redirect(target);
         return await data;
@@ -42,6 +46,11 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
       }
     },
   };
+}
+
+/** Whether the user's branch is closed: then they see a notice instead of every screen (SHELL-31, GAP-08). */
+export function isShutOut({ isLoggedIn, closed }: Pick<Session, 'isLoggedIn' | 'closed'>): boolean {
+  return isLoggedIn && closed;
 }
 
 /** Where someone has to go instead; null when they may stay. Visitors go to `/login` and come back after it (GAP-01). */

@@ -56,6 +56,10 @@ function noticesOf({
         : generic('ERROR.BAD_REQUEST');
     case 'UPSTREAM_TIMEOUT':
       return generic('ERROR.TIMEOUT');
+    case 'UPSTREAM_UNAVAILABLE':
+      return generic('ERROR.UNAVAILABLE');
+    case 'WRITES_UNAVAILABLE':
+      return generic('ERROR.WRITES_UNAVAILABLE');
     case 'OFFLINE':
       return generic('ERROR.OFFLINE');
     default:

@@ -1,6 +1,8 @@
-import { Dialog, DialogSurface } from '@fluentui/react-components';
+import { Dialog, DialogSurface, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
+
+const useStyles = makeStyles({ wide: { maxInlineSize: '1100px' } });
 
 type Props = {
   isOpen: boolean;
@@ -8,6 +10,8 @@ type Props = {
   onClose: () => void;
   /** Whether only its buttons and Escape close it: for questions that want an answer. */
   mustAnswer?: boolean;
+  /** For things that stand side by side. */
+  isWide?: boolean;
   /** A `DialogBody`, or a form with one. It lives only while the dialog is open. */
   children: ReactNode;
 };
@@ -16,7 +20,14 @@ type Props = {
  * A dialog that is opened by state and not by a trigger. It stays in the tree while it is closed: one that is taken away
  * while open would leave the page hidden from screen readers. The focus comes back to where it was.
  */
-export function Modal({ isOpen, onClose, mustAnswer = false, children }: Props): ReactElement {
+export function Modal({
+  isOpen,
+  onClose,
+  mustAnswer = false,
+  isWide = false,
+  children,
+}: Props): ReactElement {
+  const styles = useStyles();
   useFocusReturn(isOpen);
   // Fluent moves the focus in when a dialog opens, not reliably when it is open from the start, as one is whose code has
   // just arrived.
@@ -31,7 +42,7 @@ export function Modal({ isOpen, onClose, mustAnswer = false, children }: Props):
         if (!open) onClose();
       }}
     >
-      <DialogSurface>{children}</DialogSurface>
+      <DialogSurface className={mergeClasses(isWide && styles.wide)}>{children}</DialogSurface>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
 import { forgetNotifications, type Posted } from './notify.ts';
@@ -24,12 +24,16 @@ const useStyles = makeStyles({
 const shortest = 8_000;
 const shortestError = 12_000;
 
-/** Draws notifications as toasts: they stay while the pointer is on them or the window is left. */
+/**
+ * Draws notifications as toasts: they stay while the pointer is on them or the window is left. From one that is answered
+ * or closed the focus goes back to where it was before.
+ */
 export function NotificationHost({ posted }: { posted: readonly Posted[] }): ReactElement {
   const toasterId = useId('notifications');
   const { dispatchToast } = useToastController(toasterId);
   const { t } = useTranslation();
   const styles = useStyles();
+  const leave = useFocusBefore();
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -44,6 +48,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
                   size="small"
                   icon={<Dismiss16Regular />}
                   aria-label={t('CLOSE')}
+                  onClick={leave}
                 />
               </ToastTrigger>
             }
@@ -59,7 +64,13 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           {action ? (
             <ToastFooter>
               <ToastTrigger>
-                <Button size="small" onClick={action.run}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    leave();
+                    action.run();
+                  }}
+                >
                   {action.label}
                 </Button>
               </ToastTrigger>
@@ -74,7 +85,22 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
       );
     }
     forgetNotifications(posted.map(({ key }) => key));
-  }, [posted, dispatchToast, styles, t]);
+  }, [posted, dispatchToast, styles, t, leave]);
 
   return <Toaster toasterId={toasterId} position="top-end" pauseOnHover pauseOnWindowBlur limit={5} />;
+}
+
+/** A function that focuses what had the focus last outside the toasts. */
+function useFocusBefore(): () => void {
+  const before = useRef(document.activeElement);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('.fui-Toast, .fui-Toaster')) before.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return useCallback(() => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, []);
 }

@@ -10,7 +10,7 @@ export type CartLine = {
   readonly requestedQty: number;
 };
 
-/** What can be done to the regular cart. Everything shows at once and reaches the server in its turn. */
+/** What can be done to a cart. Everything shows at once and reaches the server in its turn. */
 export type CartActions = {
   /** Saves a line's quantity if it differs; 0 removes the line (CART-20, GAP-47). */
   setQty: (line: CartLine, qty: number) => void;

@@ -6,12 +6,15 @@ import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RouteTabs } from '../../ui/RouteTabs.tsx';
-import { checkoutUrl, regularCartUrl } from './cart.urls.ts';
+import { cartOffers } from '../catalog/cartTypes.ts';
+import { backorderCartUrl, checkoutUrl, regularCartUrl, reservationCartUrl } from './cart.urls.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { orderDeskUrl } from '../orderDesk/orderDesk.urls.ts';
 
 /**
  * Title and tabs of the cart area around its screens (CART-02). The tab of the checkout, apply_order, is hidden while
- * there is nothing to check out and it is not the screen itself (CART-03, GAP-42). Without `order_management` there is
+ * there is nothing to check out and it is not the screen itself (CART-03, GAP-42); reservation and backorder carts show
+ * to those who may fill them (CART-05). Without `order_management` there is
  * only a word about that (CART-01).
  */
 export function CartArea(): ReactElement {
@@ -33,6 +36,17 @@ export function CartArea(): ReactElement {
             label={t('CART.TITLE')}
             tabs={[
               { path: regularCartUrl(), label: t('CART.TAB.REGULAR') },
+              {
+                path: reservationCartUrl,
+                label: t('CART.TAB.RESERVATION'),
+                access: { requires: cartOffers.RESERVATION.attribute },
+              },
+              {
+                path: backorderCartUrl,
+                label: t('CART.TAB.BACKORDER'),
+                access: { requires: cartOffers.BACKORDER.attribute },
+              },
+              { path: orderDeskUrl, label: t('DESK.TAB') },
               {
                 path: checkoutUrl,
                 label: t('CART.TAB.APPLY_ORDER'),

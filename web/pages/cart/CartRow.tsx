@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
+import { Lightbulb16Regular } from '@fluentui/react-icons/svg/lightbulb';
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
@@ -35,12 +36,14 @@ type Props = {
   onEdit: (item: string) => void;
   onEdited: (item: string, direction: EditedDirection | null) => void;
   onRemoved: (item: string) => void;
+  /** Looks for ways out for a short row. */
+  onRescue: (item: string) => void;
 };
 
 /** A line of the cart. Native controls and memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement {
   const { qty, isUnsaved, index, measure, warehouses, isCard, tabStop, isEditing } = props;
-  const { decimalStyle, t, onEdit, onEdited, onRemoved } = props;
+  const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
   const item = useFragment(
     graphql`
       fragment CartRow_item on CartItem {
@@ -88,7 +91,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       data-index={index}
       data-item={id}
       aria-rowindex={index + 2}
-      className={isCard ? styles.card : styles.row}
+      className={mergeClasses(styles.clear, isCard ? styles.card : styles.row)}
     >
       <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
         {/* The table follows it: a router's link in every row would cost more than the row. */}
@@ -100,13 +103,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         >
           {article.name}
         </a>
-        {item.valid ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}
       </td>
       <td
         className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
         title={article.description ?? undefined}
       >
-        {article.description}
+        {item.valid ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>} {article.description}
       </td>
       {warehouses.map((warehouse) => (
         <CartStockCell
@@ -147,6 +149,19 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         )}
       </td>
       <td className={mergeClasses(number, isShort && styles.short, pending)}>
+        {isShort ? (
+          <button
+            type="button"
+            className={mergeClasses(styles.remove, styles.rescue)}
+            data-control="rescue"
+            tabIndex={tabIndexOf('rescue')}
+            aria-label={t('CART.RESCUE.OPEN', { article: article.name })}
+            title={t('CART.RESCUE.OPEN', { article: article.name })}
+            onClick={() => onRescue(id)}
+          >
+            <Lightbulb16Regular />
+          </button>
+        ) : null}
         {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
         {isShort ? <Warning16Filled className={styles.icon} aria-label={t('CART.SHORT')} /> : null}
         {item.qty}

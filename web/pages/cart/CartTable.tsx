@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTable_cart$key } from '../../__generated__/CartTable_cart.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { RowSpace } from '../../ui/table/RowSpace.tsx';
+import { useRowHeight } from '../../ui/table/useRowHeight.ts';
+import { useWindow } from '../../ui/table/useWindow.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
-import { CartTableHead } from './CartTableHead.tsx';
+import { CartTableHead, leastTableWidth } from './CartTableHead.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { useCartGrid, type Place } from './useCartGrid.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
 import { useShownLines } from './useShownLines.ts';
-import { useWindow } from './useWindow.ts';
 
 /** Block size of the scrolling area in pixels (CART-15). */
 const scrollHeight = 500;
+/** Block size of a usual card, on a phone. */
+const cardHeight = 96;
 
 const useStyles = makeStyles({
   scroller: {
@@ -30,13 +34,13 @@ const useStyles = makeStyles({
   stale: { opacity: 0.6 },
   table: {
     inlineSize: '100%',
+    tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
   cards: { display: 'block', '& > tbody': { display: 'block' } },
-  space: { display: 'block', padding: 0 },
 });
 
 type Props = {
@@ -45,13 +49,15 @@ type Props = {
   warehouses: readonly CartWarehouse[];
   /** Old figures stay, dimmed, while new ones are under way. */
   isStale: boolean;
+  /** Looks for ways out for a short line. */
+  onRescue: (item: string) => void;
 };
 
 /**
  * The lines of the cart: a grid of one tab stop in which the arrows move, Enter edits a quantity and Escape leaves it,
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
-export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
+export function CartTable({ cart, warehouses, isStale, onRescue }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { items } = useFragment(
@@ -76,7 +82,11 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
   const [editing, setEditing] = useState<string | null>(null);
   const ids = lines.map(({ item }) => item.id);
   const kept = [editing, place?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
-  const { parts, scrollTo, measure } = useWindow(scroller, ids, { rowHeight: isPhone ? 96 : 35, kept });
+  const rowHeight = useRowHeight();
+  const { parts, scrollTo, measure } = useWindow(scroller, ids, {
+    rowHeight: isPhone ? cardHeight : rowHeight,
+    kept,
+  });
   const grid = useCartGrid({ table, ids, chosen: place, setChosen: setPlace, setEditing, scrollTo });
 
   return (
@@ -92,14 +102,16 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
         aria-label={t('CART.TABLE')}
         aria-rowcount={lines.length + 1}
         className={mergeClasses(styles.table, isPhone && styles.cards)}
+        style={isPhone ? undefined : { minInlineSize: leastTableWidth(warehouses.length) }}
         onClick={followLink}
         onKeyDown={grid.onKeyDown}
         onFocus={grid.onFocus}
+        onBlur={grid.onBlur}
       >
         {isPhone ? null : <CartTableHead warehouses={warehouses} />}
         <tbody>
           {parts.map((part) => {
-            if ('space' in part) return <Space key={part.key} height={part.space} className={styles.space} />;
+            if ('space' in part) return <RowSpace key={part.key} height={part.space} />;
             const line = lines[part.index];
             return line ? (
               <CartRow
@@ -108,7 +120,7 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
                 qty={line.qty}
                 isUnsaved={line.isUnsaved}
                 index={part.index}
-                measure={measure}
+                measure={isPhone ? measure : undefined}
                 warehouses={warehouses}
                 isCard={isPhone}
                 tabStop={grid.at?.item === line.item.id ? grid.at.control : null}
@@ -118,20 +130,12 @@ export function CartTable({ cart, warehouses, isStale }: Props): ReactElement {
                 onEdit={grid.edit}
                 onEdited={grid.edited}
                 onRemoved={grid.removed}
+                onRescue={onRescue}
               />
             ) : null;
           })}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Space({ height, className }: { height: number; className: string }): ReactElement {
-  return (
-    <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but space */}
-      <td className={className} style={{ blockSize: height }} />
-    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
   },
   first: { insetInlineStart: 0, zIndex: 3 },
   number: { textAlign: 'end' },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis' },
   hidden: {
     position: 'absolute',
     inlineSize: '1px',
@@ -31,41 +32,74 @@ const useStyles = makeStyles({
   },
 });
 
+/**
+ * Widths of the columns in pixels, the description taking what is left. They are fixed: with widths by content the
+ * browser would lay out the whole table anew for every row that comes into view, and the columns would dance.
+ */
+const widths = {
+  article: 136,
+  description: 160,
+  stock: 76,
+  price: 88,
+  requested: 112,
+  qty: 96,
+  total: 104,
+  commands: 44,
+};
+
+/** The least that the table's columns need (a table of this many warehouses scrolls sideways when there is less). */
+export function leastTableWidth(warehouses: number): number {
+  const { stock, ...others } = widths;
+  return Object.values(others).reduce((sum, width) => sum + width, stock * warehouses);
+}
+
+type Props = { warehouses: readonly CartWarehouse[] };
+
 /** The head of the cart's table. */
-export function CartTableHead({ warehouses }: { warehouses: readonly CartWarehouse[] }): ReactElement {
+export const CartTableHead = memo(function CartTableHead({ warehouses }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const number = mergeClasses(styles.cell, styles.number);
   return (
     <thead>
       <tr>
-        <th scope="col" className={mergeClasses(styles.cell, styles.first)}>
+        <th
+          scope="col"
+          className={mergeClasses(styles.cell, styles.first)}
+          style={{ inlineSize: widths.article }}
+        >
           {t('CART.COLUMN.ARTICLE')}
         </th>
         <th scope="col" className={styles.cell}>
           {t('CART.COLUMN.DESCRIPTION')}
         </th>
         {warehouses.map(({ dbId, name }) => (
-          <th key={dbId} scope="col" className={number}>
+          <th
+            key={dbId}
+            scope="col"
+            className={mergeClasses(number, styles.name)}
+            style={{ inlineSize: widths.stock }}
+            title={name}
+          >
             {name}
           </th>
         ))}
-        <th scope="col" className={number}>
+        <th scope="col" className={number} style={{ inlineSize: widths.price }}>
           {t('CART.COLUMN.PRICE')}
         </th>
-        <th scope="col" className={number}>
+        <th scope="col" className={number} style={{ inlineSize: widths.requested }}>
           {t('CART.COLUMN.REQUESTED_QTY')}
         </th>
-        <th scope="col" className={number}>
+        <th scope="col" className={number} style={{ inlineSize: widths.qty }}>
           {t('CART.COLUMN.QTY')}
         </th>
-        <th scope="col" className={number}>
+        <th scope="col" className={number} style={{ inlineSize: widths.total }}>
           {t('CART.COLUMN.TOTAL')}
         </th>
-        <th scope="col" className={styles.cell}>
+        <th scope="col" className={styles.cell} style={{ inlineSize: widths.commands }}>
           <span className={styles.hidden}>{t('CART.COLUMN.ACTIONS')}</span>
         </th>
       </tr>
     </thead>
   );
-}
+});

@@ -8,7 +8,8 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { CartAnnouncements } from './CartAnnouncements.tsx';
-import { RegularCart } from './RegularCart.tsx';
+import { CartContent } from './CartContent.tsx';
+import { PlannerButton } from './PlannerButton.tsx';
 import { useCartSelection } from './useCartSelection.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
 
@@ -32,7 +33,7 @@ export function RegularCartPage(): ReactElement {
         }
         cart(type: REGULAR, warehouses: $warehouses, useBackorder: $useBackorder) {
           id
-          ...RegularCart_cart
+          ...CartContent_cart
         }
       }
     }
@@ -43,6 +44,7 @@ export function RegularCartPage(): ReactElement {
     [viewer.warehouses],
   );
   const { selection, choose, isChanging } = useCartSelection(warehouses, mayBackorder);
+  const choice = useMemo(() => ({ ...selection, type: 'REGULAR' as const }), [selection]);
   const failure = <ErrorPanel text={t('CART.READ_FAILED')} onRetry={() => void revalidate()} />;
 
   return (
@@ -54,14 +56,23 @@ export function RegularCartPage(): ReactElement {
           selection={selection}
           onChange={choose}
           mayBackorder={mayBackorder}
+          more={
+            <PlannerButton
+              warehouses={warehouses}
+              selection={selection}
+              mayBackorder={mayBackorder}
+              onUse={choose}
+            />
+          }
         />
       ) : null}
       {viewer.warehouses && warehouses.length === 0 ? null : viewer.warehouses && viewer.cart ? (
-        <RegularCart
+        <CartContent
           cart={viewer.cart}
           warehouses={warehouses}
-          selection={selection}
+          choice={choice}
           isChanging={isChanging}
+          onChoose={choose}
         />
       ) : (
         failure

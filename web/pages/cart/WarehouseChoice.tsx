@@ -1,5 +1,5 @@
 import { Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartSelection } from './CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
@@ -7,7 +7,7 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 const useStyles = makeStyles({
   field: { margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
   legend: { padding: 0 },
-  choices: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+  choices: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
   backorder: {
     marginInlineStart: tokens.spacingHorizontalM,
     paddingInlineStart: tokens.spacingHorizontalM,
@@ -28,13 +28,21 @@ type Props = {
   onChange: (selection: CartSelection) => void;
   /** Whether the user may let a shortage become a backorder (CART-11). */
   mayBackorder: boolean;
+  /** What else helps to choose, behind the checkboxes. */
+  more?: ReactNode;
 };
 
 /**
  * Where the regular cart is ordered from: at least one warehouse stays chosen (CART-07, CART-10). Without any warehouse
  * the field says that it is wrong (CART-52).
  */
-export function WarehouseChoice({ warehouses, selection, onChange, mayBackorder }: Props): ReactElement {
+export function WarehouseChoice({
+  warehouses,
+  selection,
+  onChange,
+  mayBackorder,
+  more,
+}: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const chosen = selection.warehouses;
@@ -78,6 +86,7 @@ export function WarehouseChoice({ warehouses, selection, onChange, mayBackorder 
             onChange={(_, { checked }) => onChange({ ...selection, useBackorder: checked === true })}
           />
         ) : null}
+        {more}
       </div>
     </fieldset>
   );

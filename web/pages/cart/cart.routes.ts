@@ -1,13 +1,21 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import PlainCartQueryParameters from '../../__generated__/PlainCartQuery$parameters.ts';
 import RegularCartPageQueryParameters from '../../__generated__/RegularCartPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import { cartOffers } from '../catalog/cartTypes.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
+import { orderDeskRoutes } from '../orderDesk/orderDesk.routes.ts';
 import { regularCartUrl } from './cart.urls.ts';
 import { readCartSelection } from './CartSelection.ts';
 import { forOrderers } from './forOrderers.ts';
 
 const startCart = preload(RegularCartPageQueryParameters, ({ url }) => readCartSelection(url.searchParams));
+const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
+  forOrderers(
+    preload(PlainCartQueryParameters, () => ({ type })),
+    cartOffers[type].attribute,
+  );
 
 /** The cart area: `/cart` leads to the regular cart (GAP-41); its tabs are the children. */
 export const cartRoutes: RouteObject[] = [
@@ -23,6 +31,17 @@ export const cartRoutes: RouteObject[] = [
         ...guarded({}, forOrderers(startCart)),
         lazy: async () => ({ Component: (await import('./RegularCartPage.tsx')).RegularCartPage }),
       },
+      {
+        path: 'reservation',
+        ...guarded({ requires: cartOffers.RESERVATION.attribute }, startPlainCart('RESERVATION')),
+        lazy: async () => ({ Component: (await import('./ReservationCartPage.tsx')).ReservationCartPage }),
+      },
+      {
+        path: 'backorder',
+        ...guarded({ requires: cartOffers.BACKORDER.attribute }, startPlainCart('BACKORDER')),
+        lazy: async () => ({ Component: (await import('./BackorderCartPage.tsx')).BackorderCartPage }),
+      },
+      ...orderDeskRoutes,
       ...checkoutRoutes,
     ],
   },

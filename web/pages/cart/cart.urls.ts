@@ -6,5 +6,11 @@ export function regularCartUrl(selection?: CartSelection): string {
   return `/cart/regular${search && `?${search}`}`;
 }
 
+/** The cart of pre-orders, for goods in transit (GAP-41). */
+export const reservationCartUrl = '/cart/reservation';
+
+/** The cart of backorders (GAP-41). */
+export const backorderCartUrl = '/cart/backorder';
+
 /** The checkout of not completed orders (CHK-01). */
 export const checkoutUrl = '/cart/checkout';

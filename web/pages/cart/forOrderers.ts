@@ -6,12 +6,18 @@ import { loadSession } from '../../shell/session/loadSession.ts';
 /**
  * Lets a loader of the cart area start only for users who may order: the others see a word about that instead of the
  * content (CART-01), and asking the server for it would only bring a second word.
+ *
+ * @param attribute what the loader's cart asks for besides (CART-05)
  */
 export function forOrderers(
   start: (args: LoaderFunctionArgs) => unknown,
+  attribute = 'order_management',
 ): (args: LoaderFunctionArgs) => Promise<unknown> {
   return async (args) => {
     const session = await loadSession(currentEnvironment());
-    return session.isLoggedIn && mayOpen(session, { requires: 'order_management' }) ? start(args) : null;
+    return session.isLoggedIn &&
+      ['order_management', attribute].every((requires) => mayOpen(session, { requires }))
+      ? start(args)
+      : null;
   };
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 /** The controls of a row, from start to end. */
-export const rowControls = ['article', 'qty', 'remove'] as const;
+export const rowControls = ['article', 'qty', 'rescue', 'remove'] as const;
 
 /** A control of a row. */
 export type RowControl = (typeof rowControls)[number];
@@ -26,6 +26,7 @@ export type CartGrid = {
   at: Place | null;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
   /** Begins to edit a row's quantity. */
   edit: (item: string) => void;
   /** Ends it: on to the next or previous row's quantity, back to this row's button, or nowhere when focus has left. */
@@ -57,6 +58,8 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
     rows.current = ids;
   });
   const goal = useRef<Place | null>(null);
+  // Where the focus is, and in which row; null once one has left by oneself.
+  const focused = useRef<(Place & { row: number }) | null>(null);
   const [first] = ids;
   const isThere = chosen !== null && ids.includes(chosen.item);
   const at = isThere ? chosen : first === undefined ? null : ({ item: first, control: 'article' } as const);
@@ -64,7 +67,7 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
   // The row may come into the page only some renders after one has moved to it.
   useEffect(() => {
     if (!goal.current) return;
-    const control = findControl(table.current, goal.current);
+    const control = controlIn(table.current, goal.current);
     if (!control) return;
     goal.current = null;
     control.focus();
@@ -80,6 +83,14 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
     },
     [scrollTo, setChosen],
   );
+
+  // A control may leave the page with the focus on it: its line went elsewhere, or needs no way out any more.
+  useEffect(() => {
+    const last = focused.current;
+    if (!last || goal.current || document.activeElement !== document.body) return;
+    const there = ids.indexOf(last.item);
+    go(there === -1 ? Math.min(last.row, ids.length - 1) : there, last.control);
+  });
 
   const edit = useCallback(
     (item: string) => {
@@ -118,11 +129,16 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
     if (!place || event.ctrlKey || event.altKey || event.metaKey) return;
     const row = ids.indexOf(place.item);
     const column = rowControls.indexOf(place.control);
+    // Only a short row has a way out: in the others one goes past it.
+    const step = (direction: 1 | -1) =>
+      findControl(table.current, { ...place, control: rowControls[column + direction] ?? place.control })
+        ? 1
+        : 2;
     const target = {
       ArrowUp: [row - 1, column],
       ArrowDown: [row + 1, column],
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
+      ArrowLeft: [row, column - step(-1)],
+      ArrowRight: [row, column + step(1)],
       Home: [0, column],
       End: [ids.length - 1, column],
     }[event.key];
@@ -134,10 +150,15 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
 
   const onFocus = (event: FocusEvent) => {
     const place = placeOf(event.target);
+    focused.current = place && { ...place, row: ids.indexOf(place.item) };
     if (place && (place.item !== at?.item || place.control !== at.control)) setChosen(place);
   };
 
-  return { at, onKeyDown, onFocus, edit, edited, removed };
+  const onBlur = (event: FocusEvent) => {
+    if (event.target.isConnected) focused.current = null;
+  };
+
+  return { at, onKeyDown, onFocus, onBlur, edit, edited, removed };
 }
 
 function placeOf(target: EventTarget): Place | null {
@@ -145,6 +166,11 @@ function placeOf(target: EventTarget): Place | null {
   const item = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
   const control = rowControls.find((name) => name === target.dataset['control']);
   return item !== undefined && control ? { item, control } : null;
+}
+
+/** A control of a row; where the row has no such control, its quantity. */
+function controlIn(table: HTMLElement | null, place: Place): HTMLElement | null {
+  return findControl(table, place) ?? findControl(table, { ...place, control: 'qty' });
 }
 
 function findControl(table: HTMLElement | null, { item, control }: Place): HTMLElement | null {

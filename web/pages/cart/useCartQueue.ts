@@ -14,14 +14,14 @@ function queueOf(environment: Environment): WriteQueue {
 }
 
 /**
- * The queue of this session's writes to the regular cart. It belongs to the store and not to the page: what was typed
+ * The queue of this session's writes to its carts. It belongs to the store and not to the page: what was typed
  * just before walking away still reaches the server in its order.
  */
 export function useCartQueue(): WriteQueue {
   return queueOf(useRelayEnvironment());
 }
 
-/** What of the regular cart is not on the server yet. */
+/** What of the carts is not on the server yet. */
 export function useCartQueueState(): QueueState {
   const { subscribe, read } = useCartQueue();
   return useSyncExternalStore(subscribe, read);

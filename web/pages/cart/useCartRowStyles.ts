@@ -13,6 +13,8 @@ const focusRing = {
 
 /** How a line of the cart looks: a row of a table, or a card on a phone. */
 export const useCartRowStyles = makeStyles({
+  // The totals stick to the end of the page: what gets the focus is scrolled clear of them.
+  clear: { '& a, & button, & input': { scrollMarginBlockEnd: '96px' } },
   row: { ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   cell: {
     boxSizing: 'border-box',
@@ -37,7 +39,6 @@ export const useCartRowStyles = makeStyles({
     ':focus-visible': focusRing,
   },
   description: {
-    maxInlineSize: '280px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -85,6 +86,7 @@ export const useCartRowStyles = makeStyles({
     ':focus-visible': focusRing,
     '@media (pointer: coarse)': { inlineSize: '40px', blockSize: '40px' },
   },
+  rescue: { verticalAlign: 'middle', color: tokens.colorBrandForegroundLink },
   card: {
     position: 'relative',
     display: 'flex',

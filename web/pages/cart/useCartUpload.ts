@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
+import { readTextFile } from '../orderDesk/readTextFile.ts';
 import { useCartActions } from './CartActions.ts';
+import { importResults, toImportResult } from './importResults.ts';
 import { useImportCart } from './useImportCart.ts';
 
 /** Milliseconds that the toasts of an upload stay (CART-36). */
 const successTime = 2000;
 const failureTime = 5000;
-/** The list of errors: 1000 seconds, as good as until it is closed (CART-37, GAP-54). */
-const errorsTime = 1_000_000;
 
 /** Uploads a file into the cart and tells what came of it. `percent` is the share sent, null while nothing is. */
 export function useCartUpload(): { upload: (file: File) => Promise<void>; percent: number | null } {
@@ -16,6 +16,13 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
   const { run } = useCartActions();
   const importCart = useImportCart();
   const [percent, setPercent] = useState<number | null>(null);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   const upload = async (file: File) => {
     setPercent(0);
@@ -31,14 +38,13 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
           timeout: failureTime,
         });
       } else if (payload.status === 'ok') {
+        importResults.dismiss(selection.type);
         notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
       } else {
-        notify({
-          intent: 'warning',
-          title: t('CART.IMPORT.ERRORS'),
-          body: payload.errors.map((error) => t('CART.IMPORT.ERROR_AT', error)).join('\n'),
-          timeout: errorsTime,
-        });
+        const read = { name: file.name, text: await readTextFile(file) };
+        importResults.put(selection.type, toImportResult(read, payload.errors));
+        // The cart lists them; who has walked away hears that it does.
+        if (!isThere.current) notify({ intent: 'warning', title: t('CART.IMPORT.ERRORS') });
       }
       return outcome;
     });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
 import { checkoutUrl } from './cart.urls.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 import { useCartQueue } from './useCartQueue.ts';
 import { useCreateOrders, type OrderLine } from './useCreateOrders.ts';
 
@@ -11,7 +11,7 @@ import { useCreateOrders, type OrderLine } from './useCreateOrders.ts';
  * (CART-46 to CART-50). It waits for what is not on the server yet, and orders nothing when the server refused any of
  * that: the user would get other quantities than seen.
  */
-export function useCheckOut(selection: CartSelection): {
+export function useCheckOut(choice: CartChoice): {
   checkOut: (lines: readonly OrderLine[]) => Promise<void>;
   isCheckingOut: boolean;
   missingItems: MissingItems_items$key | null;
@@ -31,7 +31,7 @@ export function useCheckOut(selection: CartSelection): {
     try {
       if (!(await queue.settle())) return;
       await queue.add(async () => {
-        const { payload } = await createOrders(lines, selection);
+        const { payload } = await createOrders(lines, choice);
         if (!payload) return false;
         if (payload.missingItems.length > 0) setMissingItems(payload.missingItems);
         else await navigate(checkoutUrl);

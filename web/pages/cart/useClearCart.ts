@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { useClearCartMutation } from '../../__generated__/useClearCartMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
-/** Empties the regular cart, and reads it again (CART-25, CART-38, GAP-50). */
+/** Empties a cart, and reads it again (CART-25, CART-38, GAP-50). */
 export function useClearCart() {
   const [write] = useWrite<useClearCartMutation>(graphql`
     mutation useClearCartMutation($input: ClearCartInput!, $warehouses: [String!], $useBackorder: Boolean) {
@@ -11,12 +11,12 @@ export function useClearCart() {
         ... on CartPayload @alias(as: "payload") {
           cart(warehouses: $warehouses, useBackorder: $useBackorder) {
             id
-            ...RegularCart_cart
+            ...CartContent_cart
           }
         }
         ...useWrite_problem @alias(as: "problem")
       }
     }
   `);
-  return (selection: CartSelection) => write({ type: 'REGULAR' }, { variables: selection });
+  return (choice: CartChoice) => write({ type: choice.type }, { variables: choice });
 }

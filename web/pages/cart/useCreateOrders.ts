@@ -1,19 +1,20 @@
 import { graphql } from 'react-relay';
 import type { useCreateOrdersMutation } from '../../__generated__/useCreateOrdersMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
 /** A line to order: global id of the article, and pieces as asked for. */
 export type OrderLine = { readonly article: string; readonly qty: number };
 
 /**
- * Turns lines of the regular cart into orders that want a checkout each; reads the cart and the count of not completed
+ * Turns lines of a cart into orders that want a checkout each; reads the cart and the count of not completed
  * orders again (CART-47, CART-51).
  */
 export function useCreateOrders() {
   const [write] = useWrite<useCreateOrdersMutation>(graphql`
     mutation useCreateOrdersMutation(
       $input: CreateOrdersInput!
+      $type: CartType!
       $warehouses: [String!]
       $useBackorder: Boolean
     ) {
@@ -28,9 +29,9 @@ export function useCreateOrders() {
           }
           viewer {
             notCompletedOrders
-            cart(type: REGULAR, warehouses: $warehouses, useBackorder: $useBackorder) {
+            cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
               id
-              ...RegularCart_cart
+              ...CartContent_cart
             }
           }
         }
@@ -38,6 +39,6 @@ export function useCreateOrders() {
       }
     }
   `);
-  return (items: readonly OrderLine[], selection: CartSelection) =>
-    write({ ...selection, items, type: 'REGULAR' }, { variables: selection });
+  return (items: readonly OrderLine[], choice: CartChoice) =>
+    write({ ...choice, items }, { variables: choice });
 }

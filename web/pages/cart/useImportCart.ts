@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { useImportCartMutation } from '../../__generated__/useImportCartMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
-/** Adds the lines of a file to the regular cart, and reads the cart again (CART-34, CART-37, CART-38). */
+/** Adds the lines of a file to a cart, and reads the cart again (CART-34, CART-37, CART-38). */
 export function useImportCart() {
   const [write] = useWrite<useImportCartMutation>(
     graphql`
@@ -22,7 +22,7 @@ export function useImportCart() {
             }
             cart(warehouses: $warehouses, useBackorder: $useBackorder) {
               id
-              ...RegularCart_cart
+              ...CartContent_cart
             }
           }
           ...useWrite_problem @alias(as: "problem")
@@ -32,10 +32,10 @@ export function useImportCart() {
     // The upload's own toast says why.
     { handles: 'all' },
   );
-  return (file: File, selection: CartSelection, onProgress: (share: number) => void) =>
+  return (file: File, choice: CartChoice, onProgress: (share: number) => void) =>
     write(
       // In the variables it only holds the place that the multipart request puts it in.
-      { file, type: 'REGULAR' },
-      { variables: selection, uploadables: { 'input.file': file }, onProgress },
+      { file, type: choice.type },
+      { variables: choice, uploadables: { 'input.file': file }, onProgress },
     );
 }

@@ -1,18 +1,19 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { isSameSelection, type CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
+import { isSameSelection } from './CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
 /** Writes for a choice of warehouses, whose cart the answer then holds. */
-export type WriteFor = (selection: CartSelection) => Promise<{ payload: unknown }>;
+export type WriteFor = (choice: CartChoice) => Promise<{ payload: unknown }>;
 
 /**
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
  * turn comes, and reads the cart once more when the choice has changed meanwhile (CART-38, CART-39).
  */
-export function useQueuedWrite(selection: CartSelection): (write: WriteFor) => () => Promise<boolean> {
-  const latest = useRef(selection);
+export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => Promise<boolean> {
+  const latest = useRef(choice);
   useLayoutEffect(() => {
-    latest.current = selection;
+    latest.current = choice;
   });
   const readCart = useReadCart();
   return useCallback(

@@ -1,26 +1,26 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useReadCartQuery } from '../../__generated__/useReadCartQuery.graphql.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
-/** Reads the regular cart again for a choice of warehouses; the page follows the store. Failures are notified. */
-export function useReadCart(): (selection: CartSelection) => Promise<void> {
+/** Reads a cart again for a choice of warehouses; the page follows the store. Failures are notified. */
+export function useReadCart(): (choice: CartChoice) => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(
-    async (selection) => {
+    async (choice) => {
       await fetchQuery<useReadCartQuery>(
         environment,
         graphql`
-          query useReadCartQuery($warehouses: [String!], $useBackorder: Boolean) {
+          query useReadCartQuery($type: CartType!, $warehouses: [String!], $useBackorder: Boolean) {
             viewer {
-              cart(type: REGULAR, warehouses: $warehouses, useBackorder: $useBackorder) {
+              cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
                 id
-                ...RegularCart_cart
+                ...CartContent_cart
               }
             }
           }
         `,
-        selection,
+        choice,
         { networkCacheConfig: { force: true } },
       )
         .toPromise()

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { useRemoveCartItemMutation } from '../../__generated__/useRemoveCartItemMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
-/** Removes a line of the regular cart, and reads the cart again (CART-24, CART-38). */
+/** Removes a line of a cart, and reads the cart again (CART-24, CART-38). */
 export function useRemoveCartItem() {
   const [write] = useWrite<useRemoveCartItemMutation>(graphql`
     mutation useRemoveCartItemMutation(
@@ -15,13 +15,12 @@ export function useRemoveCartItem() {
         ... on CartPayload @alias(as: "payload") {
           cart(warehouses: $warehouses, useBackorder: $useBackorder) {
             id
-            ...RegularCart_cart
+            ...CartContent_cart
           }
         }
         ...useWrite_problem @alias(as: "problem")
       }
     }
   `);
-  return (item: string, selection: CartSelection) =>
-    write({ item, type: 'REGULAR' }, { variables: selection });
+  return (item: string, choice: CartChoice) => write({ item, type: choice.type }, { variables: choice });
 }

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import type { useSetCartLineMutation } from '../../__generated__/useSetCartLineMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
-/** Sets how many pieces of an article are in the regular cart, and reads the cart again (CART-38, CART-55). */
+/** Sets how many pieces of an article are in a cart, and reads the cart again (CART-38, CART-55). */
 export function useSetCartLine(form?: FormErrors) {
   const [write, isSetting] = useWrite<useSetCartLineMutation>(
     graphql`
@@ -17,7 +17,7 @@ export function useSetCartLine(form?: FormErrors) {
           ... on SetCartQtyPayload @alias(as: "payload") {
             cart(warehouses: $warehouses, useBackorder: $useBackorder) {
               id
-              ...RegularCart_cart
+              ...CartContent_cart
             }
           }
           ...useWrite_problem @alias(as: "problem")
@@ -26,7 +26,7 @@ export function useSetCartLine(form?: FormErrors) {
     `,
     { form },
   );
-  const setLine = (article: string, qty: number, selection: CartSelection) =>
-    write({ article, qty, type: 'REGULAR' }, { variables: selection });
+  const setLine = (article: string, qty: number, choice: CartChoice) =>
+    write({ article, qty, type: choice.type }, { variables: choice });
   return [setLine, isSetting] as const;
 }

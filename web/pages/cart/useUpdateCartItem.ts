@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { useUpdateCartItemMutation } from '../../__generated__/useUpdateCartItemMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartChoice } from './CartChoice.ts';
 
-/** Changes the quantity of a line of the regular cart, and reads the cart again (CART-23, CART-38). */
+/** Changes the quantity of a line of a cart, and reads the cart again (CART-23, CART-38). */
 export function useUpdateCartItem() {
   const [write] = useWrite<useUpdateCartItemMutation>(graphql`
     mutation useUpdateCartItemMutation(
@@ -15,13 +15,13 @@ export function useUpdateCartItem() {
         ... on CartPayload @alias(as: "payload") {
           cart(warehouses: $warehouses, useBackorder: $useBackorder) {
             id
-            ...RegularCart_cart
+            ...CartContent_cart
           }
         }
         ...useWrite_problem @alias(as: "problem")
       }
     }
   `);
-  return (item: string, qty: number, selection: CartSelection) =>
-    write({ item, qty, type: 'REGULAR' }, { variables: selection });
+  return (item: string, qty: number, choice: CartChoice) =>
+    write({ item, qty, type: choice.type }, { variables: choice });
 }

@@ -1,38 +1,41 @@
-import { Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router-dom';
-import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
+import { Outlet, useLoaderData, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { readCatalogSearch, type CatalogType } from './catalog.urls.ts';
+import { CatalogTabs } from './CatalogTabs.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { PartSearchBox } from './PartSearchBox.tsx';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-import { SearchFailurePanel } from './SearchFailurePanel.tsx';
-import { SearchPrompt } from './SearchPrompt.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { SearchCrash } from './SearchFailurePanel.tsx';
+import { searchForms } from './searchForms.ts';
+import { VehicleSkeleton } from './VehicleSkeleton.tsx';
 
-/** The catalog: the part search and what it found (CAT-01 to CAT-06). */
+const CarSearch = lazy(searchForms.car);
+const VinSearch = lazy(searchForms.vin);
+const OemSearch = lazy(searchForms.oem);
+
+/** The catalog: a tab for each way to search, and below it what was found (CAT-01 to CAT-06). */
 export function CatalogPage(): ReactElement {
   const { t } = useTranslation();
-  const results = useLoaderData<PreloadedQuery<SearchResultsQuery> | null>();
+  const { type } = readCatalogSearch(useSearchParams()[0]);
+  const form = useLoaderData<unknown>();
   return (
     <>
       <PageHeader title={t('CATALOG.TITLE')} />
-      <PartSearchBox />
-      {results ? (
-        <PanelBoundary resetOn={results} fallback={SearchCrash}>
-          <Suspense fallback={<ResultsSkeleton />}>
-            <SearchResults results={results} />
-          </Suspense>
-        </PanelBoundary>
-      ) : (
-        <SearchPrompt />
-      )}
+      <CatalogTabs active={type} />
+      <PanelBoundary key={type} resetOn={form} fallback={SearchCrash}>
+        <Suspense fallback={type === 'car' ? <FieldsSkeleton /> : <VehicleSkeleton />}>
+          <SearchForm type={type} />
+        </Suspense>
+      </PanelBoundary>
+      <Outlet />
     </>
   );
 }
 
-/** The query itself failed: the connection, or more of the answer than the search. */
-function SearchCrash({ error }: { error: unknown }): ReactElement {
-  return <SearchFailurePanel errors={[error]} />;
+function SearchForm({ type }: { type: CatalogType }): ReactElement {
+  if (type === 'car') return <CarSearch />;
+  if (type === 'vin') return <VinSearch />;
+  return type === 'oem' ? <OemSearch /> : <PartSearchBox />;
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 type Props = {
-  /** What was searched for. */
-  text: string;
+  /** The number or text that was searched for; null for a vehicle. */
+  text: string | null;
   /** Whether the search was cut because it is too broad. */
   isLimited: boolean;
 };
@@ -13,11 +13,13 @@ type Props = {
 /** Says that nothing was found, or that the search is too broad and how to narrow it (CAT-36, CAT-37, GAP-120). */
 export function NotFoundPanel({ text, isLimited }: Props): ReactElement {
   const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<Search32Regular />}
-      title={isLimited ? t('CATALOG.LIMITED.TITLE') : t('CATALOG.NOT_FOUND.TITLE', { text })}
-      text={isLimited ? t('CATALOG.LIMITED.TEXT') : t('CATALOG.NOT_FOUND.TEXT')}
-    />
-  );
+  const none =
+    text === null
+      ? { title: t('CATALOG.NOT_FOUND.VEHICLE.TITLE'), text: t('CATALOG.NOT_FOUND.VEHICLE.TEXT') }
+      : { title: t('CATALOG.NOT_FOUND.TITLE', { text }), text: t('CATALOG.NOT_FOUND.TEXT') };
+  const limited = {
+    title: t('CATALOG.LIMITED.TITLE'),
+    text: text === null ? t('CATALOG.LIMITED.VEHICLE') : t('CATALOG.LIMITED.TEXT'),
+  };
+  return <EmptyState icon={<Search32Regular />} {...(isLimited ? limited : none)} />;
 }

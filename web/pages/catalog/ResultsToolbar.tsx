@@ -5,8 +5,9 @@ import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../ui/formatMoney.ts';
-import { searchExportUrl, type CatalogSearch } from './catalog.urls.ts';
+import type { CatalogSearch } from './catalog.urls.ts';
 import { chooseResultLayout, useResultLayout } from './resultLayout.ts';
+import { searchExportUrl } from './searchExportUrl.ts';
 
 const DownloadDialog = lazy(async () => ({
   default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
@@ -46,7 +47,11 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
         {[
           t('CATALOG.FOUND', { count: total, total: formatNumber(total, 0, 'DOT') }),
           search.cross === '' ? null : t('CATALOG.BY_CROSS', { number: search.cross }),
-          isLimited ? t('CATALOG.LIMITED.TEXT') : null,
+          isLimited
+            ? search.type === 'part'
+              ? t('CATALOG.LIMITED.TEXT')
+              : t('CATALOG.LIMITED.VEHICLE')
+            : null,
         ]
           .filter(Boolean)
           .join('. ')}

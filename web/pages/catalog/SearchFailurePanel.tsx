@@ -12,3 +12,8 @@ export function SearchFailurePanel({ errors }: { errors: readonly unknown[] }): 
   const text = said ?? (sentence === 'SERVER' ? t('CATALOG.SERVER_ERROR') : t('CATALOG.UNKNOWN_ERROR'));
   return <ErrorPanel title={t('ERROR')} text={text} details={requestId} onRetry={() => void revalidate()} />;
 }
+
+/** In place of a search whose query itself failed: the connection, or more of the answer than the search. */
+export function SearchCrash({ error }: { error: unknown }): ReactElement {
+  return <SearchFailurePanel errors={[error]} />;
+}

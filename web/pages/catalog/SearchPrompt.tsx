@@ -1,16 +1,22 @@
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
+import { VehicleCar32Regular } from '@fluentui/react-icons/svg/vehicle-car';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** What the catalog shows before anything is searched for. */
-export function SearchPrompt(): ReactElement {
+/** What a tab of the catalog shows before anything is searched for. */
+export function SearchPrompt({ type }: { type: 'part' | 'car' | 'vin' }): ReactElement {
   const { t } = useTranslation();
+  const words = {
+    part: { title: t('CATALOG.PROMPT.TITLE'), text: t('CATALOG.PROMPT.TEXT') },
+    car: { title: t('CATALOG.PROMPT.CAR.TITLE'), text: t('CATALOG.PROMPT.CAR.TEXT') },
+    vin: { title: t('CATALOG.PROMPT.VIN.TITLE'), text: t('CATALOG.PROMPT.VIN.TEXT') },
+  };
   return (
     <EmptyState
-      icon={<Search32Regular />}
-      title={t('CATALOG.PROMPT.TITLE')}
-      text={t('CATALOG.PROMPT.TEXT')}
+      icon={type === 'part' ? <Search32Regular /> : <VehicleCar32Regular />}
+      title={words[type].title}
+      text={words[type].text}
     />
   );
 }

@@ -57,7 +57,12 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   const exact = strictSearch ?? [];
   const { totalCount = 0, limited = false, edges = [] } = articleSearch.value ?? {};
   if (totalCount === 0 && exact.length === 0) {
-    return <NotFoundPanel text={search.cross || search.searchString} isLimited={limited} />;
+    return (
+      <NotFoundPanel
+        text={search.type === 'part' ? search.cross || search.searchString : null}
+        isLimited={limited}
+      />
+    );
   }
   return (
     <>

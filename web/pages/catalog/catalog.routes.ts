@@ -1,9 +1,12 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import carParameters from '../../__generated__/CarSearchQuery$parameters.ts';
 import searchParameters from '../../__generated__/SearchResultsQuery$parameters.ts';
+import vinParameters from '../../__generated__/VinSearchQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
-import { isSearching, readCatalogSearch } from './catalog.urls.ts';
-import { searchVariables } from './searchVariables.ts';
+import { isSearching, readCatalogSearch, type CatalogSearch } from './catalog.urls.ts';
+import { searchForms } from './searchForms.ts';
+import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
 
 const preloadResults = preload(
   searchParameters,
@@ -11,14 +14,41 @@ const preloadResults = preload(
   // A failed search shows as a panel in the page's own words (CAT-32 to CAT-34).
   { quiet: true },
 );
+const preloadCar = preload(carParameters, ({ url }) => carVariables(readCatalogSearch(url.searchParams)), {
+  fetchPolicy: 'store-or-network',
+});
+const preloadVin = preload(vinParameters, ({ url }) => vinVariables(readCatalogSearch(url.searchParams)), {
+  fetchPolicy: 'store-or-network',
+});
 
-/** The screens of this domain. */
+/** Starts what the tab's form reads, together with its code. */
+function loadForm(args: LoaderFunctionArgs): unknown {
+  const search = searchOf(args);
+  if (search.type !== 'part') void searchForms[search.type]();
+  if (search.type === 'car') return preloadCar(args);
+  return search.type === 'vin' && (search.searchString || search.vehicleId) ? preloadVin(args) : null;
+}
+
+const loadResults = (args: LoaderFunctionArgs): unknown =>
+  isSearching(searchOf(args)) ? preloadResults(args) : null;
+
+const searchOf = ({ request }: LoaderFunctionArgs): CatalogSearch =>
+  readCatalogSearch(new URL(request.url).searchParams);
+
+const access = { requires: 'article_list' };
+
+/** The screens of this domain. The form and the results load beside each other: a choice is one round trip. */
 export const catalogRoutes: RouteObject[] = [
   {
     path: 'catalog',
-    ...guarded({ requires: 'article_list' }, (args) =>
-      isSearching(readCatalogSearch(new URL(args.request.url).searchParams)) ? preloadResults(args) : null,
-    ),
+    ...guarded(access, loadForm),
     lazy: async () => ({ Component: (await import('./CatalogPage.tsx')).CatalogPage }),
+    children: [
+      {
+        index: true,
+        ...guarded(access, loadResults),
+        lazy: async () => ({ Component: (await import('./CatalogResults.tsx')).CatalogResults }),
+      },
+    ],
   },
 ];

@@ -1,50 +1,108 @@
 import { readListPage, type ListPage } from '../../ui/list/listState.ts';
+import { readSavedVehicle } from './savedVehicle.ts';
 
-/** What the catalog searches for, and which page of it shows, as the URL says it (CAT-05). */
-export type CatalogSearch = ListPage & {
-  /** A number or text; empty for none. */
-  searchString: string;
-  /** A cross number: finds the articles that replace it (CAT-13); empty for none. */
-  cross: string;
+/** The tabs of the catalog (CAT-02, GAP-114). */
+const types = ['part', 'car', 'vin', 'oem'] as const;
+export type CatalogType = (typeof types)[number];
+
+/** The choices of the car search in their order: each list depends on the choices before it (CAT-16). */
+export const carSteps = ['manufacturer', 'model', 'engine', 'group', 'subgroup'] as const;
+export type CarStep = (typeof carSteps)[number];
+
+/** What the catalog searches for, and which page of it shows, as the URL says it (CAT-05). Empty texts for none. */
+export type CatalogSearch = ListPage &
+  Record<CarStep, string> & {
+    type: CatalogType;
+    /** A number or text; on the VIN tab the VIN as it was typed. */
+    searchString: string;
+    /** A cross number: finds the articles that replace it (CAT-13, GAP-168). */
+    cross: string;
+    /** `VIN##vehicleId`: the vehicle chosen on the VIN tab (CAT-24). */
+    vehicleId: string;
+  };
+
+/** Parameters that each tab knows, beside type, page and limit. */
+const parametersOf = {
+  part: ['searchString', 'cross'],
+  car: carSteps,
+  vin: ['searchString', 'vehicleId', 'group', 'subgroup'],
+  oem: [],
+} as const satisfies Record<CatalogType, readonly (keyof CatalogSearch)[]>;
+
+const nothing = {
+  searchString: '',
+  cross: '',
+  manufacturer: '',
+  model: '',
+  engine: '',
+  group: '',
+  subgroup: '',
+  vehicleId: '',
 };
 
 /** The search a catalog URL stands for; what it does not say, or says wrongly, is the default (CAT-05, CAT-08). */
 export function readCatalogSearch(params: URLSearchParams): CatalogSearch {
-  return {
-    searchString: params.get('searchString')?.trim() ?? '',
-    cross: params.get('cross')?.trim() ?? '',
-    ...readListPage(params),
-  };
+  const type = types.find((known) => known === params.get('type')) ?? 'part';
+  const search: CatalogSearch = { ...nothing, type, ...readListPage(params) };
+  for (const name of parametersOf[type]) search[name] = params.get(name)?.trim() ?? '';
+  return withoutOrphans(search);
 }
 
-/** Whether there is anything to search for. */
-export function isSearching({ searchString, cross }: Pick<CatalogSearch, 'searchString' | 'cross'>): boolean {
-  return searchString !== '' || cross !== '';
+/** Without ids that are none, and without choices whose list nothing leads to. */
+function withoutOrphans(search: CatalogSearch): CatalogSearch {
+  const clean = { ...search };
+  if (readSavedVehicle(clean.vehicleId) === null) clean.vehicleId = '';
+  const chain = clean.type === 'vin' ? (['vehicleId', 'group', 'subgroup'] as const) : carSteps;
+  let isBroken = false;
+  for (const name of chain) {
+    isBroken ||= name === 'vehicleId' ? clean.vehicleId === '' : !/^\d{1,9}$/.test(clean[name]);
+    if (isBroken) clean[name] = '';
+  }
+  return clean;
 }
 
-/** The catalog with a search in its URL, page and limit always written together (CAT-05, GAP-33); bare without one. */
-export function catalogUrl(search: Partial<CatalogSearch> = {}): string {
-  const standing = readListPage(new URLSearchParams());
-  const { searchString = '', cross = '', page = standing.page, limit = standing.limit } = search;
-  if (!isSearching({ searchString, cross })) return '/catalog';
-  const params = new URLSearchParams({ type: 'part' });
-  if (searchString !== '') params.set('searchString', searchString);
-  if (cross !== '') params.set('cross', cross);
-  params.set('page', String(page));
-  params.set('limit', String(limit));
+/** The vehicle that the search is for, as its id; empty for none. */
+export function vehicleOf({ type, engine, vehicleId }: Pick<CatalogSearch, 'type' | 'engine' | 'vehicleId'>) {
+  return type === 'vin' ? (readSavedVehicle(vehicleId)?.id ?? '') : engine;
+}
+
+/** The VIN in the field: of the chosen vehicle, else as it was typed. */
+export function vinOf({
+  searchString,
+  vehicleId,
+}: Pick<CatalogSearch, 'searchString' | 'vehicleId'>): string {
+  return readSavedVehicle(vehicleId)?.vin ?? searchString;
+}
+
+/** Whether there is anything to search for: a number or text, or a vehicle. */
+export function isSearching(search: CatalogSearch): boolean {
+  if (search.type === 'part') return search.searchString !== '' || search.cross !== '';
+  return vehicleOf(search) !== '';
+}
+
+/**
+ * The catalog with a search in its URL, page and limit written together with what is searched for (CAT-05, GAP-33).
+ * Bare for the part search without a search.
+ */
+export function catalogUrl(wanted: Partial<CatalogSearch> = {}): string {
+  const search = withoutOrphans({
+    ...nothing,
+    type: 'part',
+    ...readListPage(new URLSearchParams()),
+    ...wanted,
+  });
+  const { type, page, limit } = search;
+  if (type === 'part' && !isSearching(search)) return '/catalog';
+  const params = new URLSearchParams({ type });
+  for (const name of parametersOf[type]) if (search[name] !== '') params.set(name, search[name]);
+  if (isSearching(search)) {
+    params.set('page', String(page));
+    params.set('limit', String(limit));
+  }
   return `/catalog?${params}`;
 }
 
 /** An article's page (ART-01, GAP-121). */
 export function articleUrl(articleName: string): string {
   return `/catalog/article/${encodeURIComponent(articleName)}`;
-}
-
-/** Path and query of all results of a search; the download dialog adds its export options (CAT-29, GAP-116). */
-export function searchExportUrl({ searchString, cross }: CatalogSearch): string {
-  const params = new URLSearchParams();
-  if (searchString !== '') params.set('searchString', searchString);
-  params.set('filter[type]', 'part');
-  if (cross !== '') params.set('filter[cross]', cross);
-  return `/api/v3/articles/search?${params}`;
 }

@@ -19,7 +19,7 @@ export function readSearchFailure(errors: readonly unknown[]): SearchFailure {
 type Cause = Record<string, unknown>;
 
 /** Codes of failures in which no HTTP answer of the back end came. */
-const withoutAnswer = new Set<unknown>(['OFFLINE', 'UPSTREAM_TIMEOUT']);
+const withoutAnswer = new Set<unknown>(['OFFLINE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
 
 function isHttpError({ code, status }: Cause): boolean {
   if (withoutAnswer.has(code)) return false;

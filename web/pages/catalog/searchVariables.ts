@@ -1,18 +1,56 @@
+import type { CarSearchQuery$variables } from '../../__generated__/CarSearchQuery.graphql.ts';
 import type { SearchResultsQuery$variables } from '../../__generated__/SearchResultsQuery.graphql.ts';
+import type { VinSearchQuery$variables } from '../../__generated__/VinSearchQuery.graphql.ts';
 import { pageWindow } from '../../ui/list/listState.ts';
-import type { CatalogSearch } from './catalog.urls.ts';
+import { carSteps, vehicleOf, vinOf, type CatalogSearch } from './catalog.urls.ts';
+
+const types = { part: 'PART', car: 'CAR', vin: 'VIN', oem: 'OEM' } as const;
+
+/** What the search is narrowed by, without what is empty. A VIN found its vehicle: it is no text to search for. */
+export function wireFilter(search: CatalogSearch): Partial<Record<WireFilter, string>> {
+  const names: readonly WireFilter[] =
+    search.type === 'vin' ? ['vehicleId', 'group', 'subgroup'] : ['searchString', 'cross', ...carSteps];
+  return Object.fromEntries(names.filter((name) => search[name] !== '').map((name) => [name, search[name]]));
+}
+
+type WireFilter = 'searchString' | 'cross' | 'vehicleId' | (typeof carSteps)[number];
 
 /** What the results' query asks for. Exact matches stand above the first page of a search by text (GAP-119). */
 export function searchVariables(search: CatalogSearch): SearchResultsQuery$variables {
-  const { searchString, cross, page } = search;
+  const { searchString, type, page } = search;
+  const filter = wireFilter(search);
   return {
-    filter: {
-      type: 'PART',
-      ...(searchString === '' ? {} : { searchString }),
-      ...(cross === '' ? {} : { cross }),
-    },
+    filter: { type: types[type], ...filter },
     searchString,
-    withExactMatches: searchString !== '' && cross === '' && page === 1,
+    withExactMatches: filter.searchString !== undefined && filter.cross === undefined && page === 1,
     ...pageWindow(search),
   };
 }
+
+/** What the lists of the car search depend on (CAT-16). */
+export function carVariables({
+  manufacturer,
+  model,
+  engine,
+  group,
+}: CatalogSearch): CarSearchQuery$variables {
+  return {
+    manufacturer,
+    model,
+    hasManufacturer: manufacturer !== '',
+    hasModel: model !== '',
+    ...groupVariables(engine, group),
+  };
+}
+
+/** The VIN, and what the groups of its chosen vehicle depend on (CAT-20, CAT-24). */
+export function vinVariables(search: CatalogSearch): VinSearchQuery$variables {
+  return { vin: vinOf(search), ...groupVariables(vehicleOf(search), search.group) };
+}
+
+const groupVariables = (vehicle: string, group: string) => ({
+  vehicle,
+  group,
+  hasVehicle: vehicle !== '',
+  hasGroup: group !== '',
+});

@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useToggleWishlist_article$key } from '../../__generated__/useToggleWishlist_article.graphql.ts';
-import type { useToggleWishlistAddMutation } from '../../__generated__/useToggleWishlistAddMutation.graphql.ts';
-import type { useToggleWishlistRemoveMutation } from '../../__generated__/useToggleWishlistRemoveMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useWishlistWrites } from '../wishlist/useWishlistWrites.ts';
 import { useOptimisticWrite } from './useOptimisticWrite.ts';
 
 /** Whether an article is in the wishlist, and how to change that. */
@@ -19,35 +17,10 @@ export function useToggleWishlist(article: useToggleWishlist_article$key): Wishl
     `,
     article,
   );
-  const [add] = useWrite<useToggleWishlistAddMutation>(graphql`
-    mutation useToggleWishlistAddMutation($input: AddToWishlistInput!) {
-      addToWishlist(input: $input) {
-        ... on WishlistPayload @alias(as: "payload") {
-          article {
-            id
-            inWishList
-          }
-        }
-        ...useWrite_problem @alias(as: "problem")
-      }
-    }
-  `);
-  const [remove] = useWrite<useToggleWishlistRemoveMutation>(graphql`
-    mutation useToggleWishlistRemoveMutation($input: RemoveFromWishlistInput!) {
-      removeFromWishlist(input: $input) {
-        ... on WishlistPayload @alias(as: "payload") {
-          article {
-            id
-            inWishList
-          }
-        }
-        ...useWrite_problem @alias(as: "problem")
-      }
-    }
-  `);
+  const { add, remove } = useWishlistWrites();
   const { set } = useOptimisticWrite<boolean>({
     apply: (store, isWanted) => store.get(id)?.setValue(isWanted, 'inWishList'),
-    write: (isWanted) => (isWanted ? add({ article: id }) : remove({ article: id })),
+    write: (isWanted) => (isWanted ? add(id) : remove(id)),
     delay: 0,
   });
   return { isInWishlist: inWishList, toggle: () => set(!inWishList) };

@@ -1,18 +1,12 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { makeStyles, Subtitle2 } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummaries_order$key } from '../../__generated__/OrderSummaries_order.graphql.ts';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderSums } from './OrderSums.tsx';
 
 const useStyles = makeStyles({
   sums: { alignSelf: 'flex-end', '@media (max-width: 639px)': { alignSelf: 'stretch' } },
-  parts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXXL}`,
-    marginBlockStart: tokens.spacingVerticalXS,
-  },
 });
 
 /** Sums of the part from stock and of the part on backorder (ORD-43). */
@@ -65,18 +59,7 @@ export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): 
       <Subtitle2 as="h2" block id={heading}>
         {t('ORDER.SUMMARY')}
       </Subtitle2>
-      <div className={styles.parts}>
-        {stockSummary ? (
-          <OrderSummary title={t('ORDER.SUMMARY.STOCK')} sums={stockSummary} vatPercent={vatPercent} />
-        ) : null}
-        {backorderSummary ? (
-          <OrderSummary
-            title={t('ORDER.SUMMARY.BACKORDER')}
-            sums={backorderSummary}
-            vatPercent={vatPercent}
-          />
-        ) : null}
-      </div>
+      <OrderSums vatPercent={vatPercent} stock={stockSummary} backorder={backorderSummary} />
     </section>
   );
 }

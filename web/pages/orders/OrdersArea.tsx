@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RouteTabs } from '../../ui/RouteTabs.tsx';
+import { backordersAccess } from '../backorders/backorders.routes.ts';
+import { backorderItemsUrl } from '../backorders/backorders.urls.ts';
 import { NotCompletedOrders } from './NotCompletedOrders.tsx';
 import { ordersAccess } from './ordersAccess.ts';
 import { ordersUrl } from './orders.urls.ts';
@@ -24,6 +26,7 @@ export function OrdersArea(): ReactElement {
             access: ordersAccess.RESERVATION,
           },
           { path: ordersUrl('BACKORDER'), label: t('ORDERS.TAB.BACKORDERS'), access: ordersAccess.BACKORDER },
+          { path: backorderItemsUrl, label: t('BACKORDER_ITEMS.TITLE'), access: backordersAccess },
         ]}
       />
       <Outlet />

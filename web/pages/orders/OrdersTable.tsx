@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { orderPageSizes } from '../../ui/list/listState.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
+import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { orderFilterTypes } from './orderFilters.ts';
@@ -55,6 +56,9 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const columns = useOrderColumns();
   const { revalidate } = useRevalidator();
   const { orders } = data;
+  if (orders && orders.totalCount > 0 && orders.edges.length === 0) {
+    return <PastTheEnd list={list} total={orders.totalCount} />;
+  }
   return (
     <>
       <FilterBar definitions={definitions} list={list} />

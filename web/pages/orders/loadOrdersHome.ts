@@ -2,6 +2,8 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 import { detour, mayOpen } from '../../shell/guard.ts';
 import { loadSession } from '../../shell/session/loadSession.ts';
+import { backordersAccess } from '../backorders/backorders.routes.ts';
+import { backorderItemsUrl } from '../backorders/backorders.urls.ts';
 import { ordersUrl } from './orders.urls.ts';
 import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
 
@@ -10,6 +12,9 @@ const types = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;
 /** Loader of `/orders`: leads to the first list that the user may open (GAP-73). */
 export async function loadOrdersHome({ request }: LoaderFunctionArgs): Promise<never> {
   const session = await loadSession(currentEnvironment());
+  if (!mayOpen(session, ordersAreaAccess) && mayOpen(session, backordersAccess)) {
+    throw replace(backorderItemsUrl);
+  }
   const first = types.find((type) => mayOpen(session, ordersAccess[type]));
   throw replace(detour(session, ordersAreaAccess, new URL(request.url)) ?? ordersUrl(first ?? 'REGULAR'));
 }

@@ -3,6 +3,7 @@ import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import { backordersRoute } from '../backorders/backorders.routes.ts';
 import { loadOrdersHome } from './loadOrdersHome.ts';
 import { orderUrl } from './orders.urls.ts';
 import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
@@ -21,12 +22,19 @@ export const ordersRoutes: RouteObject[] = [
   { path: 'orders', handle: { access: ordersAreaAccess }, loader: loadOrdersHome, element: null },
   {
     path: 'orders',
-    ...guarded(ordersAreaAccess),
+    ...guarded({}),
     lazy: async () => ({ Component: (await import('./OrdersArea.tsx')).OrdersArea }),
     children: [
-      ordersPage('regular', 'REGULAR'),
-      ordersPage('reservation', 'RESERVATION'),
-      ordersPage('backorders', 'BACKORDER'),
+      {
+        ...guarded(ordersAreaAccess),
+        children: [
+          ordersPage('regular', 'REGULAR'),
+          ordersPage('reservation', 'RESERVATION'),
+          ordersPage('backorders', 'BACKORDER'),
+        ],
+      },
+      // It has its own attribute and needs no other (BACK-01).
+      backordersRoute,
     ],
   },
   {

@@ -3,7 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { catalogUrl } from '../../pages/catalog/catalog.urls.ts';
+import { catalogUrl, readCatalogSearch } from '../../pages/catalog/catalog.urls.ts';
 import { useMayOpenPath } from '../RoutesContext.ts';
 
 const useStyles = makeStyles({
@@ -11,15 +11,16 @@ const useStyles = makeStyles({
   input: { inlineSize: '100%' },
 });
 
-/** Part search from everywhere but the catalog, which has the whole search on its page (CAT-05). */
+/** Part search from everywhere but the catalog's tab Part, which has the whole search on its page (CAT-05). */
 export function HeaderSearch(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const mayOpen = useMayOpenPath();
   const [typed, setTyped] = useState('');
-  if (pathname === '/catalog' || !mayOpen('/catalog')) return null;
+  const isOnPage = pathname === '/catalog' && readCatalogSearch(new URLSearchParams(search)).type === 'part';
+  if (isOnPage || !mayOpen('/catalog')) return null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -25,6 +25,12 @@ const useStyles = makeStyles({
   },
 });
 
+/** The areas with the number of their group: a group is set apart whichever of its areas the user may open (SHELL-18). */
+const grouped = navigationItems.map((item, i) => ({
+  item,
+  group: navigationItems.slice(0, i + 1).filter(({ startsGroup }) => startsGroup).length,
+}));
+
 type Props = {
   /** Names beside the icons whatever the width; without it the names go under 1024 px. */
   isWide?: boolean;
@@ -39,10 +45,10 @@ export function Navigation({ isWide = false }: Props): ReactElement {
   return (
     <nav className={styles.navigation} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
-        {navigationItems
-          .filter(({ to }) => mayOpen(to))
-          .map((item, i) => (
-            <li key={item.key} className={item.startsGroup && i > 0 ? styles.group : undefined}>
+        {grouped
+          .filter(({ item }) => mayOpen(item.to))
+          .map(({ item, group }, i, shown) => (
+            <li key={item.key} className={i > 0 && shown[i - 1]?.group !== group ? styles.group : undefined}>
               <NavigationLink item={item} attention={attentions.get(item.key)} isWide={isWide} />
             </li>
           ))}

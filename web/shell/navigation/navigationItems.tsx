@@ -1,6 +1,9 @@
+import { BoxDismiss20Regular } from '@fluentui/react-icons/svg/box-dismiss';
 import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
+import { Star20Regular } from '@fluentui/react-icons/svg/star';
+import { VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
 import type { ReactElement } from 'react';
 
 /** An area of the client. */
@@ -20,4 +23,18 @@ export const navigationItems: readonly NavigationItem[] = [
   { key: 'catalog', to: '/catalog', label: 'NAVIGATION.CATALOG', icon: <BoxSearch20Regular /> },
   { key: 'cart', to: '/cart', label: 'NAVIGATION.CART', icon: <Cart20Regular /> },
   { key: 'orders', to: '/orders', label: 'NAVIGATION.ORDERS', icon: <DocumentText20Regular /> },
+  {
+    key: 'in_transit',
+    to: '/in-transit',
+    label: 'NAVIGATION.IN_TRANSIT',
+    icon: <VehicleShip20Regular />,
+    startsGroup: true,
+  },
+  {
+    key: 'missing_items',
+    to: '/missing-items',
+    label: 'NAVIGATION.MISSING_ITEMS',
+    icon: <BoxDismiss20Regular />,
+  },
+  { key: 'wishlist', to: '/wish-list', label: 'NAVIGATION.WISHLIST', icon: <Star20Regular /> },
 ];

@@ -10,14 +10,23 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { CsvFields } from './CsvFields.tsx';
-import { defaultExportOptions, exportParams, type ExportOptions } from './exportOptions.ts';
+import {
+  currentMonth,
+  defaultExportOptions,
+  exportParams,
+  rangeParams,
+  type DownloadFields,
+  type ExportOptions,
+} from './exportOptions.ts';
+
+import type { RangeFields } from './RangeFields.tsx';
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -27,10 +36,15 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Address of the file without the export parameters; it may have a query of its own. */
-  href: string;
+  /**
+   * Address of the file without the export parameters, which may have a query of its own; or how to get it, where it is
+   * no link.
+   */
+  href: string | ((options: ExportOptions) => void);
   /** Offers separator, escape character and enclosure for csv (ORD-48). */
   withCsvOptions?: boolean;
+  /** Asks for a range of days, this month to begin with (MISS-17, MISS-18). */
+  withRange?: boolean;
 };
 
 /** Asks how to write an export and opens it: format, headings and the characters of csv (ORD-46 to ORD-50, CAT-30). */
@@ -40,21 +54,35 @@ export function DownloadDialog({
   title,
   href,
   withCsvOptions = false,
+  withRange = false,
 }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const form = useForm<ExportOptions>({ defaultValues: defaultExportOptions, mode: 'onTouched' });
+  const form = useForm<DownloadFields>({
+    defaultValues: {
+      ...defaultExportOptions,
+      ...(withRange ? currentMonth() : { from: null, until: null }),
+    },
+    mode: 'onTouched',
+  });
 
-  const download = form.handleSubmit((options) => {
-    const params = exportParams(options, withCsvOptions);
-    // In a tab of its own: the file closes it by itself, an error stays readable there (GAP-26).
-    window.open(`${href}${href.includes('?') ? '&' : '?'}${params}`, '_blank', 'noopener');
+  const Range = useRangeFields(isOpen && withRange);
+
+  const download = form.handleSubmit(({ from, until, ...options }) => {
+    if (typeof href === 'string') {
+      const params = [exportParams(options, withCsvOptions), rangeParams({ from, until })]
+        .map(String)
+        .filter(Boolean)
+        .join('&');
+      // In a tab of its own: the file closes it by itself, an error stays readable there (GAP-26).
+      window.open(`${href}${href.includes('?') ? '&' : '?'}${params}`, '_blank', 'noopener');
+    } else href(options);
     onClose();
   });
 
   return (
     <Dialog
-      open={isOpen}
+      open={isOpen && (!withRange || Range !== null)}
       onOpenChange={(_, { open }) => {
         if (!open) onClose();
       }}
@@ -64,6 +92,7 @@ export function DownloadDialog({
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.fields}>
+              {withRange && Range ? <Range.Fields control={form.control} /> : null}
               <SelectField
                 control={form.control}
                 name="format"
@@ -89,4 +118,17 @@ export function DownloadDialog({
       </DialogSurface>
     </Dialog>
   );
+}
+
+/**
+ * The fields of a range: the calendar is large and comes with the first dialog that asks for one. The dialog opens with
+ * it, so that the focus goes to its first field.
+ */
+function useRangeFields(isWanted: boolean): { Fields: typeof RangeFields } | null {
+  const [range, setRange] = useState<{ Fields: typeof RangeFields } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    void import('./RangeFields.tsx').then((module) => setRange({ Fields: module.RangeFields }));
+  }, [isWanted]);
+  return range;
 }

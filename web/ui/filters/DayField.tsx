@@ -1,6 +1,6 @@
 import { Field } from '@fluentui/react-components';
 import { DatePicker, type CalendarStrings } from '@fluentui/react-datepicker-compat';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
 import { fromDottedDay, toDate, toDottedDay, toIsoDay } from '../formatDate.ts';
@@ -13,16 +13,23 @@ type Props = {
   /** The earliest and the latest day that can be chosen. */
   min?: string | null;
   max?: string | null;
+  /** Marks the field; what is wrong with it stands below. */
+  required?: boolean;
+  error?: string | undefined;
+  /** The input, for a form to focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A day, chosen in a calendar or typed as DD.MM.YYYY (FMT-10). */
-export function DayField({ label, value, onChange, min, max }: Props): ReactElement {
+export function DayField(props: Props): ReactElement {
+  const { label, value, onChange, min, max, required = false, error, ref } = props;
   const { t, i18n } = useTranslation();
   const today = t('CALENDAR.TODAY');
   const strings = useMemo(() => calendarStrings(standardCode(i18n.language), today), [i18n.language, today]);
   return (
-    <Field label={label}>
+    <Field label={label} required={required} validationMessage={error}>
       <DatePicker
+        ref={ref}
         allowTextInput
         placeholder={t('CALENDAR.PATTERN')}
         firstDayOfWeek={1}

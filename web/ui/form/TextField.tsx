@@ -36,9 +36,17 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
       },
     },
   });
+  const value: string = field.value ?? '';
+  // Typing must not just stop: near the end the field says how much it takes.
+  const isNearEnd = maxLength !== undefined && value.length > maxLength - 10;
   return (
-    <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message}>
-      <Input {...input} {...field} value={field.value ?? ''} disabled={disabled} maxLength={maxLength} />
+    <Field
+      label={label}
+      required={required}
+      hint={isNearEnd ? `${value.length} / ${maxLength}` : hint}
+      validationMessage={fieldState.error?.message}
+    >
+      <Input {...input} {...field} value={value} disabled={disabled} maxLength={maxLength} />
     </Field>
   );
 }

@@ -64,6 +64,8 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
   },
   jump: { inlineSize: '72px' },
+  // As wide as its place: by itself it would lie over what follows.
+  jumpField: { inlineSize: '100%', minInlineSize: 0 },
   range: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
@@ -184,6 +186,7 @@ function QuickJump({ list, pageCount }: { list: Props['list']; pageCount: number
     >
       <Field>
         <Input
+          className={styles.jumpField}
           size="small"
           inputMode="numeric"
           aria-label={t('PAGER.JUMP')}

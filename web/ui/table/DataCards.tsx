@@ -14,10 +14,10 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: tokens.spacingHorizontalS,
     minBlockSize: '28px',
     fontWeight: tokens.fontWeightSemibold,
+    '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
   },
   lines: {
     display: 'flex',
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   line: { display: 'flex', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
   term: { color: tokens.colorNeutralForeground3, '::after': { content: '":"' } },
-  detail: { margin: 0, overflowWrap: 'anywhere' },
+  detail: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
 type Props<Row> = {
@@ -73,12 +73,16 @@ export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Prop
             ))}
           </div>
           <dl className={styles.lines}>
-            {lines.map(({ key, label: term, render }) => (
-              <div key={key} className={styles.line}>
-                {term ? <dt className={styles.term}>{term}</dt> : null}
-                <dd className={styles.detail}>{render(row)}</dd>
-              </div>
-            ))}
+            {lines.map(({ key, label: term, render }) => {
+              const detail = render(row);
+              // A label without anything beside it says nothing.
+              return detail === null ? null : (
+                <div key={key} className={styles.line}>
+                  {term ? <dt className={styles.term}>{term}</dt> : null}
+                  <dd className={styles.detail}>{detail}</dd>
+                </div>
+              );
+            })}
           </dl>
         </li>
       ))}

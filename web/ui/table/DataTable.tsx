@@ -4,6 +4,7 @@ import { useIsPhone } from '../useIsPhone.ts';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { fewRows } from './useWindow.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
 const useStyles = makeStyles({
@@ -63,9 +64,6 @@ type Props<Row> = {
   footer?: ReactNode;
 };
 
-/** From this many rows on a table that scrolls inside is windowed. */
-const windowedFrom = 50;
-
 /**
  * A plain table: sticky head, dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
  * scrolls inside keeps only the rows in view in the page.
@@ -75,7 +73,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const styles = useStyles();
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
-  const isWindowed = maxBlockSize !== undefined && rows.length > windowedFrom;
+  const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   const renderRow = (row: Row, index: number) => (
     <tr key={rowKey(row)} className={styles.row} aria-rowindex={isWindowed ? index + 2 : undefined}>
       {columns.map(({ key, render, align }) => (
@@ -135,13 +133,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           {isLoading ? (
             <SkeletonRows columns={columns.length} cellClass={styles.cell} />
           ) : isWindowed ? (
-            <WindowedRows
-              rows={rows}
-              rowKey={rowKey}
-              columnCount={columns.length}
-              scroller={scroller}
-              renderRow={renderRow}
-            />
+            <WindowedRows rows={rows} rowKey={rowKey} scroller={scroller} renderRow={renderRow} />
           ) : (
             rows.map(renderRow)
           )}

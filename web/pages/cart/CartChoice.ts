@@ -1,0 +1,10 @@
+import type { CartType } from '../catalog/cartTypes.ts';
+import type { CartSelection } from './CartSelection.ts';
+
+/** Which of the three carts, and for the regular one what it is previewed for (CART-06, CART-40). */
+export type CartChoice = CartSelection & { readonly type: CartType };
+
+/** A cart without warehouses to choose from: reservation or backorder (CART-07, GAP-46). */
+export function plainCart(type: Exclude<CartType, 'REGULAR'>): CartChoice {
+  return { type, warehouses: [], useBackorder: false };
+}

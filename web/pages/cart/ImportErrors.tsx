@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWindow } from '../../ui/table/useWindow.ts';
+import type { ImportError } from './importResults.ts';
+
+const useStyles = makeStyles({
+  scroller: {
+    maxBlockSize: '240px',
+    overflowY: 'auto',
+    marginBlockStart: tokens.spacingVerticalS,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+    outlineOffset: '-2px',
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  line: {
+    boxSizing: 'border-box',
+    minBlockSize: '28px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+});
+
+const none: readonly number[] = [];
+
+/** Every line that did not go in, with its number, what stands there and why (CART-37); of many, those in view. */
+export function ImportErrors({ errors }: { errors: readonly ImportError[] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => errors.map((_, index) => String(index)), [errors]);
+  const { parts, measure } = useWindow(scroller, ids, { rowHeight: 29, kept: none });
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="region"
+      aria-label={t('CART.IMPORT.LINES')}
+      // A scrolling area must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <ol className={styles.list}>
+        {parts.map((part) => {
+          if ('space' in part)
+            return <li key={part.key} role="presentation" style={{ blockSize: part.space }} />;
+          const error = errors[part.index];
+          return error ? (
+            <li
+              key={part.index}
+              ref={measure}
+              data-index={part.index}
+              className={styles.line}
+              aria-posinset={part.index + 1}
+              aria-setsize={errors.length}
+            >
+              {t('CART.IMPORT.ERROR_AT', error)}
+            </li>
+          ) : null;
+        })}
+      </ol>
+    </div>
+  );
+}

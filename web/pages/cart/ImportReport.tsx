@@ -1,0 +1,85 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
+import { ArrowDownload16Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../shell/saveFile.ts';
+import { formatNumber } from '../../ui/formatMoney.ts';
+import type { CartType } from '../catalog/cartTypes.ts';
+import { ImportErrors } from './ImportErrors.tsx';
+import { importResults, type ImportResult } from './importResults.ts';
+
+const useStyles = makeStyles({
+  body: { minInlineSize: 0 },
+});
+
+type Props = {
+  type: CartType;
+  /** It is closed, and the focus with it. */
+  onDismissed: () => void;
+};
+
+/** What of the last file did not go into this cart, to read and to correct; it stays until closed (CART-37, GAP-54). */
+export function ImportReport({ type, onDismissed }: Props): ReactElement | null {
+  const result = useSyncExternalStore(importResults.subscribe, () => importResults.read(type));
+  return result ? <Report type={type} result={result} onDismissed={onDismissed} /> : null;
+}
+
+const counted = (count: number) => ({ count, total: formatNumber(count, 0, 'DOT') });
+
+function Report({ type, result, onDismissed }: Props & { result: ImportResult }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const bar = useRef<HTMLDivElement>(null);
+  const { taken, errors, correctable, isSeen } = result;
+
+  // It answers a file chosen far below.
+  useEffect(() => {
+    if (isSeen) return;
+    bar.current?.focus();
+    importResults.put(type, { ...result, isSeen: true });
+  }, [isSeen, result, type]);
+
+  return (
+    <MessageBar ref={bar} tabIndex={-1} intent="warning" layout="multiline">
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle>{t('CART.IMPORT.LEFT', counted(errors.length))}</MessageBarTitle>
+        <div>
+          {t('CART.IMPORT.TAKEN', counted(taken))} {t('CART.IMPORT.CORRECT')}
+        </div>
+        <ImportErrors errors={errors} />
+      </MessageBarBody>
+      <MessageBarActions
+        containerAction={
+          <Button
+            appearance="transparent"
+            icon={<Dismiss16Regular />}
+            aria-label={t('CLOSE')}
+            title={t('CLOSE')}
+            onClick={() => {
+              importResults.dismiss(type);
+              onDismissed();
+            }}
+          />
+        }
+      >
+        <Button
+          icon={<ArrowDownload16Regular />}
+          onClick={() =>
+            // The mark at its start tells Excel how it is written.
+            saveFile(new Blob([`\uFEFF${correctable.text}`], { type: 'text/csv' }), correctable.name)
+          }
+        >
+          {t('CART.IMPORT.DOWNLOAD')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components';
+import { LayoutColumnThree16Regular } from '@fluentui/react-icons/svg/layout-column-three';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartSelection } from './CartSelection.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
+
+const WarehousePlanner = lazy(async () => ({
+  default: (await import('./WarehousePlanner.tsx')).WarehousePlanner,
+}));
+
+type Props = {
+  warehouses: readonly CartWarehouse[];
+  selection: CartSelection;
+  mayBackorder: boolean;
+  onUse: (selection: CartSelection) => void;
+};
+
+/** Opens the comparison of ways to order; nothing where there is but one way. */
+export function PlannerButton({ warehouses, selection, mayBackorder, onUse }: Props): ReactElement | null {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (warehouses.length < 2 && !mayBackorder) return null;
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon={<LayoutColumnThree16Regular />} onClick={open}>
+        {t('CART.PLAN.OPEN')}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <WarehousePlanner
+            isOpen={isOpen}
+            warehouses={warehouses}
+            selection={selection}
+            mayBackorder={mayBackorder}
+            onUse={(chosen) => {
+              close();
+              onUse(chosen);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { isSameSelection, type CartSelection } from './CartSelection.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { combinationsToOffer, combinationsToRead, keyOf, praise } from './planCombinations.ts';
+import { useCartPlans } from './useCartPlans.ts';
+
+const useStyles = makeStyles({
+  plans: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    marginBlockStart: tokens.spacingVerticalM,
+  },
+});
+
+type Props = {
+  isOpen: boolean;
+  warehouses: readonly CartWarehouse[];
+  /** What the cart is ordered from now. */
+  selection: CartSelection;
+  mayBackorder: boolean;
+  onUse: (selection: CartSelection) => void;
+  onClose: () => void;
+};
+
+/** Ways to order the regular cart side by side: how much of it each fills, in how many orders, and for how much. */
+export function WarehousePlanner(props: Props): ReactElement {
+  return (
+    <Modal isOpen={props.isOpen} onClose={props.onClose} isWide>
+      <Plans {...props} />
+    </Modal>
+  );
+}
+
+function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  /** The ways as the user has changed them, by their place. */
+  const [changed, setChanged] = useState<ReadonlyMap<number, CartSelection>>(new Map());
+  const { plans, isFailed, retry } = useCartPlans([
+    ...combinationsToRead(selection, warehouses, mayBackorder),
+    ...changed.values(),
+  ]);
+  const offered = combinationsToOffer(selection, warehouses, mayBackorder, plans);
+  const ways = offered.map((way, index) => changed.get(index) ?? way);
+  const praised = praise(ways.map((way) => plans.get(keyOf(way))));
+
+  return (
+    <DialogBody>
+      <DialogTitle>{t('CART.PLAN.TITLE')}</DialogTitle>
+      <DialogContent>
+        {t('CART.PLAN.TEXT')}
+        {isFailed ? (
+          <ErrorPanel text={t('CART.PLAN.FAILED')} onRetry={retry} />
+        ) : (
+          <div className={styles.plans}>
+            {ways.map((way, index) => (
+              <PlanCard
+                // A card is its place: what stands in it changes while it is read and edited.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                title={titleOf(way)}
+                selection={way}
+                warehouses={warehouses}
+                mayBackorder={mayBackorder}
+                plan={plans.get(keyOf(way))}
+                praised={praised[index] ?? []}
+                isCurrent={isSameSelection(way, selection)}
+                onChange={(next) => setChanged(new Map(changed).set(index, next))}
+                onUse={() => onUse(way)}
+              />
+            ))}
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('CLOSE')}</Button>
+      </DialogActions>
+    </DialogBody>
+  );
+
+  function titleOf(way: CartSelection): string {
+    if (isSameSelection(way, selection)) return t('CART.PLAN.CURRENT');
+    const isAll = way.warehouses.length === warehouses.length;
+    const names = isAll
+      ? t('CART.PLAN.ALL')
+      : warehouses
+          .filter(({ dbId }) => way.warehouses.includes(dbId))
+          .map(({ name }) => name)
+          .join(', ');
+    return way.useBackorder ? t('CART.PLAN.WITH_BACKORDER', { warehouses: names }) : names;
+  }
+}

@@ -1,0 +1,83 @@
+import { cartSelectionSearch, type CartSelection } from './CartSelection.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
+
+/** What came of previewing the cart in one way. */
+export type Plan = {
+  readonly qty: number;
+  readonly requestedQty: number;
+  readonly shortLines: number;
+  readonly orders: number;
+  readonly total: { readonly value: number; readonly currencyCode: string };
+};
+
+/** Identifies a way to order. */
+export const keyOf = (selection: CartSelection): string => String(cartSelectionSearch(selection));
+
+/** So many warehouses are looked at by themselves to find the one that fills most. */
+const mostSingles = 6;
+
+/** Every way that is previewed when the comparison opens: what is chosen now, each warehouse alone, all, all and backorder. */
+export function combinationsToRead(
+  current: CartSelection,
+  warehouses: readonly CartWarehouse[],
+  mayBackorder: boolean,
+): CartSelection[] {
+  const all = warehouses.map(({ dbId }) => dbId);
+  const singles = all.slice(0, mostSingles).map((id) => ({ warehouses: [id], useBackorder: false }));
+  return distinct([
+    current,
+    ...singles,
+    { warehouses: all, useBackorder: false },
+    ...(mayBackorder ? [{ warehouses: all, useBackorder: true }] : []),
+  ]);
+}
+
+/**
+ * The two to four ways that are offered side by side: what is chosen now, the one warehouse that fills most, all of
+ * them, and all with backorder for those who may.
+ */
+export function combinationsToOffer(
+  current: CartSelection,
+  warehouses: readonly CartWarehouse[],
+  mayBackorder: boolean,
+  plans: ReadonlyMap<string, Plan>,
+): CartSelection[] {
+  const ways = combinationsToRead(current, warehouses, mayBackorder);
+  const all = ways.filter((way) => way.warehouses.length === warehouses.length);
+  const filledBy = (way: CartSelection) => plans.get(keyOf(way))?.qty ?? -1;
+  const [best] = ways
+    .filter((way) => way.warehouses.length === 1 && !way.useBackorder)
+    .toSorted((one, other) => filledBy(other) - filledBy(one));
+  return distinct([current, ...(best ? [best] : []), ...all]).slice(0, 4);
+}
+
+/**
+ * What is good about each of some plans, by index: said in words, never by colour alone. Nothing where all are alike.
+ * The total and the number of orders are praised among those that fill most: a way that leaves goods out is no
+ * cheaper for it.
+ */
+export function praise(plans: readonly (Plan | undefined)[]): ('most' | 'cheapest' | 'fewest')[][] {
+  const known = plans.filter((plan) => plan !== undefined);
+  const most = Math.max(...known.map(({ qty }) => qty));
+  const fullest = known.filter(({ qty }) => qty === most);
+  const lowest = (figure: (plan: Plan) => number): number | null => {
+    const figures = fullest.map(figure);
+    const value = Math.min(...figures);
+    return figures.every((one) => one === value) ? null : value;
+  };
+  const cheapest = lowest(({ total }) => total.value);
+  const fewest = lowest(({ orders }) => orders);
+  return plans.map((plan) =>
+    plan?.qty !== most
+      ? []
+      : [
+          ...(fullest.length < known.length ? (['most'] as const) : []),
+          ...(plan.total.value === cheapest ? (['cheapest'] as const) : []),
+          ...(plan.orders === fewest ? (['fewest'] as const) : []),
+        ],
+  );
+}
+
+function distinct(ways: readonly CartSelection[]): CartSelection[] {
+  return [...new Map(ways.map((way) => [keyOf(way), way])).values()];
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../ui/notify.ts';
+import type { CartActions, CartLine } from './CartActions.ts';
+import type { CartChoice } from './CartChoice.ts';
+import { useCartQueue } from './useCartQueue.ts';
+import { useClearCart } from './useClearCart.ts';
+import { useQueuedWrite, type WriteFor } from './useQueuedWrite.ts';
+import { useRemoveCartItem } from './useRemoveCartItem.ts';
+import { useSetCartLine } from './useSetCartLine.ts';
+import { useUpdateCartItem } from './useUpdateCartItem.ts';
+
+/** The actions of a cart; the same object for as long as the page lives, so that rows need not draw anew. */
+export function useCartActionsOf(choice: CartChoice): CartActions {
+  const queue = useCartQueue();
+  const queued = useQueuedWrite(choice);
+  const { t } = useTranslation();
+  const [setCartLine] = useSetCartLine();
+  const writes = {
+    setCartLine,
+    updateItem: useUpdateCartItem(),
+    removeItem: useRemoveCartItem(),
+    clearCart: useClearCart(),
+    t,
+  };
+  const latest = useRef(writes);
+  useLayoutEffect(() => {
+    latest.current = writes;
+  });
+
+  return useMemo(() => {
+    const run = (write: WriteFor) => queue.add(queued(write));
+    const add = (article: string, qty: number) =>
+      run((asked) => latest.current.setCartLine(article, qty, asked));
+    const remove = (line: CartLine) => {
+      const { article, id } = line;
+      const qty = queue.read().wanted.get(id) ?? line.requestedQty;
+      const { t: text } = latest.current;
+      void queue.setLine(
+        id,
+        0,
+        queued((asked) => latest.current.removeItem(id, asked)),
+      );
+      notify({
+        intent: 'info',
+        title: text('CART.REMOVED', { article: article.name }),
+        action: { label: text('CART.UNDO'), run: () => void add(article.id, qty) },
+      });
+    };
+    return {
+      add,
+      remove,
+      setQty(line, qty) {
+        const { id, requestedQty } = line;
+        if (qty === (queue.read().wanted.get(id) ?? requestedQty)) return;
+        if (qty === 0) return remove(line);
+        void queue.setLine(
+          id,
+          qty,
+          queued((asked) => latest.current.updateItem(id, qty, asked)),
+        );
+      },
+      clear: () => run((asked) => latest.current.clearCart(asked)),
+      run,
+    };
+  }, [queue, queued]);
+}

@@ -1,0 +1,24 @@
+import { Suspense, type ReactElement } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { readCatalogSearch } from './catalog.urls.ts';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { SearchCrash } from './SearchFailurePanel.tsx';
+import { SearchPrompt } from './SearchPrompt.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** What the search of the URL found; a word on how to search while there is none (CAT-06). */
+export function CatalogResults(): ReactElement | null {
+  const { type } = readCatalogSearch(useSearchParams()[0]);
+  const results = useLoaderData<PreloadedQuery<SearchResultsQuery> | null>();
+  if (results === null) return type === 'part' || type === 'car' ? <SearchPrompt type={type} /> : null;
+  return (
+    <PanelBoundary resetOn={results} fallback={SearchCrash}>
+      <Suspense fallback={<ResultsSkeleton />}>
+        <SearchResults results={results} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}

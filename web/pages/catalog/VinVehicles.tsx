@@ -1,0 +1,98 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Search32Regular } from '@fluentui/react-icons/svg/search';
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { VinSearchQuery } from '../../__generated__/VinSearchQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { announce } from '../../ui/announce.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { catalogUrl, readCatalogSearch, vehicleOf, vinOf } from './catalog.urls.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { saveVehicle } from './savedVehicle.ts';
+import { useCatalogSearch } from './useCatalogSearch.ts';
+import { useFieldsStyles } from './useFieldsStyles.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+import { VehiclePicker } from './VehiclePicker.tsx';
+
+const useStyles = makeStyles({
+  chosen: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalM,
+    marginBlockStart: tokens.spacingVerticalM,
+  },
+});
+
+/**
+ * The vehicles of the VIN: one is chosen by itself, of several the user picks one, none says so (CAT-21 to CAT-23).
+ * The chosen one shows with its groups (CAT-16).
+ */
+export function VinVehicles(): ReactElement {
+  const styles = useStyles();
+  const { fields } = useFieldsStyles();
+  const { t } = useTranslation();
+  const [wanted, go] = useCatalogSearch();
+  // The vehicles belong to the URL on the screen, not to the one on its way.
+  const search = readCatalogSearch(useSearchParams()[0]);
+  const { viewer } = useRouteQuery<VinSearchQuery>(graphql`
+    query VinSearchQuery(
+      $vin: String!
+      $vehicle: String!
+      $group: String!
+      $hasVehicle: Boolean!
+      $hasGroup: Boolean!
+    ) @preloadable {
+      viewer {
+        vehiclesByVin(vin: $vin) {
+          dbId
+          ...VehicleCard_vehicle
+          ...VehiclePicker_vehicles
+        }
+        ...GroupFields_viewer
+          @arguments(vehicle: $vehicle, group: $group, hasVehicle: $hasVehicle, hasGroup: $hasGroup)
+      }
+    }
+  `);
+  const vehicles = viewer.vehiclesByVin ?? [];
+  const vin = vinOf(search);
+  const chosenId = vehicleOf(search);
+  const chosen = vehicles.find(({ dbId }) => dbId === chosenId);
+  const isNone = viewer.vehiclesByVin?.length === 0 && chosenId === '';
+  const none = t('CATALOG.VIN.NONE');
+  useEffect(() => {
+    if (isNone) announce(none);
+  }, [isNone, none]);
+
+  if (isNone) return <EmptyState icon={<Search32Regular />} title={none} text={t('CATALOG.VIN.NONE_TEXT')} />;
+  const [only] = vehicles;
+  if (chosenId === '') {
+    return only && vehicles.length === 1 ? (
+      <Navigate replace to={catalogUrl({ type: 'vin', vehicleId: saveVehicle({ vin, id: only.dbId }) })} />
+    ) : (
+      <VehiclePicker vin={vin} vehicles={vehicles} />
+    );
+  }
+  return (
+    <div className={styles.chosen}>
+      {chosen ? (
+        <VehicleCard
+          vehicle={chosen}
+          othersUrl={vehicles.length > 1 ? catalogUrl({ type: 'vin', searchString: vin }) : null}
+        />
+      ) : null}
+      <div role="group" aria-label={t('CATALOG.CAR.GROUP')} className={fields}>
+        <GroupFields
+          viewer={viewer}
+          group={wanted.group}
+          subgroup={wanted.subgroup}
+          hasVehicle
+          onChoose={(step, value) =>
+            go(step === 'group' ? { group: value, subgroup: '' } : { subgroup: value })
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** The code of the tabs beside the part search, loaded when one is opened. */
+export const searchForms = {
+  car: async () => ({ default: (await import('./CarSearch.tsx')).CarSearch }),
+  vin: async () => ({ default: (await import('./VinSearch.tsx')).VinSearch }),
+  oem: async () => ({ default: (await import('./OemSearch.tsx')).OemSearch }),
+} as const;

@@ -1,0 +1,11 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Fields beside each other as far as there is room. */
+export const useFieldsStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    maxInlineSize: '1200px',
+  },
+});

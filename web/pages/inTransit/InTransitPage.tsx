@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { InTransitPageQuery } from '../../__generated__/InTransitPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { reservationCartUrl } from '../cart/cart.urls.ts';
+import { InTransitTable } from './InTransitTable.tsx';
+
+/** What is on its way and can be pre-ordered, with the way to the pre-order cart (TRN-01 to TRN-03). */
+export function InTransitPage(): ReactElement {
+  const { t } = useTranslation();
+  const { viewer } = useRouteQuery<InTransitPageQuery>(graphql`
+    query InTransitPageQuery($first: Int!, $after: String!) @preloadable {
+      viewer {
+        ...InTransitTable_viewer
+      }
+    }
+  `);
+  return (
+    <>
+      <PageHeader
+        title={t('IN_TRANSIT.TITLE')}
+        commands={
+          <ButtonLink to={reservationCartUrl} appearance="primary">
+            {t('IN_TRANSIT.TO_CART')}
+          </ButtonLink>
+        }
+      />
+      <InTransitTable viewer={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import InTransitPageQuery from '../../__generated__/InTransitPageQuery$parameters.ts';
+import { preload } from '../../relay/preload.ts';
+import { guarded } from '../../shell/guard.ts';
+import { pageWindow, readListPage } from '../../ui/list/listState.ts';
+
+/** Goods in transit (TRN-01). */
+export const inTransitRoutes: RouteObject[] = [
+  {
+    path: 'in-transit',
+    ...guarded(
+      { requires: 'order_create_reservation' },
+      preload(InTransitPageQuery, ({ url }) => pageWindow(readListPage(url.searchParams))),
+    ),
+    lazy: async () => ({ Component: (await import('./InTransitPage.tsx')).InTransitPage }),
+  },
+];

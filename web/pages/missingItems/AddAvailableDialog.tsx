@@ -1,0 +1,63 @@
+import {
+  Body1,
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { type AvailableFields, WarehousesField } from './WarehousesField.tsx';
+import { useMoveAvailable } from './useMoveAvailable.ts';
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where one may order from. */
+  warehouses: readonly { readonly dbId: string; readonly name: string }[];
+};
+
+/** Asks for warehouses and moves what they have of all missing items into the cart (MISS-15, MISS-16). */
+export function AddAvailableDialog({ isOpen, onClose, warehouses }: Props): ReactElement {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose}>
+      <AddAvailableForm onClose={onClose} warehouses={warehouses} />
+    </Modal>
+  );
+}
+
+function AddAvailableForm({ onClose, warehouses }: Omit<Props, 'isOpen'>): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useForm<AvailableFields>({ mode: 'onTouched', defaultValues: { warehouses: [] } });
+  const move = useMoveAvailable(formErrors(form));
+  const submit = form.handleSubmit(async ({ warehouses: chosen }) => {
+    if (await move(chosen)) onClose();
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <DialogBody>
+        <DialogTitle>{t('MISSING_ITEMS.ADD_AVAILABLE')}</DialogTitle>
+        <DialogContent className={styles.fields}>
+          <Body1>{t('MISSING_ITEMS.ADD_AVAILABLE.HINT')}</Body1>
+          <WarehousesField control={form.control} warehouses={warehouses} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('CANCEL')}</Button>
+          <SubmitButton isBusy={form.formState.isSubmitting}>{t('CATALOG.CART.ADD.REGULAR')}</SubmitButton>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}

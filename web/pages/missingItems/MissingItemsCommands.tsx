@@ -1,0 +1,78 @@
+import { Button } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MissingOrderMode } from '../../__generated__/useOrderMissingMutation.graphql.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
+import type { Filters } from '../../ui/filters/Filter.ts';
+import { AddAvailableDialog } from './AddAvailableDialog.tsx';
+import { exportMissingItemsUrl } from './missingItems.urls.ts';
+import { OrderMenu } from './OrderMenu.tsx';
+import { useHideAllMissingItems } from './useHideAllMissingItems.ts';
+import type { Ordered } from './useOrderMissing.ts';
+import { useTakeMissingItems } from './useTakeMissingItems.ts';
+
+type Props = {
+  /** Global ids of the checked items. */
+  checked: readonly string[];
+  filters: Filters;
+  /** How many items there are on all pages. */
+  total: number;
+  /** Where one may order from. */
+  warehouses: readonly { readonly dbId: string; readonly name: string }[];
+  onOrder: (which: Ordered, mode: MissingOrderMode) => void;
+  isOrdering: boolean;
+};
+
+/** What can be done with several active items at once; with filters on, with all that match (MISS-09, MISS-12, GAP-137). */
+export function MissingItemsCommands(props: Props): ReactElement {
+  const { checked, filters, total, warehouses, onOrder, isOrdering } = props;
+  const { t } = useTranslation();
+  const mayOrder = useHasAttribute('order_management');
+  const [dialog, setDialog] = useState<'download' | 'available' | null>(null);
+  const [hideAll, isHiding] = useHideAllMissingItems();
+  const [take, isTaking] = useTakeMissingItems();
+  const isFiltered = filters.size > 0;
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Button
+        disabled={total === 0 && !isHiding}
+        disabledFocusable={isHiding}
+        onClick={() => void hideAll(filters, total)}
+      >
+        {t(isFiltered ? 'MISSING_ITEMS.HIDE_MATCHING' : 'MISSING_ITEMS.HIDE_ALL')}
+      </Button>
+      <Button onClick={() => setDialog('download')}>
+        {t(isFiltered ? 'MISSING_ITEMS.DOWNLOAD_MATCHING' : 'DOWNLOAD')}
+      </Button>
+      {mayOrder ? (
+        <>
+          <Button onClick={() => setDialog('available')}>{t('MISSING_ITEMS.ADD_AVAILABLE')}</Button>
+          <Button
+            disabled={checked.length === 0 && !isTaking}
+            disabledFocusable={isTaking}
+            onClick={() => void take(checked)}
+          >
+            {t('CATALOG.CART.ADD.REGULAR')}
+          </Button>
+          <OrderMenu
+            checked={checked}
+            filters={filters}
+            total={total}
+            onOrder={onOrder}
+            isOrdering={isOrdering}
+          />
+          <AddAvailableDialog isOpen={dialog === 'available'} onClose={close} warehouses={warehouses} />
+        </>
+      ) : null}
+      <DownloadDialog
+        isOpen={dialog === 'download'}
+        onClose={close}
+        title={t('MISSING_ITEMS.DOWNLOAD.TITLE')}
+        href={exportMissingItemsUrl(filters)}
+        withRange
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { Eye16Regular } from '@fluentui/react-icons/svg/eye';
+import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  useMissingItemColumns_item$data,
+  useMissingItemColumns_item$key,
+} from '../../__generated__/useMissingItemColumns_item.graphql.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import type { Column } from '../../ui/table/Column.ts';
+import { ArticleLink } from '../catalog/ArticleLink.tsx';
+import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
+import { LinkedOrders } from './LinkedOrders.tsx';
+
+// The box is large enough to hit, and must not make the row higher than the others.
+const useStyles = makeStyles({ box: { marginBlock: '-4px', marginInlineStart: '-4px' } });
+
+const itemFragment = graphql`
+  fragment useMissingItemColumns_item on MissingItem @inline {
+    id
+    hidden
+    qty
+    appliedQty
+    inTransitQty
+    references
+    linkedOrders {
+      dbId
+      clientOrderId
+    }
+    article {
+      name
+      description
+      stock {
+        amount
+        warehouse {
+          dbId
+        }
+      }
+    }
+  }
+`;
+
+type Item = useMissingItemColumns_item$data;
+
+type Options = {
+  /** One stock column each (MISS-04). */
+  warehouses: readonly { readonly dbId: string; readonly name: string }[];
+  /** Which items are checked, of those that have something left to order; null leaves the boxes out. */
+  selection: {
+    open: readonly string[];
+    selected: ReadonlySet<string>;
+    setSelected: (ids: ReadonlySet<string>) => void;
+  } | null;
+  onToggle: (item: { id: string; hidden: boolean; name: string }) => void;
+};
+
+/** The columns of the report: box, article, description, orders, references, quantities, stock, eye (MISS-04 to MISS-07). */
+export function useMissingItemColumns({
+  warehouses,
+  selection,
+  onToggle,
+}: Options): readonly Column<useMissingItemColumns_item$key>[] {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const mayReserve = useHasAttribute('order_create_reservation');
+  const column = ({ render, ...rest }: Column<Item>): Column<useMissingItemColumns_item$key> => ({
+    ...rest,
+    render: (key) => render(readInlineData(itemFragment, key)),
+  });
+  const box: Column<Item> = {
+    key: 'selection',
+    label: t('WISHLIST.COLUMN.SELECTION'),
+    width: '1%',
+    card: 'head',
+    render: ({ id, article }) => (
+      <Checkbox
+        className={styles.box}
+        aria-label={t('WISHLIST.SELECT', { article: article.name })}
+        disabled={selection?.open.includes(id) !== true}
+        checked={selection?.selected.has(id) ?? false}
+        onChange={(_, { checked }) => {
+          const next = new Set(selection?.selected);
+          if (checked === true) next.add(id);
+          else next.delete(id);
+          selection?.setSelected(next);
+        }}
+      />
+    ),
+  };
+  const inTransit: Column<Item> = {
+    key: 'inTransit',
+    label: t('ARTICLE.IN_TRANSIT'),
+    align: 'end',
+    render: ({ inTransitQty }) => inTransitQty,
+  };
+  const columns: Column<Item>[] = [
+    ...(selection ? [box] : []),
+    {
+      key: 'article',
+      label: t('ARTICLE'),
+      card: 'head',
+      render: ({ article }) => <ArticleLink name={article.name} isStrong />,
+    },
+    {
+      key: 'description',
+      label: t('ARTICLE.DESCRIPTION'),
+      render: ({ article }) => article.description ?? '–',
+    },
+    {
+      key: 'linkedOrders',
+      label: t('MISSING_ITEMS.LINKED_ORDERS'),
+      render: ({ linkedOrders }) => <LinkedOrders orders={linkedOrders} />,
+    },
+    {
+      key: 'references',
+      label: t('MISSING_ITEMS.REFERENCES'),
+      render: ({ references }) => references.join(', ') || '–',
+    },
+    { key: 'qty', label: t('MISSING_ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+    {
+      key: 'appliedQty',
+      label: t('MISSING_ITEMS.APPLIED_QTY'),
+      align: 'end',
+      render: ({ appliedQty }) => appliedQty,
+    },
+    ...warehouses.map(({ dbId, name }): Column<Item> => ({
+      key: `stock-${dbId}`,
+      label: name,
+      align: 'end',
+      render: ({ article }) => article.stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0,
+    })),
+    ...(mayReserve ? [inTransit] : []),
+    {
+      key: 'hide',
+      label: t('MISSING_ITEMS.COLUMN.HIDE'),
+      width: '1%',
+      align: 'end',
+      card: 'head',
+      render: ({ id, hidden, article: { name } }) => {
+        const label = t(hidden ? 'MISSING_ITEMS.UNHIDE' : 'MISSING_ITEMS.HIDE', { article: name });
+        return (
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={hidden ? <EyeOff16Regular /> : <Eye16Regular />}
+            aria-label={label}
+            title={label}
+            {...{ [rowFocusAttribute]: id }}
+            onClick={() => onToggle({ id, hidden, name })}
+          />
+        );
+      },
+    },
+  ];
+  return columns.map(column);
+}

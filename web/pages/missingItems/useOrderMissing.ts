@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import type { Disposable } from 'relay-runtime';
+import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
+import type {
+  MissingOrderMode,
+  useOrderMissingMutation,
+} from '../../__generated__/useOrderMissingMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import type { Filters } from '../../ui/filters/Filter.ts';
+import { notify } from '../../ui/notify.ts';
+import { checkoutUrl } from '../cart/cart.urls.ts';
+import { missingItemsFilterInput } from './missingItemsFilters.ts';
+
+/** What is ordered: global ids of chosen items, or all that the filters leave (MISS-11, MISS-12). */
+export type Ordered = { items: readonly string[] } | { filters: Filters };
+
+/**
+ * Turns missing items into orders and goes on to their checkout (GAP-135); when some can still not be had it stays and
+ * shows those first, as the cart does. When there is nothing to be had at all, it says so.
+ */
+export function useOrderMissing(): {
+  order: (which: Ordered, mode: MissingOrderMode) => Promise<void>;
+  isOrdering: boolean;
+  stillMissing: MissingItems_items$key | null;
+} {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [stillMissing, setStillMissing] = useState<MissingItems_items$key | null>(null);
+  const kept = useRef<Disposable>(null);
+  useEffect(() => () => kept.current?.dispose(), []);
+  const [write, isOrdering] = useWrite<useOrderMissingMutation>(graphql`
+    mutation useOrderMissingMutation($input: CreateOrderFromMissingInput!) {
+      createOrderFromMissing(input: $input) {
+        ... on CreateOrdersPayload @alias(as: "payload") {
+          orders {
+            id
+          }
+          missingItems {
+            missingQty
+            ...MissingItems_items
+          }
+          viewer {
+            notCompletedOrders
+          }
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+
+  const hold = (held: Disposable) => {
+    kept.current?.dispose();
+    kept.current = held;
+  };
+  const order = async (which: Ordered, mode: MissingOrderMode) => {
+    const chosen =
+      'items' in which
+        ? { items: which.items.map((item) => ({ item })) }
+        : { filter: missingItemsFilterInput(which.filters) };
+    const { payload } = await write({ ...chosen, mode }, { hold });
+    if (!payload) return;
+    if (payload.orders.length === 0) {
+      notify({ intent: 'warning', title: t('MISSING_ITEMS.NONE'), body: t('MISSING_ITEMS.NONE_HINT') });
+    } else if (payload.missingItems.length === 0) {
+      await navigate(checkoutUrl);
+    } else {
+      setStillMissing(payload.missingItems);
+      await revalidate();
+    }
+  };
+  return { order, isOrdering, stillMissing };
+}

@@ -1,0 +1,76 @@
+import { Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/formatMoney.ts';
+import { clearDesk, editText } from './deskStore.ts';
+import { isReady, type DeskLine } from './deskLines.ts';
+import type { OrderDesk } from './useOrderDesk.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 4,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBlockStartWidth: tokens.strokeWidthThin,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
+  },
+  words: {
+    flex: '1 1 200px',
+    color: tokens.colorNeutralForeground2,
+    // On a phone the button says enough; the bar must not take the page.
+    '@media (max-width: 639.98px)': { display: 'none' },
+  },
+  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+});
+
+/** What is about to be added and to which cart; always in view, below what one works on. */
+export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { desk } = work;
+  const { isAdding, isChecking } = desk;
+  const ready = lines.filter(isReady);
+  const pieces = ready.reduce((sum, line) => sum + line.pieces, 0);
+  const isDone = lines.length === 0 && desk.unread.length === 0;
+  return (
+    <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
+      <Caption1 className={styles.words}>
+        {t('DESK.READY', { count: pieces, pieces: formatNumber(pieces, 0, 'DOT') })} {t('DESK.ADDS')}
+      </Caption1>
+      <div className={styles.commands}>
+        {isDone ? (
+          <Button appearance="primary" onClick={clearDesk}>
+            {t('DESK.ANOTHER')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              appearance={ready.length === 0 && !isAdding ? 'primary' : 'secondary'}
+              disabled={isAdding}
+              onClick={editText}
+            >
+              {t('DESK.CHANGE')}
+            </Button>
+            {ready.length > 0 || isAdding ? (
+              <Button
+                appearance="primary"
+                disabledFocusable={isAdding || isChecking}
+                icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
+                onClick={work.addReady}
+              >
+                {t('DESK.ADD', { count: ready.length, total: formatNumber(ready.length, 0, 'DOT') })}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

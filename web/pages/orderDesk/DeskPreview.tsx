@@ -1,0 +1,113 @@
+import {
+  Caption1,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
+import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatNumber } from '../../ui/formatMoney.ts';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { backorderCartUrl, regularCartUrl, reservationCartUrl } from '../cart/cart.urls.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CartChoice } from './CartChoice.tsx';
+import { statesOf, type DeskLine, type LineState } from './deskLines.ts';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskTable } from './DeskTable.tsx';
+import { UnreadLines } from './UnreadLines.tsx';
+import type { OrderDesk } from './useOrderDesk.ts';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  // Within a sentence colour alone would not tell it from the words.
+  link: { textDecorationLine: 'underline' },
+  fixed: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+const states = ['READY', 'ROUNDED', 'SHORT', 'CHOOSE', 'UNKNOWN'] as const satisfies readonly LineState[];
+const cartUrls = { REGULAR: regularCartUrl(), RESERVATION: reservationCartUrl, BACKORDER: backorderCartUrl };
+
+/** The lines with what they mean, page by page, what was not understood, and the button that adds them. */
+export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const list = useListUrl();
+  const [state, setState] = useState<LineState | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const { added, unread, headers } = work.desk;
+  const addedLines = added?.lines ?? 0;
+  // The text is gone, or lines are: what is here now is where work goes on.
+  useEffect(() => {
+    if (addedLines >= 0) area.current?.focus();
+  }, [addedLines]);
+
+  const shown = state === null ? lines : lines.filter((line) => statesOf(line).includes(state));
+  const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
+  const start = (page - 1) * list.limit;
+  const show = (next: LineState | null) => {
+    setState(next);
+    if (page !== 1) list.goToPage({ page: 1 });
+  };
+  const toggle = (one: LineState | null, count: number) => (
+    <ToggleButton key={one} size="small" checked={state === one} onClick={() => show(one)}>
+      {`${t(`DESK.STATE.${one ?? 'ALL'}`)} ${formatNumber(count, 0, 'DOT')}`}
+    </ToggleButton>
+  );
+
+  return (
+    <>
+      <div ref={area} tabIndex={-1} className={styles.fixed} role="group" aria-label={t('DESK.PREVIEW')}>
+        {added && added.lines > 0 ? (
+          <MessageBar intent="success" layout="multiline">
+            <MessageBarBody>
+              {t('DESK.ADDED', { count: added.lines, pieces: formatNumber(added.pieces, 0, 'DOT') })}{' '}
+              {lines.length > 0 ? `${t('DESK.LEFT', { count: lines.length })} ` : null}
+              <TextLink to={cartUrls[added.type]} className={styles.link}>
+                {t('DESK.OPEN_CART')}
+              </TextLink>
+            </MessageBarBody>
+          </MessageBar>
+        ) : null}
+        {headers.map(({ line, content }) => (
+          <Caption1 key={line}>{t('DESK.HEADER', { line, content })}</Caption1>
+        ))}
+        {lines.length === 0 ? (
+          <EmptyState
+            icon={<CheckmarkCircle32Regular />}
+            title={t(added ? 'DESK.DONE' : 'DESK.NO_LINES')}
+            text={t(added ? 'DESK.DONE.TEXT' : 'DESK.NO_LINES.TEXT')}
+          />
+        ) : (
+          <>
+            <div className={styles.head}>
+              <div role="group" aria-label={t('DESK.SHOW')} className={styles.shown}>
+                {toggle(null, lines.length)}
+                {states
+                  .map((one) => [one, lines.filter((line) => statesOf(line).includes(one)).length] as const)
+                  .filter(([one, count]) => count > 0 || one === state)
+                  .map(([one, count]) => toggle(one, count))}
+              </div>
+              <CartChoice work={work} />
+            </div>
+            <DeskTable lines={shown.slice(start, start + list.limit)} work={work} />
+            <Pager list={{ ...list, page }} total={shown.length} />
+          </>
+        )}
+        {unread.length > 0 ? <UnreadLines lines={unread} /> : null}
+      </div>
+      <DeskBar work={work} lines={lines} />
+    </>
+  );
+}

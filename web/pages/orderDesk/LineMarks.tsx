@@ -1,0 +1,63 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartType } from '../catalog/cartTypes.ts';
+import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
+import { chosenOf, missingOf, type DeskLine } from './deskLines.ts';
+
+const useStyles = makeStyles({
+  marks: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+  refusal: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** What the gateway may say besides; anything else is said in the back end's words. */
+const refusals = new Set(['UNKNOWN', 'AMBIGUOUS', 'NOT_A_CANDIDATE', 'NOT_A_MULTIPLE', 'INVALID_QTY']);
+
+const colors: Record<string, StatusColor> = {
+  EXACT: 'green',
+  REPLACED: 'gold',
+  ANALOGUE: 'gold',
+  AMBIGUOUS: 'red',
+  UNKNOWN: 'red',
+};
+
+/** Green says that nothing is to be looked at: the right number alone is not enough for that. */
+const colorOf = (match: string, isWarned: boolean): StatusColor =>
+  match === 'EXACT' && isWarned ? 'none' : (colors[match] ?? 'none');
+
+/** How a line stands: what its number is, what is rounded or missing, and why it was not added. */
+export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { match, replacement, qty, pieces, isQtyAssumed, refusal } = line;
+  const multiple = chosenOf(line)?.article.multiple ?? 1;
+  const missing = missingOf(line);
+  const isChanged = pieces > qty && multiple > 1;
+  const isChosen = match === 'AMBIGUOUS' && line.chosen !== null;
+  const label = match === 'REPLACED' && replacement === 'PARTIAL' ? 'REPLACED_IN_PART' : match;
+  return (
+    <span className={styles.marks}>
+      <StatusTag color={colorOf(isChosen ? 'EXACT' : match, isChanged || missing > 0)}>
+        {t(isChosen ? 'DESK.MATCH.CHOSEN' : `DESK.MATCH.${label}`)}
+      </StatusTag>
+      {chosenOf(line)?.article.eol ? <Caption1>{t('ARTICLE.EOL')}</Caption1> : null}
+      {isQtyAssumed ? <Caption1>{t('DESK.NOTE.ASSUMED')}</Caption1> : null}
+      {isChanged ? (
+        <Caption1 className={styles.warning}>{t('DESK.NOTE.ROUNDED', { qty, multiple })}</Caption1>
+      ) : null}
+      {missing > 0 ? (
+        <Caption1 className={styles.warning}>
+          {t(type === 'RESERVATION' ? 'DESK.NOTE.NOT_COMING' : 'DESK.NOTE.SHORT', { missing, pieces })}
+        </Caption1>
+      ) : null}
+      {refusal ? (
+        <Caption1 className={styles.refusal}>
+          {refusals.has(refusal.code)
+            ? t(`DESK.REFUSED.${refusal.code}`)
+            : (refusal.message ?? t('DESK.REFUSED'))}
+        </Caption1>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { DeskPreview } from './DeskPreview.tsx';
+import { DeskText } from './DeskText.tsx';
+import { useOrderDesk } from './useOrderDesk.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/**
+ * The order desk: lines of number and quantity from a mail, a sheet or a scan are read, checked and put into a cart.
+ * What could not be added stays to be worked on.
+ */
+export function OrderDeskPage(): ReactElement {
+  const styles = useStyles();
+  const work = useOrderDesk();
+  return (
+    <div className={styles.page}>
+      {work.desk.lines === null ? (
+        <DeskText work={work} />
+      ) : (
+        <DeskPreview work={work} lines={work.desk.lines} />
+      )}
+    </div>
+  );
+}

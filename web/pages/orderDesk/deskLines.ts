@@ -1,0 +1,88 @@
+import type { useResolveLinesQuery$data } from '../../__generated__/useResolveLinesQuery.graphql.ts';
+import type { ParsedLine } from './parseLines.ts';
+
+/** What the gateway says a line means. */
+export type ResolvedLine = NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number];
+export type Candidate = ResolvedLine['candidates'][number];
+
+/** Why a line was not added, as the gateway says it. */
+export type Refusal = { code: string; message: string | null };
+
+/** A line that is worked on: what was written, what it means, and what is to be done with it. */
+export type DeskLine = ParsedLine &
+  Pick<ResolvedLine, 'match' | 'replacement' | 'candidates'> & {
+    key: number;
+    /** Global id of the article that is taken; null while none is. */
+    chosen: string | null;
+    /** Pieces to add, a multiple of the article's. */
+    pieces: number;
+    /** Whether it is added with the next press of the button. */
+    isWanted: boolean;
+    /** Why it was not added the last time. */
+    refusal: Refusal | null;
+  };
+
+/** The article that a line takes. */
+export const chosenOf = ({ candidates, chosen }: DeskLine): Candidate | null =>
+  candidates.find(({ article }) => article.id === chosen) ?? null;
+
+/** Whether the next press of the button adds it. */
+export const isReady = (line: DeskLine): boolean => line.isWanted && line.chosen !== null && line.pieces > 0;
+
+/** The next key: lines of one list after another never share one. */
+let lastKey = 0;
+
+/** The lines of a list with what they mean; the suggested article is taken already. */
+export function toDeskLines(parsed: readonly ParsedLine[], resolved: readonly ResolvedLine[]): DeskLine[] {
+  return parsed.flatMap((line, index) => {
+    const found = resolved[index];
+    if (!found) return [];
+    const { match, replacement, candidates, suggested } = found;
+    lastKey += 1;
+    return {
+      ...line,
+      key: lastKey,
+      match,
+      replacement,
+      candidates,
+      chosen: suggested?.article.id ?? null,
+      pieces: suggested?.qty ?? line.qty,
+      isWanted: true,
+      refusal: null,
+    };
+  });
+}
+
+/** The line with another article; its pieces are what was asked for, in this article's multiple. */
+export function choose(line: DeskLine, article: string | null): DeskLine {
+  const candidate = line.candidates.find((one) => one.article.id === article);
+  return { ...line, chosen: candidate ? article : null, pieces: candidate?.qty ?? line.qty, refusal: null };
+}
+
+/** Pieces of the line's article that are missing when it is added. */
+export function missingOf(line: DeskLine): number {
+  const candidate = chosenOf(line);
+  if (candidate === null || candidate.availableQty == null) return 0;
+  // What the gateway counted as missing is for its quantity; more pieces are missing one for one.
+  const spare = candidate.qty - candidate.missingQty;
+  return Math.min(line.pieces, Math.max(0, line.pieces - spare));
+}
+
+/** How a line stands, for the filter and the marks. */
+export type LineState = 'READY' | 'ROUNDED' | 'SHORT' | 'CHOOSE' | 'UNKNOWN';
+
+/** The states of a line; one that can be added may be rounded and short at once. */
+export function statesOf(line: DeskLine): LineState[] {
+  if (line.match === 'UNKNOWN') return ['UNKNOWN'];
+  if (line.chosen === null) return ['CHOOSE'];
+  const states: LineState[] = [];
+  if (line.pieces > line.qty) states.push('ROUNDED');
+  if (missingOf(line) > 0) states.push('SHORT');
+  return states.length === 0 ? ['READY'] : states;
+}
+
+/** A line as text again, so that it can be mended and read anew. */
+export function toText(line: DeskLine): string {
+  const isChanged = line.pieces !== (chosenOf(line)?.qty ?? line.qty);
+  return isChanged ? `${line.number};${line.pieces}` : line.content;
+}

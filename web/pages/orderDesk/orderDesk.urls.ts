@@ -1,0 +1,2 @@
+/** The order desk, a tab of the cart area. */
+export const orderDeskUrl = '/cart/order-desk';

@@ -1,0 +1,81 @@
+import type { LineReading } from './parseLines.ts';
+import { unit } from './readQty.ts';
+
+const words =
+  '(?:qty|quantity|menge|anzahl|кол-?во|количество|qté|quantité|quantità|qta|ilość|količina|kol)\\.?\\s*[:=]?';
+const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+
+/** Ways to write a line without columns, the plainest last; each says which group is the quantity. */
+const forms: readonly { form: RegExp; number: number; qty: number }[] = [
+  // 10 x ABC-123, 10x ABC-123, 4 pcs ABC-123, 10× ABC
+  { form: pattern(`(\\d{1,7})\\s*${unit}\\s+(.*\\d.*)`), qty: 1, number: 2 },
+  // ABC 123 - 4 pcs, ABC-123: 4 Stk.
+  { form: pattern(`(.*\\d.*?)[\\s,:=–—-]+(\\d{1,7})\\s*${unit}`), number: 1, qty: 2 },
+  // ABC-123 x 10, ABC-123 (x10)
+  { form: pattern('(.*\\d.*?)[\\s(]+[x×х*]\\s*(\\d{1,7})\\)?'), number: 1, qty: 2 },
+  // ABC-123 qty: 4
+  { form: pattern(`(.*\\d.*?)[\\s,:(–—-]+${words}\\s*(\\d{1,7})\\s*(?:${unit})?\\)?`), number: 1, qty: 2 },
+  // ABC 123 - 4, ABC-123 = 4, ABC-123: 4
+  { form: pattern('(.*\\d.*?)(?:\\s+[-–—]+>?\\s+|\\s*[:=→]\\s*)(\\d{1,7})'), number: 1, qty: 2 },
+];
+
+/** Number and quantity of a line that has no columns. */
+export function readFreeText(line: string): LineReading {
+  if (!/\d/.test(line)) return 'NO_NUMBER';
+  if (/(?:^|\s)[-–]?\d+[.,]\d*[1-9]\d*\s*(?:pcs?|шт|stk|szt|pz|kom)\.?$/iu.test(line)) return 'BAD_QTY';
+  const text = line.replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
+  for (const { form, number, qty } of forms) {
+    const found = form.exec(text);
+    if (found) return { number: trim(found[number] ?? ''), qty: Number(found[qty]) };
+  }
+  return readWords(withoutDescription(text.split(/\s+/)));
+}
+
+/** A line of words: the quantity is a short whole number at one of its ends. */
+function readWords(all: readonly string[]): LineReading {
+  const [first = '', second = ''] = all;
+  const last = all.at(-1) ?? '';
+  const previous = all.at(-2) ?? '';
+  const number = all.join(' ');
+  if (all.length === 1) return { number, qty: null };
+  if (all.length === 2 && isDigits(first) && isDigits(last)) return readTwo(first, last);
+  const head = all.slice(0, -1).join(' ');
+  const isLast = isShort(last) && /\d/.test(head);
+  const isFirst = isShort(first) && /^\p{L}/u.test(second);
+  if (isFirst && isLast) return 'UNCLEAR_QTY';
+  if (isFirst) return { number: all.slice(1).join(' '), qty: Number(first) };
+  if (!isLast) return { number, qty: null };
+  // `1K0 615 301`: the last group of a number, or a quantity?
+  if (isDigits(previous) && previous.length === last.length) return 'UNCLEAR_QTY';
+  return { number: head, qty: Number(last) };
+}
+
+/** Two numbers: the longer one is the article's. */
+function readTwo(first: string, last: string): LineReading {
+  if (isShort(last) && (first.length > last.length || first.startsWith('0')))
+    return { number: first, qty: Number(last) };
+  if (isShort(first) && (last.length > first.length || last.startsWith('0')))
+    return { number: last, qty: Number(first) };
+  return 'UNCLEAR_QTY';
+}
+
+/** Words of a description behind the number do not belong to it. */
+function withoutDescription(all: readonly string[]): readonly string[] {
+  const lastDigits = all.findLastIndex((word) => /\d/.test(word));
+  const behind = all.slice(lastDigits + 1);
+  if (behind.some((word) => /^\p{L}{4,}$/u.test(word))) return all.slice(0, lastDigits + 1);
+  // `ABC-123 brake pad 4`: the words stand between number and quantity.
+  const inner = all.slice(1, -1);
+  if (
+    /\d/.test(all[0] ?? '') &&
+    inner.some((word) => /^\p{L}{4,}$/u.test(word)) &&
+    !inner.some((word) => /\d/.test(word))
+  )
+    return [all[0] ?? '', all.at(-1) ?? ''];
+  return all;
+}
+
+const isDigits = (word: string): boolean => /^\d+$/.test(word);
+/** As a quantity is: up to four digits, no leading zero. */
+const isShort = (word: string): boolean => /^[1-9]\d{0,3}$/.test(word);
+const trim = (number: string): string => number.replace(/[\s,;:=–—-]+$/u, '').trim();

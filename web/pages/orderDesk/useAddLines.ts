@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { useAddLinesMutation } from '../../__generated__/useAddLinesMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+
+/** Puts lines into a cart, on top of what is there; gives those that are not in it, with the reason. */
+export function useAddLines() {
+  return useWrite<useAddLinesMutation>(graphql`
+    mutation useAddLinesMutation($input: AddLinesInput!) {
+      addLines(input: $input) {
+        ... on AddLinesPayload @alias(as: "payload") {
+          lines(refusedOnly: true) {
+            index
+            code
+            message
+          }
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+}

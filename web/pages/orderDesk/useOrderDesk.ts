@@ -1,0 +1,93 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/formatMoney.ts';
+import type { CartType } from '../catalog/cartTypes.ts';
+import { isReady, toDeskLines } from './deskLines.ts';
+import { deskStore, put, takeAway } from './deskStore.ts';
+import { parseLines } from './parseLines.ts';
+import { useAddLines } from './useAddLines.ts';
+import { useResolveLines } from './useResolveLines.ts';
+
+/** The most lines at once, as the gateway has it. */
+const mostLines = 5000;
+/** Lines that are added by one request: the store keeps its input in the name of every refusal. */
+const linesAtOnce = 1000;
+
+/** The work on a list: from a text to lines that are checked, and into the cart. */
+export function useOrderDesk() {
+  const { t } = useTranslation();
+  const resolve = useResolveLines();
+  const [add] = useAddLines();
+  const desk = useSyncExternalStore(deskStore.subscribe, deskStore.read);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const check = async () => {
+    const { text, type } = deskStore.read();
+    const { lines, unread, headers } = parseLines(text);
+    if (lines.length + unread.length === 0) return setFailure(t('DESK.EMPTY'));
+    if (lines.length > mostLines) {
+      const [total, most] = [lines.length, mostLines].map((count) => formatNumber(count, 0, 'DOT'));
+      return setFailure(t('DESK.TOO_MANY', { total, most }));
+    }
+    setFailure(null);
+    put({ isChecking: true });
+    const resolved = await resolve(lines, type);
+    const found = resolved && { lines: toDeskLines(lines, resolved), unread, headers, added: null };
+    put({ ...found, isChecking: false });
+  };
+
+  /** Another cart counts other pieces as available; what was chosen stays. */
+  const setType = async (type: CartType) => {
+    const { type: before, lines: asked } = deskStore.read();
+    put({ type });
+    if (!asked) return;
+    put({ isChecking: true });
+    const resolved = await resolve(asked, type);
+    put({ isChecking: false });
+    if (!resolved) return put({ type: before });
+    const found = new Map(asked.map(({ key }, place) => [key, resolved[place]?.candidates]));
+    deskStore.update(({ lines }) => ({
+      lines:
+        lines?.map((line) => ({
+          ...line,
+          candidates: found.get(line.key) ?? line.candidates,
+          refusal: null,
+        })) ?? null,
+    }));
+  };
+
+  const addReady = async () => {
+    const { lines, type, isAdding } = deskStore.read();
+    if (isAdding) return;
+    const ready = (lines ?? []).filter(isReady);
+    put({ isAdding: true });
+    for (let start = 0; start < ready.length; start += linesAtOnce) {
+      const part = ready.slice(start, start + linesAtOnce);
+      const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
+      const { payload } = await add({ lines: input, type });
+      // What went wrong is told; the lines that are left can be added again.
+      if (!payload) break;
+      const refusals = payload.lines.flatMap(({ index, code, message }) => {
+        const line = part[index];
+        return line ? [[line.key, { code, message: message ?? null }] as const] : [];
+      });
+      takeAway(part, new Map(refusals));
+    }
+    put({ isAdding: false });
+  };
+
+  return {
+    desk,
+    failure,
+    refuse: setFailure,
+    setText: (text: string) => {
+      setFailure(null);
+      put({ text });
+    },
+    setType: (type: CartType) => void setType(type),
+    check: () => void check(),
+    addReady: () => void addReady(),
+  };
+}
+
+export type OrderDesk = ReturnType<typeof useOrderDesk>;

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { CartType, useResolveLinesQuery } from '../../__generated__/useResolveLinesQuery.graphql.ts';
+import { fetchUnkept } from '../../relay/fetchUnkept.ts';
+import type { ResolvedLine } from './deskLines.ts';
+
+/** Asks what lines mean; null when no answer came, which is reported already. */
+export function useResolveLines() {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (
+      lines: readonly { number: string; qty: number }[],
+      type: CartType,
+    ): Promise<readonly ResolvedLine[] | null> => {
+      const answer = await fetchUnkept<useResolveLinesQuery>(
+        environment,
+        graphql`
+          query useResolveLinesQuery($lines: [OrderLineInput!]!, $type: CartType!) {
+            viewer {
+              resolveLines(lines: $lines, type: $type) {
+                match
+                replacement
+                suggested {
+                  article {
+                    id
+                  }
+                  qty
+                }
+                candidates {
+                  article {
+                    id
+                    name
+                    brand
+                    description
+                    multiple
+                    eol {
+                      __typename
+                    }
+                    price {
+                      value
+                      currencyCode
+                    }
+                  }
+                  qty
+                  availableQty
+                  missingQty
+                }
+              }
+            }
+          }
+        `,
+        { lines: lines.map(({ number, qty }) => ({ number, qty })), type },
+      );
+      return answer?.viewer.resolveLines ?? null;
+    },
+    [environment],
+  );
+}

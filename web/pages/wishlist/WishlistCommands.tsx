@@ -1,0 +1,38 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClearWishlist } from './useClearWishlist.ts';
+import { useTakeFromWishlist } from './useTakeFromWishlist.ts';
+
+type Props = {
+  /** Global ids of the articles on the screen. */
+  shown: readonly string[];
+  /** Those that are checked; null for users who may not order. */
+  checked: readonly string[] | null;
+  /** How many articles the wishlist has. */
+  total: number;
+};
+
+/** What can be done to several articles at once: into the cart (WISH-06, GAP-139), and away (WISH-07). */
+export function WishlistCommands({ shown, checked, total }: Props): ReactElement {
+  const { t } = useTranslation();
+  const [take, isTaking] = useTakeFromWishlist();
+  const [clear, isClearing] = useClearWishlist();
+  return (
+    <>
+      <Button disabledFocusable={isClearing} onClick={() => void clear(shown, total)}>
+        {t('WISHLIST.CLEAR')}
+      </Button>
+      {checked ? (
+        <Button
+          appearance="primary"
+          disabled={checked.length === 0 && !isTaking}
+          disabledFocusable={isTaking}
+          onClick={() => void take(checked)}
+        >
+          {t('CATALOG.CART.ADD.REGULAR')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useClearWishlistMutation } from '../../__generated__/useClearWishlistMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { notify } from '../../ui/notify.ts';
+import { unstar } from './unstar.ts';
+
+/** Asks, empties the wishlist, and says so (WISH-07, WISH-08, GAP-139). */
+export function useClearWishlist(): [
+  clear: (shown: readonly string[], total: number) => Promise<void>,
+  isClearing: boolean,
+] {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const [write, isClearing] = useWrite<useClearWishlistMutation>(graphql`
+    mutation useClearWishlistMutation($input: ClearWishlistInput!) {
+      clearWishlist(input: $input) {
+        ... on ClearWishlistPayload @alias(as: "payload") {
+          __typename
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+  const clear = async (shown: readonly string[], total: number) => {
+    const isSure = await confirm({
+      title: t('WISHLIST.CLEAR'),
+      message: t('WISHLIST.CLEAR.QUESTION', { count: total }),
+      confirmLabel: t('WISHLIST.CLEAR'),
+    });
+    if (!isSure) return;
+    const { payload } = await write(
+      {},
+      { updater: (store, answer) => unstar(store, answer?.clearWishlist.payload ? shown : []) },
+    );
+    if (!payload) return;
+    notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
+    await revalidate();
+  };
+  return [clear, isClearing];
+}

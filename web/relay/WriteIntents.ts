@@ -1,0 +1,36 @@
+/** What one intent of the user is known by at the gateway. */
+export type Intent = {
+  /** The key that goes out with the write, `idempotencyKey` of its input. */
+  key: string;
+  /** An answer came, whichever it was: the same input is another intent from now on. */
+  end: () => void;
+};
+
+/**
+ * The keys of one hook's writes. What a user asks for by one input is one intent until an answer to it comes: a double
+ * click, or a press of the button again after the connection broke, goes out with the same key and the gateway does it
+ * once. Only the last input counts: 1 piece, 2 pieces, 1 piece are three intents. `force` is part of the input, because
+ * a confirmed write is another request than the one that was not done.
+ */
+export class WriteIntents {
+  #last: { content: string; key: string } | null = null;
+
+  /** The intent that this input stands for; with files it is always a new one, because no text tells them apart. */
+  begin(input: object, hasFiles: boolean): Intent {
+    const content = JSON.stringify(input);
+    const intent = this.#last?.content === content && !hasFiles ? this.#last : { content, key: newKey() };
+    this.#last = intent;
+    return {
+      key: intent.key,
+      end: () => {
+        if (this.#last === intent) this.#last = null;
+      },
+    };
+  }
+}
+
+/** 128 random bits; `crypto.randomUUID` is there by https only. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

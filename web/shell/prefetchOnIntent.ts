@@ -1,0 +1,23 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** What shows that a link is about to be followed. */
+const intents = ['pointerover', 'focusin', 'pointerdown'] as const;
+
+/**
+ * Loads the code of a page as soon as the pointer or the focus is on a link to it, once each; its data is read when the
+ * link is followed. Code that could not be loaded now is asked for again then. Returns how to stop.
+ */
+export function prefetchOnIntent(routes: RouteObject[]): () => void {
+  const begun = new Set<RouteObject>();
+  const prefetch = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+      if (typeof route.lazy !== 'function' || begun.has(route)) continue;
+      begun.add(route);
+      route.lazy().catch(() => begun.delete(route));
+    }
+  };
+  for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+  return () => intents.forEach((intent) => document.removeEventListener(intent, prefetch));
+}

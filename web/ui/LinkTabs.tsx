@@ -1,0 +1,106 @@
+import { Badge, CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+
+/** A tab that is a link: it opens in a new window too, and the browser's history knows it. */
+export type LinkTab = {
+  /** Address that it leads to. */
+  to: string;
+  label: string;
+  isActive: boolean;
+  /** How many things wait behind the tab; shown when above 0. */
+  count?: number;
+  /** A word that marks the tab, such as 'New'. */
+  mark?: string;
+};
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    overflowX: 'auto',
+    margin: 0,
+    marginBlockEnd: tokens.spacingVerticalL,
+    padding: 0,
+    listStyleType: 'none',
+    borderBlockEndWidth: tokens.strokeWidthThin,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke2,
+    // A shadow at the edge where tabs are out of sight; without any, the page's colour covers it.
+    backgroundImage: [
+      `linear-gradient(90deg, ${tokens.colorNeutralBackground1} 40%, transparent)`,
+      `linear-gradient(270deg, ${tokens.colorNeutralBackground1} 40%, transparent)`,
+      `linear-gradient(90deg, ${tokens.colorNeutralStroke1}, transparent)`,
+      `linear-gradient(270deg, ${tokens.colorNeutralStroke1}, transparent)`,
+    ].join(', '),
+    backgroundAttachment: 'local, local, scroll, scroll',
+    backgroundPosition: 'left, right, left, right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '32px 100%, 32px 100%, 12px 100%, 12px 100%',
+  },
+  tab: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalM,
+    '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalS },
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'nowrap',
+    textDecorationLine: 'none',
+    borderBlockEndWidth: tokens.strokeWidthThicker,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: 'transparent',
+    ':hover': { color: tokens.colorNeutralForeground1, borderBlockEndColor: tokens.colorNeutralStroke1 },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
+  active: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    borderBlockEndColor: tokens.colorCompoundBrandStroke,
+    ':hover': { borderBlockEndColor: tokens.colorCompoundBrandStrokeHover },
+  },
+});
+
+/** A bar of tabs. `label` says what they belong to, for screen readers. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }): ReactElement {
+  const styles = useStyles();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ to, label: text, isActive, count = 0, mark }) => (
+          <li key={to}>
+            <Link
+              ref={isActive ? bringIntoView : undefined}
+              to={to}
+              className={mergeClasses(styles.tab, isActive && styles.active)}
+              aria-current={isActive ? 'page' : undefined}
+            >
+              {text}
+              {count > 0 ? (
+                <CounterBadge count={count} size="small" appearance="filled" color="brand" />
+              ) : null}
+              {mark ? (
+                <Badge size="small" appearance="tint" color="brand">
+                  {mark}
+                </Badge>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone the bar scrolls sideways: the tab that is open must not be out of sight. The page itself stays. */
+function bringIntoView(tab: HTMLAnchorElement | null): void {
+  const bar = tab?.closest('ul');
+  if (!tab || !bar) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const frame = bar.getBoundingClientRect();
+  bar.scrollBy({ left: Math.max(0, right - frame.right) + Math.min(0, left - frame.left) });
+}

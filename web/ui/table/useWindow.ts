@@ -1,0 +1,78 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useMemo, type RefObject } from 'react';
+
+/** Up to this many rows are simply all in the page. */
+export const fewRows = 50;
+
+/** A row that is in the page, or the pixels of rows that are not. */
+export type RowOrSpace = { index: number } | { space: number; key: string };
+
+/** What of a long table is in the page. */
+export type RowsInView = {
+  parts: readonly RowOrSpace[];
+  scrollTo: (index: number) => void;
+  /** Ref of every row, where rows differ in height: measures it. */
+  measure: ((row: Element | null) => void) | undefined;
+};
+
+type Options = {
+  /** Pixels of a usual row. */
+  rowHeight: number;
+  /** Indices of rows that stay in the page while one works in them, -1 for none. */
+  kept: readonly number[];
+};
+
+/** Windows the rows of a scrolling area, when there are many. */
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  { rowHeight, kept }: Options,
+): RowsInView {
+  const count = ids.length;
+  const isLong = count > fewRows;
+  const keptKey = kept.join();
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const working = keptKey
+        .split(',')
+        .map(Number)
+        .filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...working, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+    },
+    [keptKey],
+  );
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: isLong,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 3,
+    scrollPaddingStart: rowHeight,
+    rangeExtractor,
+  });
+  const all = useMemo(
+    () => Array.from({ length: isLong ? 0 : count }, (_, index) => ({ index })),
+    [isLong, count],
+  );
+  const scrollTo = useCallback(
+    (index: number) => {
+      if (isLong) virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
+    [isLong, virtualizer],
+  );
+  if (!isLong) return { parts: all, scrollTo, measure: undefined };
+
+  const parts: RowOrSpace[] = [];
+  let end = 0;
+  const fill = (start: number, key: string) => {
+    if (start > end) parts.push({ space: start - end, key });
+  };
+  for (const row of virtualizer.getVirtualItems()) {
+    fill(row.start, `before ${row.index}`);
+    parts.push({ index: row.index });
+    end = row.end;
+  }
+  fill(virtualizer.getTotalSize(), 'end');
+  return { parts, scrollTo, measure: virtualizer.measureElement };
+}

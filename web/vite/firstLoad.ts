@@ -1,0 +1,62 @@
+import type { Plugin, Rolldown } from 'vite';
+import { languages } from '../i18n/languages.ts';
+
+/** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
+const pages = {
+  '': ['catalog/CatalogPage'],
+  login: ['session/LoginPage'],
+  'sign-up': ['session/SignUpPage'],
+  'forgot-password': ['session/ForgotPasswordPage'],
+  catalog: ['catalog/CatalogPage', 'catalog/CatalogResults'],
+  cart: ['cart/CartArea', 'cart/RegularCartPage'],
+  checkout: ['checkout/CheckoutPage'],
+  orders: ['orders/OrdersArea', 'orders/OrdersPage'],
+  order: ['orders/OrderPage'],
+  'wish-list': ['wishlist/WishlistPage'],
+};
+
+/**
+ * Tells the script in the page's head which languages there are and which files each page needs, so that texts and the
+ * page's code are asked for beside the entry, not after it has run. In development nothing is asked for early but texts.
+ */
+export function firstLoad(): Plugin {
+  return {
+    name: 'first-load',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        html
+          .replace('__LANGUAGES__', JSON.stringify(languages))
+          .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)) : {})),
+    },
+  };
+}
+
+type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
+
+function filesOfPages(bundle: readonly Output[]): Record<string, string[]> {
+  const chunks = bundle.filter((output) => output.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (fileName: string): string[] => {
+    const found = new Set<string>();
+    const add = (file: string): void => {
+      if (found.has(file)) return;
+      found.add(file);
+      byFile.get(file)?.imports.forEach(add);
+    };
+    add(fileName);
+    return [...found];
+  };
+  // The page itself already asks for these.
+  const entry = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
+  );
+  const filesOf = (page: string): string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${page}.tsx`));
+    if (!chunk) throw new Error(`${page} in web/vite/firstLoad.ts is no page of its own`);
+    return withImports(chunk.fileName).filter((file) => !entry.has(file));
+  };
+  return Object.fromEntries(
+    Object.entries(pages).map(([path, names]) => [path, [...new Set(names.flatMap(filesOf))]]),
+  );
+}
