@@ -1,17 +1,20 @@
 /**
  * Everything that can be known without running the product: types, lint, format, generated files up to date,
- * every schema element described, every translation there, every requirement id in a test title real.
+ * every schema element described, every translation there, every requirement id in a test title real and every
+ * requirement of a finished area named by one.
  * Prints what fails and ends with exit code 1 when anything does. `node scripts/check.ts types lint` runs some.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { findUnknownIds } from './checkRequirementIds.ts';
 import { findUndescribed } from './checkSchemaDescriptions.ts';
 import { findTranslationProblems } from './checkTranslations.ts';
 import { findStale } from './findStale.ts';
+import { generateExamples } from './generateExamples.ts';
 import { generateRelay } from './generateRelay.ts';
 import { generateRest } from './generateRest.ts';
 import { generateSchema } from './generateSchema.ts';
+import { findUntested, generateTraceability, readTests } from './generateTraceability.ts';
 
 const run = (file: string, ...args: string[]): string[] => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${file}`, ...args], {
@@ -20,22 +23,24 @@ const run = (file: string, ...args: string[]): string[] => {
   return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
 };
 
-const readTests = () =>
-  globSync('tests/**/*.test.{ts,tsx}').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-
 const checks: Record<string, () => string[] | Promise<string[]>> = {
   generated: () =>
     findStale(async () => {
       await generateRest();
       await generateSchema();
       generateRelay();
+      await generateExamples();
+      generateTraceability();
     }),
   types: () => [...run('typescript7/bin/tsc', '-p', '.'), ...run('typescript7/bin/tsc', '-p', 'web')],
   lint: () => run('oxlint/bin/oxlint', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
   translations: () => findTranslationProblems('web'),
-  requirements: () => findUnknownIds(readFileSync('docs/requirements.md', 'utf8'), readTests()),
+  requirements: () => {
+    const requirements = readFileSync('docs/requirements.md', 'utf8');
+    return [...findUnknownIds(requirements, readTests()), ...findUntested(requirements, readTests())];
+  },
 };
 
 const asked = process.argv.slice(2);

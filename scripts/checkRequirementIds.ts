@@ -7,17 +7,31 @@ export function definedIds(requirements: string): Set<string> {
   return new Set([...requirements.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].flatMap((row) => row[1] ?? []));
 }
 
-/** Ids that the titles of a test file name. Only areas that the document knows count, so that UTF-16 is no id. */
-export function namedIds(testSource: string, areas: Set<string>): string[] {
-  return [...testSource.matchAll(titlePattern)]
-    .flatMap((title) => title[2]?.match(idPattern) ?? [])
-    .filter((id) => areas.has(id.split('-')[0] ?? ''));
+/** A test file as it is written. */
+export interface TestFile {
+  file: string;
+  source: string;
 }
 
+/** The titles of a test file's tests and groups, as written. */
+export const titlesOf = (testSource: string): string[] =>
+  [...testSource.matchAll(titlePattern)].flatMap((title) => title[2] ?? []);
+
+/** The area of an id: `ORD` of `ORD-54`. */
+export const areaOf = (id: string): string => id.split('-', 1)[0] ?? '';
+
+/** Ids in a text, as often as they occur. Only areas that the document knows count, so that UTF-16 is no id. */
+export const idsIn = (text: string, areas: Set<string>): string[] =>
+  (text.match(idPattern) ?? []).filter((id) => areas.has(areaOf(id)));
+
+/** Ids that the titles of a test file name. */
+export const namedIds = (testSource: string, areas: Set<string>): string[] =>
+  titlesOf(testSource).flatMap((title) => idsIn(title, areas));
+
 /** `file: id` for each id that a test names and the requirements do not define. */
-export function findUnknownIds(requirements: string, tests: { file: string; source: string }[]): string[] {
+export function findUnknownIds(requirements: string, tests: TestFile[]): string[] {
   const defined = definedIds(requirements);
-  const areas = new Set([...defined].map((id) => id.split('-')[0] ?? ''));
+  const areas = new Set([...defined].map(areaOf));
   return tests.flatMap(({ file, source }) =>
     namedIds(source, areas)
       .filter((id) => !defined.has(id))

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const generated = [
   'schema.graphql',
   'persisted.json',
-  'gateway/**/*.generated.ts',
+  '{gateway,docs}/**/*.generated.ts',
   'web/__generated__/**/*.ts',
 ];
 

@@ -30,9 +30,10 @@ export class BenchProcess {
   async usage(question: number | 'usage' = 'usage'): Promise<Usage> {
     const answer = next(this.#child);
     this.#child.send(question);
-    const usage = await answer;
-    if (!isUsage(usage)) throw new Error('A process of the benchmark answered with something else.');
-    return usage;
+    let message = await answer;
+    // The gateway tells its address by itself too.
+    while (!isUsage(message)) message = await next(this.#child);
+    return message;
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BenchProcess } from './BenchProcess.ts';
 import { ask, load, type BenchRequest } from './load.ts';
 import type { Caller } from './record.ts';
@@ -22,21 +23,25 @@ export interface Figures {
   medianMs: number;
 }
 
-/** What both did in one round. */
-export type Both<T> = Record<'limit' | 'gateway', T>;
+/** Who takes part: the two, and the peers when asked for. */
+export type Contestant = 'limit' | 'gateway' | 'Apollo Server' | 'Yoga untuned';
+
+/** What each did in one round. */
+export type Each<T> = ReadonlyMap<Contestant, T>;
 
 /** What was measured of a scenario. */
 export interface Measured {
   name: string;
   /** REST calls of one request. */
-  calls: Both<number>;
+  calls: Each<number>;
   /** By pace, one entry a round. */
-  rounds: Record<PaceName, Both<Figures>[]>;
+  rounds: Record<PaceName, Each<Figures>[]>;
 }
 
-/** The processes that take part. */
-export interface Processes extends Both<BenchProcess> {
+/** The processes that take part, and the back end of them all. */
+export interface Processes {
   upstream: BenchProcess;
+  contestants: Each<BenchProcess>;
 }
 
 /** How long and how often. */
@@ -56,54 +61,77 @@ interface Turn {
 }
 
 /**
- * Measures the scenarios in interleaved rounds: in each, the two take turns at every pace, and who begins changes
- * from round to round. Before the first round each warms up for as long as two turns take.
+ * Measures the scenarios in interleaved rounds: in each, all take turns at every pace, and who begins changes from
+ * round to round. Before the first round each warms up for as long as two turns take. Throws when a peer's answer is
+ * not the gateway's.
  */
 export async function measure(
-  processes: Processes,
+  { upstream, contestants }: Processes,
   scenarios: readonly Scenario[],
   caller: Caller,
   { rounds, seconds }: Effort,
 ): Promise<Measured[]> {
-  const { upstream, limit, gateway } = processes;
-  const measured: (Measured & { turns: Both<Turn> })[] = [];
-  for (const [index, { name, operation }] of scenarios.entries()) {
-    const headers = { ...caller, 'content-type': 'application/json' };
-    const body = JSON.stringify(operation);
-    const turns = {
-      limit: await prepare(limit, { url: `${limit.url}/${index}`, headers, body }, upstream),
-      gateway: await prepare(gateway, { url: `${gateway.url}/graphql`, headers, body }, upstream),
-    };
-    for (const { request, length } of [turns.limit, turns.gateway]) {
+  const measured: (Measured & { turns: Each<Turn> })[] = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    const turns = new Map<Contestant, Turn>();
+    const answers = new Map<Contestant, string>();
+    for (const [contestant, process] of contestants) {
+      const request = requestOf(contestant, process.url, scenario, index, caller);
+      const before = await upstream.usage(0);
+      const answer = await ask(request);
+      const after = await upstream.usage();
+      const calls = after.answered - before.answered;
+      answers.set(contestant, answer);
+      turns.set(contestant, { process, request, length: Buffer.byteLength(answer), calls });
+    }
+    expectSameAnswer(scenario.name, answers);
+    for (const { request, length } of turns.values()) {
       await load(request, length, { inFlight: 32, seconds: 2 * seconds });
     }
-    const calls = { limit: turns.limit.calls, gateway: turns.gateway.calls };
-    measured.push({ name, calls, rounds: { busy: [], delayed: [], alone: [] }, turns });
+    const calls = new Map([...turns].map(([contestant, turn]) => [contestant, turn.calls]));
+    measured.push({ name: scenario.name, calls, rounds: { busy: [], delayed: [], alone: [] }, turns });
   }
 
   for (let round = 0; round < rounds; round++) {
     for (const { rounds: results, turns } of measured) {
+      const inTurn = round % 2 === 0 ? [...turns] : [...turns].reverse();
       for (const pace of ['busy', 'delayed', 'alone'] as const) {
         const { delayMs, inFlight } = paces[pace];
         await upstream.usage(delayMs);
-        const take = (turn: Turn): Promise<Figures> => takeTurn(turn, { inFlight, seconds });
-        if (round % 2 === 0) {
-          results[pace].push({ limit: await take(turns.limit), gateway: await take(turns.gateway) });
-        } else {
-          results[pace].push({ gateway: await take(turns.gateway), limit: await take(turns.limit) });
+        const figures = new Map<Contestant, Figures>();
+        for (const [contestant, turn] of inTurn) {
+          figures.set(contestant, await takeTurn(turn, { inFlight, seconds }));
         }
+        results[pace].push(figures);
       }
     }
   }
   return measured;
 }
 
-/** Asks once: what the right answer is, and how many REST calls it takes. */
-async function prepare(process: BenchProcess, request: BenchRequest, upstream: BenchProcess): Promise<Turn> {
-  const before = await upstream.usage(0);
-  const answer = await ask(request);
-  const after = await upstream.usage();
-  return { process, request, length: Buffer.byteLength(answer), calls: after.answered - before.answered };
+/** The gateway is sent what the client sends, the peers the same operation as text, the limit the scenario's number. */
+function requestOf(
+  contestant: Contestant,
+  url: string,
+  { operation, text }: Scenario,
+  index: number,
+  caller: Caller,
+): BenchRequest {
+  const headers = { ...caller, 'content-type': 'application/json' };
+  if (contestant === 'limit') return { url: `${url}/${index}`, headers, body: '{}' };
+  const asText = 'query' in operation ? operation : { query: text, variables: operation.variables };
+  const body = JSON.stringify(contestant === 'gateway' ? operation : asText);
+  return { url: contestant === 'Apollo Server' ? url : `${url}/graphql`, headers, body };
+}
+
+/** A contestant that answers something else has done other work. */
+function expectSameAnswer(scenario: string, answers: Each<string>): void {
+  const expected: unknown = JSON.parse(answers.get('gateway') ?? '');
+  for (const [contestant, answer] of answers) {
+    if (contestant === 'limit') continue;
+    if (!isDeepStrictEqual(JSON.parse(answer), expected))
+      throw new Error(`${scenario}: ${contestant} answers ${answer.slice(0, 300)}`);
+  }
 }
 
 async function takeTurn(

@@ -1,49 +1,52 @@
-import type { Both, Figures, Measured } from './measure.ts';
+import type { Contestant, Each, Figures, Measured } from './measure.ts';
 
-/** A Markdown table; columns after the first are figures and stand to the right. */
+/** A Markdown table; columns of figures stand to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  const rule = rows[0]?.map((cell) => (Number.isNaN(Number(cell)) ? '---' : '---:')) ?? [];
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** What was measured of the gateway and the limit, one row a scenario. */
+/** What was measured, one row a scenario and contestant; ratios to the limit. */
 export function gatewayTable(measured: readonly Measured[]): string {
   return table(
     [
       'scenario',
+      'contestant',
       'REST calls',
-      'CPU µs, limit',
-      'CPU µs, gateway',
+      'CPU µs',
       'CPU ÷ limit',
-      'requests/s, limit',
-      'requests/s, gateway',
+      'requests/s',
       'throughput ÷ limit',
       'latency ÷ limit, 32 in flight, 15 ms',
       'latency ÷ limit, alone, 15 ms',
     ],
-    measured.map(({ name, calls, rounds: { busy, delayed, alone } }) => [
-      name,
-      calls.limit === calls.gateway ? String(calls.gateway) : `${calls.gateway} (limit ${calls.limit})`,
-      middle(busy, ({ limit }) => limit.cpuMicros).toFixed(0),
-      middle(busy, ({ gateway }) => gateway.cpuMicros).toFixed(0),
-      ratio(busy, 'cpuMicros'),
-      middle(busy, ({ limit }) => limit.perSecond).toFixed(0),
-      middle(busy, ({ gateway }) => gateway.perSecond).toFixed(0),
-      ratio(busy, 'perSecond'),
-      ratio(delayed, 'medianMs'),
-      ratio(alone, 'medianMs'),
-    ]),
+    measured.flatMap(({ name, calls, rounds: { busy, delayed, alone } }) =>
+      [...calls].map(([contestant, count]) => [
+        name,
+        contestant,
+        String(count),
+        middle(busy, (round) => read(round, contestant, 'cpuMicros')).toFixed(0),
+        ratio(busy, contestant, 'cpuMicros'),
+        middle(busy, (round) => read(round, contestant, 'perSecond')).toFixed(0),
+        ratio(busy, contestant, 'perSecond'),
+        ratio(delayed, contestant, 'medianMs'),
+        ratio(alone, contestant, 'medianMs'),
+      ]),
+    ),
   );
 }
 
-/** The median of the rounds' own ratios: what the machine does to a round, it does to both. */
-const ratio = (rounds: readonly Both<Figures>[], figure: keyof Figures): string =>
-  middle(rounds, ({ limit, gateway }) => gateway[figure] / limit[figure]).toFixed(2);
+const read = (round: Each<Figures>, contestant: Contestant, figure: keyof Figures): number =>
+  round.get(contestant)?.[figure] ?? NaN;
 
-function middle<T>(rounds: readonly T[], read: (round: T) => number): number {
-  const values = rounds.map(read).toSorted((a, b) => a - b);
+/** The median of the rounds' own ratios: what the machine does to a round, it does to both. */
+const ratio = (rounds: readonly Each<Figures>[], contestant: Contestant, figure: keyof Figures): string =>
+  middle(rounds, (round) => read(round, contestant, figure) / read(round, 'limit', figure)).toFixed(2);
+
+function middle<T>(rounds: readonly T[], figure: (round: T) => number): number {
+  const values = rounds.map(figure).toSorted((a, b) => a - b);
   const half = values.length >> 1;
   const upper = values[half] ?? NaN;
   return values.length % 2 === 1 ? upper : (upper + (values[half - 1] ?? NaN)) / 2;

@@ -6,6 +6,8 @@ export interface Scenario {
   name: string;
   /** What the gateway is sent. */
   operation: { documentId: string; variables: object } | { query: string };
+  /** The operation itself. */
+  text: string;
   /** The REST calls behind it, path and query; those of one step leave together. */
   steps: string[][];
 }
@@ -35,22 +37,23 @@ export function createScenarios({ orders, order }: Subjects): Scenario[] {
   return [
     {
       name: 'order page',
-      operation: persisted('OrderPageQuery', { dbId: String(order) }),
+      ...persisted('OrderPageQuery', { dbId: String(order) }),
       steps: [[orderPath(order), shipmentsPath(order)]],
     },
     {
       name: 'orders list of 20',
-      operation: persisted('OrdersPageQuery', { type: 'REGULAR', first: 20, after: '-1' }),
+      ...persisted('OrdersPageQuery', { type: 'REGULAR', first: 20, after: '-1' }),
       steps: [[api('/warehouses/all'), listPath]],
     },
     {
       name: 'twenty orders with their details',
       operation: { query: ordersWithDetails },
+      text: ordersWithDetails,
       steps: [[listPath], orders.map(orderPath)],
     },
     {
       name: 'one small query',
-      operation: persisted('useAttentionsQuery', {}),
+      ...persisted('useAttentionsQuery', {}),
       steps: [[api('/attentions')]],
     },
   ];
@@ -100,9 +103,10 @@ const ordersWithDetails = /* GraphQL */ `
 const persistedFile = new URL('../../persisted.json', import.meta.url);
 
 /** An operation of the client by its name, as the client sends it. */
-function persisted(name: string, variables: object): { documentId: string; variables: object } {
+function persisted(name: string, variables: object): Pick<Scenario, 'operation' | 'text'> {
   const documents: Record<string, string> = JSON.parse(readFileSync(persistedFile, 'utf8'));
-  const [documentId] = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`)) ?? [];
-  if (documentId === undefined) throw new Error(`The client has no operation ${name}.`);
-  return { documentId, variables };
+  const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`));
+  if (found === undefined) throw new Error(`The client has no operation ${name}.`);
+  const [documentId, text] = found;
+  return { operation: { documentId, variables }, text };
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
 import { toGlobalId } from '../../gateway/relay/globalId.ts';
+import { createSchema } from '../../gateway/schema/createSchema.ts';
 import {
   bestStock,
   completeOrder,
@@ -51,6 +54,18 @@ const fillCart = () =>
   client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
     input: { article: article.id, qty: article.multiple },
   });
+/** A missing item of the article that is in stock. */
+async function missingItem(): Promise<string> {
+  const { id } = await portal.sandbox.db
+    .insertInto('missing_items')
+    .values({ customer_id: 1, article_id: Number(article.dbId), qty: article.multiple })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'article_id']).doUpdateSet({ applied_qty: 0, hidden: false }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return toGlobalId('MissingItem', id);
+}
 async function cartLine(): Promise<string | undefined> {
   await fillCart();
   const { viewer } = await client.run<{ viewer: { cart: { items: { id: string }[] } } }>(
@@ -67,11 +82,45 @@ interface Budget {
 }
 
 const budgets: Record<string, Budget> = {
+  // The order desk: as many calls for one line as for thousands.
+  useResolveLinesQuery: {
+    variables: () => ({
+      lines: [
+        { number: article.name, qty: 1 },
+        { number: 'NOBODYS-1', qty: 1 },
+      ],
+      type: 'REGULAR',
+    }),
+    calls: ['oemBatchSearch'],
+  },
+  useAddLinesMutation: {
+    variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
+    calls: ['oemBatchSearch', 'importCart'],
+  },
+
   // Every page, once a session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
   SignUpFormQuery: { calls: ['listCountries'] },
 
+  CarSearchQuery: {
+    variables: () => ({
+      manufacturer: '1',
+      model: '1',
+      vehicle: '1',
+      group: '1',
+      hasManufacturer: true,
+      hasModel: true,
+      hasVehicle: true,
+      hasGroup: true,
+    }),
+    calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],
+  },
+  VinSearchQuery: {
+    // Groups and subgroups of this vehicle are not known yet, as they are of the one above.
+    variables: () => ({ vin: 'WVWZZZ1A', vehicle: '2', group: '1', hasVehicle: true, hasGroup: true }),
+    calls: ['searchVehicles', 'listArticleGroups', 'listArticleSubgroups'],
+  },
   SearchResultsQuery: {
     variables: () => ({
       filter: { searchString: 'filter' },
@@ -87,14 +136,67 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ name: article.name }),
     calls: ['getArticle', 'listArticleVehicles'],
   },
-  useToggleWishlistAddMutation: {
+  useWishlistWritesAddMutation: {
     variables: () => ({ input: { article: article.id } }),
     calls: ['addToWishlist', 'getArticle'],
   },
-  useToggleWishlistRemoveMutation: {
+  useWishlistWritesRemoveMutation: {
     variables: () => ({ input: { article: article.id } }),
     calls: ['removeFromWishlist', 'getArticle'],
   },
+  MissingItemsPageQuery: {
+    variables: () => ({ hidden: false, first: 20, after: '-1' }),
+    calls: ['listMissingItems', 'listWarehouses'],
+  },
+  useHideMissingItemMutation: {
+    variables: async () => ({ input: { item: await missingItem() } }),
+    calls: ['hideMissingItem'],
+  },
+  useHideMissingItemBackMutation: {
+    variables: async () => ({ input: { item: await missingItem() } }),
+    calls: ['unhideMissingItem'],
+  },
+  useTakeMissingItemsMutation: {
+    variables: async () => ({ input: { items: [{ item: await missingItem() }] } }),
+    calls: ['takeMissingItems'],
+  },
+  useMoveAvailableMutation: {
+    variables: async () => {
+      await missingItem();
+      return { input: { warehouses: ['1', '2', '3', '4'] } };
+    },
+    calls: ['moveMissingItemsToWarehouses'],
+  },
+  useOrderMissingMutation: {
+    variables: async () => ({
+      input: { items: [{ item: await missingItem() }], mode: 'WITHOUT_RESERVATION' },
+    }),
+    calls: ['createOrderFromMissingWithoutReservation', 'getAccount'],
+  },
+  useHideAllMissingItemsMutation: { variables: () => ({ input: {} }), calls: ['hideAllMissingItems'] },
+  WishlistPageQuery: {
+    variables: () => ({ first: 20, after: '-1' }),
+    calls: ['listWishlist', 'listWarehouses'],
+  },
+  useRemoveFromWishlistMutation: {
+    variables: () => ({ input: { article: article.id } }),
+    calls: ['removeFromWishlist'],
+  },
+  useTakeFromWishlistMutation: {
+    variables: async () => {
+      await client.run(
+        'mutation Star($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }',
+        {
+          input: { article: article.id },
+        },
+      );
+      return { input: { items: [{ article: article.id }] } };
+    },
+    calls: ['takeFromWishlist'],
+  },
+  useClearWishlistMutation: { variables: () => ({ input: {} }), calls: ['clearWishlist'] },
+  InTransitPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listContainers'] },
+  BackordersPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple } }),
@@ -105,7 +207,13 @@ const budgets: Record<string, Budget> = {
     variables: choice,
     calls: ['getCart', 'listWarehouses', 'listCartAnnouncements'],
   },
-  useReadCartQuery: { variables: choice, calls: ['getCart'] },
+  PlainCartQuery: { variables: () => ({ type: 'RESERVATION' }), calls: ['getCart', 'listCartAnnouncements'] },
+  useReadCartQuery: { variables: () => ({ type: 'REGULAR', ...choice() }), calls: ['getCart'] },
+  useCartPlansQuery: {
+    variables: () => ({ combinations: [choice(), { ...choice(), useBackorder: true }] }),
+    calls: ['getCart', 'getCart'],
+  },
+  RescueDialogQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
   useSetCartLineMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),
     calls: ['setCartQty', 'getCart'],
@@ -123,7 +231,7 @@ const budgets: Record<string, Budget> = {
     variables: async () => {
       await fillCart();
       const items = [{ article: article.id, qty: article.multiple }];
-      return { input: { warehouses: choice().warehouses, items }, ...choice() };
+      return { input: { warehouses: choice().warehouses, items }, type: 'REGULAR', ...choice() };
     },
     calls: ['createOrders', 'getAccount', 'getCart'],
   },
@@ -224,7 +332,17 @@ const elsewhere = new Set([
   'ForgotPasswordFormMutation',
   'useCompleteForgotPasswordMutation',
   'useImportCartMutation',
+  'useOemSearchMutation',
 ]);
+
+const estimate = createEstimate(createSchema());
+
+/** What the gateway expects the operation to cost before it runs. */
+function estimated(text: string, variables: object = {}): number {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  return operation ? estimate(document, operation, { ...variables }) : NaN;
+}
 
 describe('calls to the back end', () => {
   for (const [name, { variables, calls }] of Object.entries(budgets)) {
@@ -238,6 +356,15 @@ describe('calls to the back end', () => {
         /ConfirmationRequired|InvalidInput|Rejected|NotFound/,
       );
       expect(watched.calls.toSorted()).toEqual(calls.toSorted());
+      expect(
+        estimated(text, given),
+        'estimated too low: see docs/decisions/operation-cost.md',
+      ).toBeGreaterThanOrEqual(calls.length);
+      if (!text.startsWith('query')) return;
+      // What has run before takes the fast lane, with the same answer; reference data is not read again.
+      const again = await client.watch(text, given);
+      expect(again.answer.data).toEqual(watched.answer.data);
+      expect(calls).toEqual(expect.arrayContaining(again.calls));
     });
   }
 });

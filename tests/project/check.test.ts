@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findUnknownIds, namedIds } from '../../scripts/checkRequirementIds.ts';
 import { findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
 import { findStale } from '../../scripts/findStale.ts';
+import { findUntested } from '../../scripts/generateTraceability.ts';
 
 /** A test's source. Put together here, so that the check does not take these titles for this project's own. */
 const titled = (title: string) => ['te', 'st(', JSON.stringify(title), ', () => {});'].join('');
@@ -27,6 +28,14 @@ test('an id in a test title that no requirement defines is named with its file',
     'orders.test.ts: ORD-99',
   ]);
   expect(namedIds(source, new Set(['GAP']))).toEqual(['GAP-83']);
+});
+
+test('a requirement of a finished area that no test names is listed, those of other areas are not', () => {
+  const requirements = '| ORD-01 | … |\n| ORD-02 | … |\n| WIKI-01 | … |\n| GAP-83 | … |';
+  const source = titled('ORD-02 GAP-83 the list opens');
+  expect(findUntested(requirements, [{ file: 'orders.test.ts', source }])).toEqual([
+    'ORD-01: no test names it',
+  ]);
 });
 
 test('a generated file that differs from what its generator writes is named', async () => {

@@ -4,6 +4,8 @@ export interface GraphQLRequest {
   /** Of a persisted operation, instead of `query`. */
   documentId?: string;
   variables?: object;
+  /** Which of several operations in `query`. */
+  operationName?: string;
   /** As an internal tool sends it. */
   bearer?: string;
   /** As a browser sends it: the value of header Cookie; the guard header and the origin come with it. */
@@ -45,8 +47,8 @@ export async function graphql<Data = unknown>(
   { url }: { url: string },
   request: GraphQLRequest,
 ): Promise<GraphQLAnswer<Data>> {
-  const { query, documentId, variables, files } = request;
-  const operation = JSON.stringify({ query, documentId, variables });
+  const { query, documentId, variables, operationName, files } = request;
+  const operation = JSON.stringify({ query, documentId, variables, operationName });
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

@@ -39,6 +39,9 @@ const screens: [name: string, path: () => string, as?: string][] = [
   ['orders', () => '/orders/regular?page=1&limit=10', 'client'],
   ['orders, none match', () => '/orders/regular?filter[clientOrderId]=none-has-this', 'client'],
   ['order', () => `/order/${orderId}`, 'client'],
+  ['missing items', () => '/missing-items', 'client'],
+  ['missing items, with filters', () => '/missing-items?filter[fullyApplied]=0', 'client'],
+  ['missing items, hidden', () => '/missing-items/hidden', 'client'],
   ['not found', () => '/not-found', 'client'],
 ];
 const looks: [name: string, options: PageOptions][] = [

@@ -84,19 +84,6 @@ test('CART-34 CART-36 CART-38 GAP-53 a file of lines is imported', async () => {
   expect(await readCart(product, 'second')).toEqual([[article.name, 2 * article.multiple]]);
 });
 
-test('CART-37 GAP-54 bad lines are listed one by one; the good ones are in the cart', async () => {
-  const page = await openCart();
-  await page
-    .getByLabel('Import from a file')
-    .locator('input[type=file]')
-    .setInputFiles(file(`${article.name};${article.multiple}\n${article.name};many\n`));
-  await page
-    .getByText(new RegExp(`At 2: ${article.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')};many \\(.+\\)`))
-    .first()
-    .waitFor();
-  await page.getByRole('row').filter({ hasText: article.name }).waitFor();
-});
-
 test('CART-36 an upload that fails says so', async () => {
   await product.breakNext('importCart', {
     kind: 'status',

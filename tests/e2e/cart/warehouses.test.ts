@@ -26,7 +26,13 @@ test('CART-02 CART-53 GAP-41 GAP-44 the cart area has a title, its tabs and the 
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
   expect(await page.title()).toBe('Cart | B2B portal');
   const tabs = page.getByRole('navigation', { name: 'Cart' }).getByRole('link');
-  expect(await tabs.allInnerTexts()).toEqual(['Order from stock', expect.stringMatching(/^Checkout\s*\d+$/)]);
+  expect(await tabs.allInnerTexts()).toEqual([
+    'Order from stock',
+    'Pre-order',
+    'Backorder',
+    'Order desk',
+    expect.stringMatching(/^Checkout\s*\d+$/),
+  ]);
   const caller = await product.as('client');
   const { viewer } = await caller.run<{ viewer: { cartAnnouncements: { shortMessage: string }[] } }>(
     '{ viewer { cartAnnouncements { shortMessage } } }',

@@ -75,6 +75,32 @@ test('CAT-05 CAT-08 LIST-03 LIST-05 page and size are in the URL and come back w
   await expect.poll(() => results(page).first().innerText()).toBe(first);
 });
 
+test('CAT-05 LIST-06 LIST-07 back brings search, page and scroll; a row is a link that opens in a new tab', async () => {
+  const page = await open('/catalog?type=part&searchString=filter&page=2&limit=20');
+  await results(page).nth(12).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  expect(scrolled).toBeGreaterThan(0);
+  const link = results(page).nth(12).getByRole('link').first();
+  const name = await link.innerText();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL(`**/catalog/article/${encodeURIComponent(name)}`);
+  expect(page.url()).toContain('page=2');
+
+  await link.click();
+  await page.waitForURL('**/catalog/article/**');
+  await page.goBack();
+  await link.filter({ hasText: name }).waitFor();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+  expect(
+    await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).inputValue(),
+  ).toBe('filter');
+  await page.goForward();
+  await page.waitForURL(`**/catalog/article/${encodeURIComponent(name)}`);
+});
+
 test('CAT-04 GAP-118 results are cards first, a table on demand, for the rest of the visit', async () => {
   const page = await open(everyWord);
   await results(page).first().waitFor();

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { press, tabTo } from '../support/keyboard.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findSplitArticle } from './findSplitArticle.ts';
@@ -10,25 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does; fails after 80 presses. */
-async function tabTo(
-  page: Page,
-  name: RegExp | string,
-  role: Parameters<Page['getByRole']>[0],
-): Promise<void> {
-  const target = page.getByRole(role, { name }).first();
-  await target.waitFor();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${role} ${String(name)}`);
-}
-
 test('AUTH-05 CART-57 CART-47 CHK-25 a part is found, put into the cart, ordered and checked out by keyboard alone', async () => {
   const { name, qty } = await findSplitArticle(product, 'second');
   const page = await openPage(product);
   await page.goto('/login');
+  await page.getByLabel('Username').waitFor();
+  await press(page, 'Tab');
 
   await tabTo(page, 'Username', 'textbox');
   await page.keyboard.type('second@demo.test');
@@ -42,7 +29,7 @@ test('AUTH-05 CART-57 CART-47 CHK-25 a part is found, put into the cart, ordered
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await tabTo(page, `Add to cart: ${name}`, 'button');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await tabTo(page, `Quantity of ${name}`, 'textbox');
   await page.keyboard.type(String(qty - 1));
   await page.keyboard.press('Enter');

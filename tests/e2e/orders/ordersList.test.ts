@@ -140,7 +140,12 @@ test('ORD-14 while orders are not completed a banner leads to the checkout', asy
 test('ORD-03 ORD-04 SHELL-09 SHELL-10 pre-orders and backorders are tabs of those who may create them', async () => {
   const page = await open('/orders/regular');
   const tabs = page.getByRole('navigation', { name: 'Orders & Documents' });
-  expect(await tabs.getByRole('link').allInnerTexts()).toEqual(['Orders', 'Pre-orders', 'Backorders']);
+  expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
+    'Orders',
+    'Pre-orders',
+    'Backorders',
+    'Backorder items',
+  ]);
   await tabs.getByRole('link', { name: 'Pre-orders' }).click();
   await page.waitForURL('**/orders/reservation');
 

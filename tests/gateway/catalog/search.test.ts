@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -255,4 +257,29 @@ test('CAT-12 CAT-14 suggestions lead to an article or to a search; both lists ar
   const found = articleSuggestions.find(({ kind }) => kind === 'F');
   expect(found?.articleName).toBeTruthy();
   expect(articleSuggestions.find(({ kind }) => kind === 'Q')).toMatchObject({ number: 'filter' });
+});
+
+test('CAT-14 GAP-116 a part number is found whatever dashes, dots, spaces and case are typed', async () => {
+  const sku = skuOf(demoArticles.ordinary);
+  const bare = sku.replaceAll(/[^0-9A-Z]/g, '');
+  for (const typed of [
+    sku,
+    sku.toLowerCase(),
+    bare,
+    bare.toLowerCase(),
+    [...bare].join('-'),
+    [...bare].join(' . '),
+  ]) {
+    const { data } = await client.send<Search & { viewer: { strictSearch: Hit[] } }>(
+      `query ($typed: String!) {
+        viewer {
+          strictSearch(searchString: $typed) { article { name } }
+          articleSearch(filter: { searchString: $typed }) { edges { node { article { name } } } }
+        }
+      }`,
+      { typed },
+    );
+    expect(data.viewer.strictSearch.map(({ article }) => article.name)).toEqual([sku]);
+    expect(data.viewer.articleSearch.edges[0]?.node.article.name).toBe(sku);
+  }
 });

@@ -26,7 +26,7 @@ test.each([
   ['a sibling site', { 'sec-fetch-site': 'same-site' }],
   ['a page that cannot send the guard header', { 'x-requested-with': '' }],
   ['another guard', { 'x-requested-with': 'XMLHttpRequest' }],
-])('a request from %s runs nothing', async (_name, headers) => {
+])('promise: cross-site requests: one from %s runs nothing', async (_name, headers) => {
   const before = upstream.received.length;
   const answer = await send({ cookie: 'BEARER=x', ...headers });
   expect(answer.status).toBe(403);
@@ -35,17 +35,17 @@ test.each([
   expect(upstream.received.length).toBe(before);
 });
 
-test('our own origin with the guard header may run, and no answer allows other origins to read it', async () => {
+test('promise: cross-site requests: our own origin with the guard header may run, and no answer allows other origins to read it', async () => {
   const answer = await send({ origin: gateway.url, 'sec-fetch-site': 'same-origin' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('an internal tool with Authorization needs no guard header', async () => {
+test('promise: cross-site requests: an internal tool with Authorization needs no guard header', async () => {
   expect((await graphql(gateway, { bearer: 'token', query })).status).toBe(200);
 });
 
-test('behind a proxy PUBLIC_URL is the one origin', async () => {
+test('promise: cross-site requests: behind a proxy PUBLIC_URL is the one origin', async () => {
   const proxied = await startGateway({ upstreamUrl: upstream.url, publicUrl: 'https://parts.example/' });
   const from = (origin: string) => graphql(proxied, { query, headers: { origin } });
   expect((await from('https://parts.example')).status).toBe(200);
@@ -53,7 +53,7 @@ test('behind a proxy PUBLIC_URL is the one origin', async () => {
   await proxied.close();
 });
 
-test('log-in, plain forms and text bodies from elsewhere run nothing either', async () => {
+test('promise: cross-site requests: log-in, plain forms and text bodies from elsewhere run nothing either', async () => {
   const before = upstream.received.length;
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     const response = await fetch(`${gateway.url}/graphql`, {
@@ -66,7 +66,7 @@ test('log-in, plain forms and text bodies from elsewhere run nothing either', as
   expect(upstream.received.length).toBe(before);
 });
 
-test('a preflight is answered without leave', async () => {
+test('promise: cross-site requests: a preflight is answered without leave', async () => {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'OPTIONS',
     headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },

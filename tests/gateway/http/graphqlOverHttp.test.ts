@@ -38,14 +38,14 @@ test('an unknown documentId is refused by name', async () => {
   expect(errors[0]?.extensions.code).toBe('PERSISTED_OPERATION_NOT_FOUND');
 });
 
-test('without introspection there is none, and errors suggest no names', async () => {
+test('promise: leaks: without introspection there is none, and errors suggest no names', async () => {
   const schema = await graphql(production, { bearer: 'x', query: '{ __schema { types { name } } }' });
   expect(schema.data).toBeNull();
   const typo = await graphql(production, { bearer: 'x', query: '{ countrie { name } }' });
   expect(typo.errors[0]?.message).not.toContain('countries');
 });
 
-test('a document with more than 5,000 tokens, or deeper than 20 fields, is refused before anything runs', async () => {
+test('promise: abusive documents: one with more than 5,000 tokens, or deeper than 20 fields, is refused before anything runs', async () => {
   const before = upstream.received.length;
   const wide = await graphql(gateway, { query: `{ ${'countries { name } '.repeat(1500)} }` });
   expect(wide.data).toBeNull();
@@ -57,7 +57,7 @@ test('a document with more than 5,000 tokens, or deeper than 20 fields, is refus
   expect(upstream.received.length).toBe(before);
 });
 
-test('depth counts what fragments hold, and fragments in a circle end', async () => {
+test('promise: abusive documents: depth counts what fragments hold, and fragments in a circle end', async () => {
   const nested = await graphql(gateway, {
     query: `{ viewer { article(name: "x") { ...A } } }
       fragment A on Article { ${'related { '.repeat(25)} name ${'} '.repeat(25)} }`,
@@ -69,13 +69,13 @@ test('depth counts what fragments hold, and fragments in a circle end', async ()
   expect(circle.status).toBe(400);
 });
 
-test('mutations over GET do not run', async () => {
+test('promise: GraphQL over HTTP: mutations over GET do not run', async () => {
   const url = `${gateway.url}/graphql?query=${encodeURIComponent('mutation { logout(input: {}) { __typename } }')}`;
   const response = await fetch(url, { headers: { authorization: 'Bearer x' } });
   expect(response.status).toBe(405);
 });
 
-test('several operations in one request do not run', async () => {
+test('promise: GraphQL over HTTP: several operations in one request do not run', async () => {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
@@ -84,7 +84,7 @@ test('several operations in one request do not run', async () => {
   expect(response.status).toBe(400);
 });
 
-test('a JSON body above 1 MB is refused with 413, one without a length with 411', async () => {
+test('promise: body sizes: a JSON body above 1 MB is refused with 413, one without a length with 411', async () => {
   const large = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
@@ -98,13 +98,14 @@ test('a JSON body above 1 MB is refused with 413, one without a length with 411'
     });
     req.once('error', fail);
     req.setHeader('content-type', 'application/json');
+    req.setHeader('authorization', 'Bearer x');
     req.flushHeaders();
     req.end(JSON.stringify({ query }));
   });
   expect(status).toBe(411);
 });
 
-test('only /graphql is GraphQL: a path or query that ends in it is not', async () => {
+test('promise: GraphQL over HTTP: only /graphql is GraphQL: a path or query that ends in it is not', async () => {
   for (const path of ['/x/graphql', '/graphql/', '/?y=/graphql', '/graphqlx', '//graphql']) {
     const response = await fetch(`${gateway.url}${path}`, {
       method: 'POST',
@@ -145,4 +146,18 @@ test('a File that was not uploaded is refused, and two files at once too', async
     },
   });
   expect(two.data).toBeNull();
+});
+
+test('promise: body sizes: a file of more than 25 MB is refused, though the request is small enough; nothing is sent', async () => {
+  const before = upstream.received.length;
+  const large = await graphql(gateway, {
+    bearer: 'x',
+    query: 'mutation ($input: ImportCartInput!) { importCart(input: $input) { __typename } }',
+    variables: { input: { file: null } },
+    files: { 'variables.input.file': new File([Buffer.alloc(25 * 1024 * 1024 + 1)], 'a.csv') },
+  });
+  expect(large.status).toBe(413);
+  expect(large.data).toBeNull();
+  expect(large.errors[0]?.extensions.code).toBe('REQUEST_ENTITY_TOO_LARGE');
+  expect(upstream.received.length).toBe(before);
 });

@@ -57,7 +57,7 @@ test('DOC-23 GAP-87 /documents/{id} is the PDF of GET documents/{id}: own type a
   expect(response.headers.get('server')).toBeNull();
 });
 
-test('a file runs nothing in the browser: sandbox policy, and never sniffed', async () => {
+test('promise: downloads: a file runs nothing in the browser: sandbox policy, and never sniffed', async () => {
   answer = (_request, res) =>
     res.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
   const response = await fetch(`${gateway.url}/api/v3/claim/attachment/abc/page.html`);
@@ -107,7 +107,7 @@ test.each([
   ['GET', '/product_photos/640/photos/..%2f..%2fx.jpg'],
   ['GET', '/product_photos/641/photos/A.jpg'],
   ['GET', '/product_photos/640/photos/.jpg'],
-])('GAP-163 %s %s is no link', (method, url) => {
+])('promise: downloads: GAP-163 %s %s is no link', (method, url) => {
   expect(matchLink(method, url)).toBeNull();
 });
 
@@ -160,7 +160,7 @@ test('API-07 a blob POST passes its body on and gives the file; a refusal keeps 
   });
 });
 
-test('a blob POST from another site, or without the guard header, is not passed on', async () => {
+test('promise: cross-site requests: a blob POST from another site, or without the guard header, is not passed on', async () => {
   for (const headers of [
     { origin: 'https://evil.test', 'x-requested-with': 'parts-portal' },
     { origin: gateway.url },
@@ -188,7 +188,7 @@ test("GAP-84 the payment page's form is sent from our own page only, and its pol
   expect((await post('https://evil.test')).status).toBe(403);
 });
 
-test('redirects are not followed: passed on for payments, an error elsewhere', async () => {
+test('promise: downloads: redirects are not followed: passed on for payments, an error elsewhere', async () => {
   answer = (_request, res) => res.writeHead(302, { location: 'https://bank.example/pay?x=1' }).end();
   const payment = await fetch(`${gateway.url}/api/v3/payments/invoice/5`, { redirect: 'manual' });
   expect(payment.status).toBe(303);
@@ -200,7 +200,7 @@ test('redirects are not followed: passed on for payments, an error elsewhere', a
   expect((await fetch(`${gateway.url}/api/v3/payments/invoice/5`, { redirect: 'manual' })).status).toBe(502);
 });
 
-test('a stream that is cut at the back end is cut here, not completed', async () => {
+test('promise: downloads: a stream that is cut at the back end is cut here, not completed', async () => {
   answer = (_request, res) => {
     res.writeHead(200, { 'content-type': 'text/csv' });
     res.write('half of it', () => res.socket?.destroy());
@@ -209,7 +209,7 @@ test('a stream that is cut at the back end is cut here, not completed', async ()
   await expect(response.text()).rejects.toThrow();
 });
 
-test('a caller who leaves in the middle of a download ends it at the back end too; what is not read is not fetched', async () => {
+test('promise: downloads: a caller who leaves in the middle of a download ends it at the back end too; what is not read is not fetched', async () => {
   const closed = Promise.withResolvers<void>();
   let sent = 0;
   answer = (_request, res) => {

@@ -1,33 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
 let upstream: SmallUpstream | undefined;
-let child: ChildProcess | undefined;
+let gateway: GatewayProcess | undefined;
 afterEach(async () => {
-  child?.kill('SIGKILL');
+  gateway?.child.kill('SIGKILL');
   await upstream?.close();
 });
-
-/** Runs the gateway as a process of its own; answers its URL and what it logs. */
-async function run(upstreamUrl: string): Promise<{ url: string; log: string[] }> {
-  const log: string[] = [];
-  child = spawn(process.execPath, ['gateway/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstreamUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!child.stdout) throw new Error('no output');
-  const url = Promise.withResolvers<string>();
-  createInterface(child.stdout).on('line', (line) => {
-    log.push(line);
-    const entry: { url?: string } = JSON.parse(line);
-    if (entry.url) url.resolve(entry.url);
-  });
-  child.once('exit', (code) => url.reject(new Error(`it ended with ${code}`)));
-  return { url: await url.promise, log };
-}
 
 const refusesConnections = (url: string): Promise<boolean> =>
   fetch(`${url}/health/live`, { headers: { connection: 'close' } }).then(
@@ -35,14 +18,15 @@ const refusesConnections = (url: string): Promise<boolean> =>
     () => true,
   );
 
-test('SIGTERM: not ready any more, requests in flight finish, then exit 0', async () => {
+test('promise: SIGTERM: not ready any more, requests in flight finish, then exit 0', async () => {
   const release = Promise.withResolvers<void>();
   upstream = await startUpstream(({ url }, res) => {
     if (url.endsWith('/countries'))
       void release.promise.then(() => sendJson(res, [{ id: 1, name: 'Estonia', originalName: null }]));
     else sendJson(res, []);
   });
-  const { url, log } = await run(upstream.url);
+  gateway = await runGateway({ UPSTREAM_URL: upstream.url });
+  const { url, log, child } = gateway;
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
   const inFlight = fetch(`${url}/graphql`, {
     method: 'POST',
@@ -50,8 +34,8 @@ test('SIGTERM: not ready any more, requests in flight finish, then exit 0', asyn
     body: JSON.stringify({ query: 'query Countries { countries { name } }' }),
   });
   await expect.poll(() => upstream?.received.some(({ url: path }) => path.endsWith('/countries'))).toBe(true);
-  const exited = once(child ?? process, 'exit');
-  child?.kill('SIGTERM');
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
   await expect.poll(() => log.some((line) => line.includes('stopping'))).toBe(true);
   expect((await fetch(`${url}/health/ready`)).status).toBe(503);
   await expect.poll(() => refusesConnections(url), { timeout: 5000 }).toBe(true);
@@ -62,6 +46,33 @@ test('SIGTERM: not ready any more, requests in flight finish, then exit 0', asyn
   // One line a request, with what ran, and no secret in any.
   expect(log.find((line) => line.includes('"operation":"Countries"'))).toContain('"status":200');
   expect(log.join('\n')).not.toMatch(/very-secret-token/);
+});
+
+test('promise: SIGTERM: under load none of a hundred requests in flight is lost, and it exits within 15 s', async () => {
+  upstream = await startUpstream((_request, res) => {
+    void sleep(2000).then(() => sendJson(res, [{ code: 'en', name: 'English' }]));
+  });
+  gateway = await runGateway({ UPSTREAM_URL: upstream.url });
+  const { url, child } = gateway;
+  const ask = async (): Promise<string> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+      body: JSON.stringify({ query: '{ locales { code } }' }),
+    });
+    return response.text();
+  };
+  const inFlight = Array.from({ length: 100 }, ask);
+  await expect.poll(() => upstream?.received.length, { timeout: 10_000 }).toBe(100);
+  const begun = Date.now();
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  // In the second before it stops listening it takes late comers, too.
+  const late = ask();
+  const answers = await Promise.all([...inFlight, late]);
+  expect(new Set(answers)).toEqual(new Set(['{"data":{"locales":[{"code":"en"}]}}']));
+  expect(await exited).toEqual([0, null]);
+  expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
 test('settings that make no sense stop it before it listens, with their names', async () => {

@@ -38,7 +38,7 @@ const login = (input: object, headers: Record<string, string> = {}) =>
     headers,
   });
 
-test('AUTH-07 AUTH-08 AUTH-09 a log-in with spaces around the password sets the cookie and answers the viewer, not the token', async () => {
+test('AUTH-07 AUTH-08 AUTH-09 promise: session: a log-in with spaces around the password sets the cookie and answers the viewer, not the token', async () => {
   const answer = await login({ username: 'client@demo.test', password: ' demo-client ' });
   expect(answer.data.login).toEqual({
     __typename: 'LoginPayload',
@@ -54,7 +54,7 @@ test('AUTH-07 AUTH-08 AUTH-09 a log-in with spaces around the password sets the 
   expect(JSON.stringify(answer.data)).not.toContain(cookie.slice(7, 40));
 });
 
-test('AUTH-09 under https the cookie is Secure', async () => {
+test('AUTH-09 promise: session: under https the cookie is Secure', async () => {
   const answer = await login(
     { username: 'client@demo.test', password: 'demo-client' },
     { 'x-forwarded-proto': 'https' },
@@ -138,7 +138,7 @@ test('AUTH-16 logout ends the session at the back end and clears the cookie', as
   expect(after.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('AUTH-17 a session that the back end refuses with 401 loses its cookie; a bearer header has none to lose', async () => {
+test('AUTH-17 promise: session: a session that the back end refuses with 401 loses its cookie; a bearer header has none to lose', async () => {
   const query = '{ viewer { notCompletedOrders } }';
   const browser = await graphql(gateway, { cookie: 'BEARER=not-a-session', query });
   expect(browser.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -148,7 +148,7 @@ test('AUTH-17 a session that the back end refuses with 401 loses its cookie; a b
   expect(tool.headers.getSetCookie()).toEqual([]);
 });
 
-test('GAP-12 API-02 API-03 GAP-163 Authorization wins over the cookie, headers over the cookies locale and cc', async () => {
+test('GAP-12 API-02 API-03 GAP-163 promise: session, forwarding: Authorization wins over the cookie, headers over the cookies locale and cc', async () => {
   const [a, b] = [await client(), await staff()];
   await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   const { data } = await graphql<{ viewer: { user: { email: string } } }>(gateway, {
@@ -266,7 +266,7 @@ test('GAP-10 the version of the back end comes with every GraphQL answer', async
   expect(headers.get('version')).toBe('1002');
 });
 
-test('isolation: 200 mixed callers at once, and each gets their own user', async () => {
+test('promise: isolation: 200 mixed callers at once, and each gets their own user', async () => {
   const sessions = [
     { ...(await client()), email: 'client@demo.test' },
     { ...(await staff()), email: 'staff@demo.test' },

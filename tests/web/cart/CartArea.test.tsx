@@ -11,18 +11,28 @@ const tabs = () => screen.queryAllByRole('link').map(({ textContent }) => textCo
 
 test('CART-03 GAP-42 the checkout has its tab while something is to be checked out', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 3 }, path: '/cart/regular' });
-  expect(tabs()).toEqual(['Order from stock', 'Checkout3']);
+  expect(tabs()).toEqual(['Order from stock', 'Order desk', 'Checkout3']);
 });
 
-test('CART-03 GAP-42 SHELL-10 it is hidden while nothing is, and a single tab makes no bar', async () => {
+test('CART-03 GAP-42 it is hidden while nothing is', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/regular' });
-  expect(tabs()).toEqual([]);
+  expect(tabs()).toEqual(['Order from stock', 'Order desk']);
 });
 
 test('GAP-42 on the checkout itself its tab stays', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/checkout' });
-  expect(tabs()).toEqual(['Order from stock', 'Checkout']);
+  expect(tabs()).toEqual(['Order from stock', 'Order desk', 'Checkout']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Checkout');
+});
+
+test('CART-05 GAP-41 reservation and backorder carts have a tab each for those who may fill them', async () => {
+  const attributes = ['order_management', 'order_create_reservation', 'order_create_backorder'];
+  await renderScreen(<CartArea />, {
+    viewer: { attributes, notCompletedOrders: 0 },
+    path: '/cart/reservation',
+  });
+  expect(tabs()).toEqual(['Order from stock', 'Pre-order', 'Backorder', 'Order desk']);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Pre-order');
 });
 
 test('CART-01 without order_management there are neither tabs nor content', async () => {

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   articleUrl,
   catalogUrl,
+  isSearching,
   readCatalogSearch,
-  searchExportUrl,
 } from '../../../web/pages/catalog/catalog.urls.ts';
+import { searchExportUrl } from '../../../web/pages/catalog/searchExportUrl.ts';
 import { searchVariables } from '../../../web/pages/catalog/searchVariables.ts';
 import { suggestionUrl } from '../../../web/pages/catalog/suggestionUrl.ts';
 
 const read = (query: string) => readCatalogSearch(new URLSearchParams(query));
+const back = (url: string) => read(url.split('?')[1] ?? '');
 
 describe('the URL of a search', () => {
   test('CAT-05 a search keeps its type, text, page and limit in the URL and comes back from it', () => {
@@ -20,7 +22,7 @@ describe('the URL of a search', () => {
       ['page', '3'],
       ['limit', '50'],
     ]);
-    expect(read(url.split('?')[1] ?? '')).toEqual(search);
+    expect(read(url.split('?')[1] ?? '')).toMatchObject({ type: 'part', ...search });
   });
 
   test('CAT-05 CAT-13 a search by cross number comes back from its URL', () => {
@@ -43,15 +45,79 @@ describe('the URL of a search', () => {
   });
 
   test('CAT-29 the download is the search call with the filter query', () => {
-    const url = new URL(
-      searchExportUrl({ searchString: 'brake pad', cross: '', page: 7, limit: 20 }),
-      'http://portal',
-    );
+    const url = new URL(searchExportUrl(read('searchString=brake+pad&page=7')), 'http://portal');
     expect(url.pathname).toBe('/api/v3/articles/search');
     expect([...url.searchParams]).toEqual([
       ['searchString', 'brake pad'],
       ['filter[type]', 'part'],
     ]);
+  });
+});
+
+describe('the URL of a search by vehicle', () => {
+  test('CAT-05 CAT-16 every choice of the car search is in the URL and comes back from it', () => {
+    const url = catalogUrl({
+      type: 'car',
+      manufacturer: '1',
+      model: '2',
+      engine: '3',
+      group: '4',
+      subgroup: '5',
+    });
+    expect(url).toBe('/catalog?type=car&manufacturer=1&model=2&engine=3&group=4&subgroup=5&page=1&limit=20');
+    expect(back(url)).toMatchObject({ type: 'car', manufacturer: '1', engine: '3', subgroup: '5' });
+  });
+
+  test('CAT-16 a choice whose list nothing leads to is none, and an id that is no number neither', () => {
+    expect(read('type=car&manufacturer=1&engine=3&group=4')).toMatchObject({
+      model: '',
+      engine: '',
+      group: '',
+    });
+    expect(read('type=car&manufacturer=audi&model=2')).toMatchObject({ manufacturer: '', model: '' });
+    expect(catalogUrl({ type: 'car', manufacturer: '1', subgroup: '5' })).toBe(
+      '/catalog?type=car&manufacturer=1',
+    );
+  });
+
+  test('CAT-16 a car is searched for from its submodel on', () => {
+    expect(isSearching(read('type=car&manufacturer=1&model=2'))).toBe(false);
+    expect(isSearching(read('type=car&manufacturer=1&model=2&engine=3'))).toBe(true);
+  });
+
+  test.each([
+    ['WVWZZZ##12', true],
+    ['WVWZZZ##', false],
+    ['##12', false],
+    [' ##12', false],
+    ['WVWZZZ##twelve', false],
+    ['WVWZZZ#12', false],
+    ['12', false],
+  ])('CAT-24 the saved vehicle %s is valid: %s', (vehicleId, isValid) => {
+    const search = read(new URLSearchParams({ type: 'vin', vehicleId, group: '4' }).toString());
+    expect(search).toMatchObject(isValid ? { vehicleId, group: '4' } : { vehicleId: '', group: '' });
+    expect(isSearching(search)).toBe(isValid);
+  });
+
+  test('CAT-05 CAT-24 a vehicle found by its VIN is searched for as it is saved, and downloaded so', () => {
+    const search = back(
+      catalogUrl({ type: 'vin', searchString: 'WVW ZZZ', vehicleId: 'WVWZZZ##12', group: '4' }),
+    );
+    expect(searchVariables(search)).toMatchObject({
+      filter: { type: 'VIN', vehicleId: 'WVWZZZ##12', group: '4' },
+      withExactMatches: false,
+    });
+    expect(searchExportUrl(search)).toBe(
+      '/api/v3/articles/search?filter%5Btype%5D=vin&filter%5BvehicleId%5D=WVWZZZ%23%2312&filter%5Bgroup%5D=4',
+    );
+  });
+
+  test('CAT-05 an unknown type is the part search, and a tab leaves the parameters of the others alone', () => {
+    expect(read('type=boat&searchString=oil')).toMatchObject({ type: 'part', searchString: 'oil' });
+    expect(read('type=car&searchString=oil&vehicleId=A%23%231')).toMatchObject({
+      searchString: '',
+      vehicleId: '',
+    });
   });
 });
 
@@ -76,7 +142,7 @@ describe('where a suggestion leads', () => {
 
 describe('what is asked of the gateway', () => {
   test('GAP-119 exact matches are asked for with the first page of a search by text only', () => {
-    const search = { searchString: 'oil', cross: '', page: 1, limit: 20 };
+    const search = read('searchString=oil');
     expect(searchVariables(search)).toMatchObject({ withExactMatches: true, first: 20, after: '-1' });
     expect(searchVariables({ ...search, page: 2 })).toMatchObject({ withExactMatches: false, after: '19' });
     expect(searchVariables({ ...search, searchString: '', cross: '1' })).toMatchObject({

@@ -23,6 +23,7 @@ test('CHK-26 CHK-27 GAP-69 with an invalid item the question comes first; confir
   expect(request.node.operation.name).toBe('useCompleteOrderMutation');
   expect(request.variables).toEqual({
     input: {
+      idempotencyKey: expect.any(String),
       order: 'order 1',
       shippingAddress: 'address 1',
       customShippingAddress: null,
@@ -41,7 +42,9 @@ test('CHK-28 the other answer to that question cancels the order', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('useCancelOrderMutation');
-  expect(request.variables).toEqual({ input: { order: 'order 1', move: false } });
+  expect(request.variables).toEqual({
+    input: { idempotencyKey: expect.any(String), order: 'order 1', move: false },
+  });
 });
 
 test('CHK-21 without an address the field says so, no options are asked for and nothing can be completed', async () => {

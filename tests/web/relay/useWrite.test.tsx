@@ -69,9 +69,14 @@ test('ERR-03 a 402 shows a dialog titled Warning with the first message and "Con
 
 test('ERR-04 OK repeats the same input with force', async () => {
   const { answer, variables } = await startWriting();
+  const { idempotencyKey: firstKey } = variables();
   answer(confirmation);
   (await screen.findByRole('button', { name: 'OK' })).click();
-  await waitFor(() => expect(variables()).toEqual({ username: 'anna', force: true }));
+  await waitFor(() =>
+    expect(variables()).toEqual({ username: 'anna', force: true, idempotencyKey: expect.any(String) }),
+  );
+  // A confirmed write is another request than the one that was not done.
+  expect(variables()['idempotencyKey']).not.toBe(firstKey);
   answer(success);
   await waitFor(() => expect(outcomes).toMatchObject([{ payload: {}, problem: null }]));
 });
@@ -115,6 +120,36 @@ test('a problem that the caller handles is not notified', async () => {
   answer(rejected);
   await waitFor(() => expect(outcomes).toMatchObject([{ problem: { __typename: 'Rejected' } }]));
   expect(document.querySelector('.fui-ToastTitle')).toBeNull();
+});
+
+test('ERR-08 an unknown outcome says where to look, and stays', async () => {
+  const { answer } = await startWriting();
+  answer({
+    __typename: 'OutcomeUnknown',
+    __isProblem: 'OutcomeUnknown',
+    message: 'Not known.',
+    check: 'ORDERS',
+  });
+  await waitFor(() =>
+    expect(document.querySelector('.fui-ToastBody')?.textContent).toContain('Look at your orders'),
+  );
+});
+
+test('what is asked again before an answer came goes out with the same key, after one with a new one', async () => {
+  const { environment, answer, variables } = await startWriting();
+  const { idempotencyKey: key } = variables();
+  const again = async (): Promise<void> => {
+    await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Write').disabled).toBe(false));
+    screen.getByText('Write').click();
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  };
+  environment.mock.rejectMostRecentOperation(new Error('no answer'));
+  await again();
+  expect(variables()['idempotencyKey']).toBe(key);
+  answer(rejected);
+  await again();
+  expect(variables()['idempotencyKey']).not.toBe(key);
+  answer(success);
 });
 
 test('without an answer the write still ends, with neither payload nor problem', async () => {

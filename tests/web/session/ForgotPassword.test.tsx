@@ -33,7 +33,7 @@ test('AUTH-39 AUTH-40 AUTH-41 the field is disabled while the request runs; a me
   const { environment } = await submitted(' anna@garage.test ');
   await waitFor(() => expect(email().disabled).toBe(true));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { username: 'anna@garage.test' },
+    input: { idempotencyKey: expect.any(String), username: 'anna@garage.test' },
   });
   environment.mock.resolveMostRecentOperation({
     data: { forgotPassword: { __typename: 'ForgotPasswordPayload' } },
@@ -61,7 +61,9 @@ const openLink = (search: string) =>
 test('AUTH-42 AUTH-43 GAP-24 the token is sent, and a valid one leads to the log-in', async () => {
   const { environment } = await openLink('?token=abc');
   await screen.findByText('The link is being checked …');
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { token: 'abc' } });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { idempotencyKey: expect.any(String), token: 'abc' },
+  });
   environment.mock.resolveMostRecentOperation({
     data: { completeForgotPassword: { __typename: 'CompleteForgotPasswordPayload' } },
   });
@@ -98,5 +100,7 @@ test('AUTH-42 a link that nobody could check can be checked again', async () => 
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   environment.mock.rejectMostRecentOperation(new Error('no connection'));
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { token: 'abc' } });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { idempotencyKey: expect.any(String), token: 'abc' },
+  });
 });

@@ -34,7 +34,7 @@ test('AUTH-07 AUTH-08 the password is sent without the spaces around it', async 
   const { environment } = await submitted('anna', ' secret ');
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { username: 'anna', password: 'secret' },
+    input: { idempotencyKey: expect.any(String), username: 'anna', password: 'secret' },
   });
 });
 

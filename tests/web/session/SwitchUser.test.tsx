@@ -70,7 +70,9 @@ test('AUTH-50 AUTH-52 AUTH-54 AUTH-56 the user found and chosen is impersonated,
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('SwitchUserDialogMutation');
-  expect(request.variables).toEqual({ input: { username: 'kadri@garage.test' } });
+  expect(request.variables).toEqual({
+    input: { idempotencyKey: expect.any(String), username: 'kadri@garage.test' },
+  });
   environment.mock.resolveMostRecentOperation({ data: { switchUser: { __typename: 'SwitchUserPayload' } } });
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });

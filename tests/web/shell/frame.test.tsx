@@ -108,7 +108,9 @@ test('AUTH-58 another access is asked for and the page is loaded anew', async ()
   });
   fireEvent.change(screen.getByLabelText('Business account'), { target: { value: 'b' } });
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { access: 'b' } });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { idempotencyKey: expect.any(String), access: 'b' },
+  });
   environment.mock.resolveMostRecentOperation({
     data: { switchAccount: { __typename: 'SwitchAccountPayload' } },
   });

@@ -1,0 +1,128 @@
+/**
+ * `npm run tour`: takes the README's pictures again, of a product of its own with the demo data. Run it after a change
+ * of a screen that they show.
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import sharp from 'sharp';
+import { findChromium } from '../tests/e2e/support/findChromium.ts';
+import { startPortal } from '../tests/support/startPortal.ts';
+import { buildWebIfStale } from './buildWebIfStale.ts';
+
+type Shot = {
+  file: string;
+  path: string;
+  look?: Pick<BrowserContextOptions, 'colorScheme' | 'viewport'>;
+  /** Goes from the address to what the picture shows, and answers what must be there. */
+  show: (page: Page) => Promise<Locator>;
+};
+
+const list = [
+  'Article;Qty',
+  'pl1611953;4',
+  'KW.16.71709 - 12 pcs',
+  '10x SB 1119512',
+  'ES1447 806;2',
+  'LX-1895612\t3',
+  'OE-4711-X;5',
+  'please deliver by Friday',
+].join('\n');
+
+await buildWebIfStale();
+const portal = await startPortal();
+const { viewer } = await (
+  await portal.as('client')
+).run<{ viewer: { orders: { edges: { node: { dbId: string } }[] } } }>(
+  '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }',
+);
+const order = viewer.orders.edges[0]?.node.dbId;
+
+const shots: Shot[] = [
+  {
+    file: 'catalog',
+    path: '/catalog?type=part&searchString=brake+disc&page=1&limit=10',
+    show: async (page) => page.getByRole('list', { name: 'Results' }),
+  },
+  {
+    file: 'car',
+    path: '/catalog?type=car&manufacturer=1&model=1&engine=1&page=1&limit=10',
+    show: async (page) => page.getByRole('list', { name: 'Results' }),
+  },
+  {
+    file: 'order-desk',
+    path: '/cart/order-desk',
+    show: async (page) => {
+      await page.locator('textarea').fill(list);
+      await page.getByRole('button', { name: 'Check lines' }).click();
+      return page.getByText('OE-4711-X;5');
+    },
+  },
+  {
+    file: 'planner',
+    path: '/cart/regular',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Compare ways to order' }).click();
+      return page.getByText('Fills most');
+    },
+  },
+  {
+    file: 'rescue',
+    path: '/cart/regular',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ways out for/ })
+        .first()
+        .click();
+      return page.getByText('Keep it in the wishlist');
+    },
+  },
+  {
+    file: 'checkout',
+    path: '/cart/checkout',
+    show: async (page) => page.getByRole('group', { name: 'Shipping' }).getByRole('radio').first(),
+  },
+  {
+    file: 'order',
+    path: `/order/${order}`,
+    look: { colorScheme: 'dark' },
+    show: async (page) => page.getByRole('region', { name: 'Documents' }),
+  },
+  {
+    file: 'missing-items',
+    path: '/missing-items',
+    look: { viewport: { width: 390, height: 844 } },
+    show: async (page) => page.getByRole('checkbox').nth(1),
+  },
+];
+
+mkdirSync('docs/tour', { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const { file, path, look, show } of shots) {
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...look,
+  });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('client@demo.test');
+  await page.getByLabel('Password').fill('demo-client');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/catalog');
+  await page.goto(path);
+  await (await show(page)).waitFor();
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  // A palette keeps them small; screens have few colours.
+  await sharp(await page.screenshot())
+    .png({ palette: true })
+    .toFile(`docs/tour/${file}.png`);
+  await context.close();
+}
+await browser.close();
+await portal.close();

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+
+/** Milliseconds of each frame while the table is scrolled by 120 pixels a frame. */
+export function scrollThrough(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const scroller = document.querySelector('[role=grid]')?.parentElement;
+    if (!scroller) throw new Error('There is no table to scroll.');
+    const frames: number[] = [];
+    let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    for (let step = 0; step < 150; step++) {
+      scroller.scrollTop += 120;
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      frames.push(now - last);
+      last = now;
+    }
+    scroller.scrollTop = 0;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return frames;
+  });
+}
+
+/**
+ * Sets another quantity in a row and gives the milliseconds from the Enter key until the page shows it, and until the
+ * server has it and the totals are new.
+ */
+export async function editQuantity(page: Page, row: number): Promise<{ painted: number; stored: number }> {
+  const cell = page.locator('[data-control=qty]').nth(row);
+  const before = Number(await cell.textContent());
+  await cell.click();
+  await page
+    .getByRole('textbox')
+    .last()
+    .fill(String(before === 900 ? 720 : 900));
+  await page.evaluate(() => {
+    const bar = document.querySelector('section[aria-busy]');
+    if (!bar) throw new Error('There are no totals.');
+    const times = { begun: 0, painted: 0, stored: 0 };
+    Object.assign(window, { times });
+    document.addEventListener(
+      'keydown',
+      () => {
+        times.begun = performance.now();
+        requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())));
+      },
+      { capture: true, once: true },
+    );
+    let isBusy = false;
+    const observer = new MutationObserver(() => {
+      const isBusyNow = bar.getAttribute('aria-busy') === 'true';
+      if (isBusy && !isBusyNow) {
+        times.stored = performance.now();
+        observer.disconnect();
+      }
+      isBusy = isBusyNow;
+    });
+    observer.observe(bar, { attributes: true, attributeFilter: ['aria-busy'] });
+  });
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => 'times' in window && (window.times as { stored: number }).stored > 0);
+  const times = await page.evaluate(
+    () => (window as unknown as { times: { begun: number; painted: number; stored: number } }).times,
+  );
+  await page.keyboard.press('Escape');
+  return { painted: times.painted - times.begun, stored: times.stored - times.begun };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+/** The amounts of the screen as they are read, `1 234.50 €`. */
+async function amounts(page: Page): Promise<string[]> {
+  const text = await page.getByRole('main').innerText();
+  return [...text.matchAll(/[\d\u00a0]*\d\.\d\d\u00a0(€|\$|₤)/g)].map(([amount]) => amount);
+}
+
+/** Amounts without their currency. */
+const values = (list: readonly string[]) => list.map((amount) => amount.slice(0, -1));
+
+async function show(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect.poll(async () => (await amounts(page)).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  return amounts(page);
+}
+
+async function chooseDollars(page: Page): Promise<void> {
+  const selector = page.getByRole('combobox', { name: 'Currency' });
+  const reloaded = page.waitForEvent('load');
+  await selector.selectOption('USD');
+  await reloaded;
+  await expect.poll(() => selector.inputValue()).toBe('USD');
+}
+
+test('SHELL-23 ORD-05 ORD-18 CHK-01 API-03 another currency does not relabel the amounts of orders', async () => {
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { orders: { edges: { node: { dbId: string } }[] } } }>(
+    '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }',
+  );
+  const id = viewer.orders.edges[0]?.node.dbId ?? '';
+  const paths = ['/orders/regular?page=1&limit=10', `/order/${id}`, '/cart/checkout'];
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const before: string[][] = [];
+  for (const path of paths) before.push(await show(page, path));
+  await chooseDollars(page);
+  for (const [index, path] of paths.entries()) {
+    const now = await show(page, path);
+    expect(now, path).toEqual(before[index]);
+    expect(now.every((amount) => amount.endsWith('€'))).toBe(true);
+  }
+});
+
+test('SHELL-23 FMT-07 API-03 the cart is priced anew in the other currency', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const inEuros = await show(page, '/cart/regular');
+  await chooseDollars(page);
+  const inDollars = await show(page, '/cart/regular');
+  expect(inEuros.every((amount) => amount.endsWith('€'))).toBe(true);
+  expect(inDollars.every((amount) => amount.endsWith('$'))).toBe(true);
+  expect(values(inDollars)).not.toEqual(values(inEuros));
+  expect(values(inDollars)).toHaveLength(inEuros.length);
+});

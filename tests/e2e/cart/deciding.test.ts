@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BuyableArticle } from '../../support/shopping.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { buyableArticles, fillCart, readCart } from './fillCart.ts';
+
+let product: Product;
+let articles: BuyableArticle[];
+beforeAll(async () => {
+  product = await startProduct();
+  articles = await buyableArticles(product, 'client', 2);
+});
+afterAll(() => product.close());
+// The first line asks for more than all warehouses have.
+beforeEach(() =>
+  fillCart(
+    product,
+    'client',
+    articles.map((article, index) => ({
+      article,
+      times: index === 0 ? Math.floor(999 / article.multiple) : 1,
+    })),
+  ),
+);
+
+const first = (): BuyableArticle => {
+  const [article] = articles;
+  if (!article) throw new Error('nothing to buy');
+  return article;
+};
+
+async function openCart(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto('/cart/regular?warehouses=1&useBackorder=0');
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+const calls = async (): Promise<string[]> => {
+  const received: { operationId: string }[] = await (
+    await fetch(`${product.sandbox.url}/sandbox/requests`)
+  ).json();
+  return received.map(({ operationId }) => operationId);
+};
+const forget = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+
+test('CART-12 CART-40 ways to order are compared side by side, told apart in words, and one is taken into the URL', async () => {
+  const page = await openCart();
+  await forget();
+  await page.getByRole('button', { name: 'Compare ways to order' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ways to order this cart' });
+  await dialog.getByText('Fills most').waitFor();
+  // One preview for each way, however many lines there are.
+  expect(new Set(await calls())).toEqual(new Set(['getCart']));
+  expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
+    'All warehouses with backorder',
+  );
+  await expectNoAxeViolations(page);
+  const all = dialog.getByRole('region', { name: 'All warehouses with backorder' });
+  await all.getByText('Fills most').waitFor();
+  // A way can be changed, and is worked out anew.
+  await all.getByRole('checkbox', { name: 'Riga' }).uncheck();
+  await dialog.getByRole('button', { name: /^Use this: .*Tallinn.*with backorder/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toContain('useBackorder=1');
+  expect(new URL(page.url()).searchParams.getAll('warehouses')).not.toContain('2');
+});
+
+test('the comparison fits a phone in German, dark', async () => {
+  const page = await openCart({ width: 320, locale: 'de', colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Bestellwege vergleichen' }).click();
+  await page.getByRole('dialog').getByText('Deckt am meisten').first().waitFor();
+  await expectNoAxeViolations(page);
+});
+
+async function openWaysOut(page: Page) {
+  await page.getByRole('button', { name: `Ways out for ${first().name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `${first().name} is short` });
+  await dialog.getByRole('listitem').first().waitFor();
+  return dialog;
+}
+
+test('CART-05 CART-22 what a short line lacks goes to the backorder cart at one press, and comes back by Undo', async () => {
+  const page = await openCart();
+  const before = await readCart(product, 'client');
+  await forget();
+  const dialog = await openWaysOut(page);
+  expect(await calls()).toEqual(['getArticle']);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: /^Do this: Backorder/ }).click();
+  await page.locator('.fui-ToastTitle', { hasText: 'moved to the backorder cart' }).waitFor();
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { cart: { requestedQty: number } } }>(
+    '{ viewer { cart(type: BACKORDER) { requestedQty } } }',
+  );
+  expect(viewer.cart.requestedQty).toBeGreaterThan(0);
+  expect(await readCart(product, 'client')).not.toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(async () => new Map(await readCart(product, 'client'))).toEqual(new Map(before));
+});
+
+test('a warehouse that has more is taken on at one press, and left again by Undo', async () => {
+  const page = await openCart();
+  const dialog = await openWaysOut(page);
+  await dialog
+    .getByRole('button', { name: /^Do this: Order from/ })
+    .first()
+    .click();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('warehouses').length).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('warehouses')).toEqual(['1']);
+});
+
+test('who may neither pre-order nor backorder is offered neither', async () => {
+  const article = first();
+  await fillCart(product, 'buyer', [{ article, times: Math.floor(999 / article.multiple) }]);
+  const page = await openPage(product, { as: 'buyer@demo.test' });
+  await page.goto('/cart/regular');
+  await page.getByRole('button', { name: `Ways out for ${article.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').first().waitFor();
+  expect(await dialog.getByRole('button', { name: /Pre-order|Backorder/ }).count()).toBe(0);
+});

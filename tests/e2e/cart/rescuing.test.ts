@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { buyableArticles, fillCart, readCart } from './fillCart.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+type Article = { id: string; name: string; multiple: number };
+
+/** A demo article by its number in the back end. */
+async function demoArticle(dbId: number): Promise<Article> {
+  const { sku } = await product.sandbox.db
+    .selectFrom('articles')
+    .select('sku')
+    .where('id', '=', dbId)
+    .executeTakeFirstOrThrow();
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { article: Article } }>(
+    'query ($name: String!) { viewer { article(name: $name) { id name multiple } } }',
+    { name: sku },
+  );
+  return viewer.article;
+}
+
+/** Puts so many multiples of an article into the cart, two lines that are not short around it, and opens it. */
+async function openCartWith(
+  article: Article,
+  times: number,
+): Promise<{ page: Page; before: Map<string, number> }> {
+  const others = (await buyableArticles(product, 'client', 3)).filter(({ name }) => name !== article.name);
+  const lines = others.slice(0, 2).map((other) => ({ article: other, times: 1 }));
+  const short = { article: { ...article, dbId: '', stock: [] }, times };
+  await fillCart(product, 'client', [...lines, short]);
+  const before = new Map(await readCart(product, 'client'));
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/cart/regular?warehouses=1&useBackorder=0');
+  return { page, before };
+}
+
+/** Takes a way out for an article by keyboard. */
+async function takeWayOut(page: Page, name: string, way: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Ways out for ${name}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `${name} is short` });
+  await dialog.getByRole('button', { name: way }).first().press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const told = (page: Page, text: string | RegExp) =>
+  page.locator('.fui-ToastTitle', { hasText: text }).waitFor();
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first().press('Enter');
+
+/** The focus is on a line of the cart, not lost to the page. */
+const expectFocusInTable = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true);
+
+const cartIs = (wanted: ReadonlyMap<string, number>) =>
+  expect.poll(async () => new Map(await readCart(product, 'client'))).toEqual(wanted);
+
+const without = (lines: ReadonlyMap<string, number>, name: string) =>
+  new Map([...lines].filter(([one]) => one !== name));
+
+async function piecesIn(type: 'RESERVATION' | 'BACKORDER', name: string): Promise<number> {
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { cart: { items: { requestedQty: number; article: { name: string } }[] } } }>(
+    `{ viewer { cart(type: ${type}) { items { requestedQty article { name } } } } }`,
+  );
+  return viewer.cart.items.find(({ article }) => article.name === name)?.requestedQty ?? 0;
+}
+
+test('CART-14 GAP-52 a replacement takes the place of what is no longer made; the focus stays in the cart; Undo brings it back', async () => {
+  const article = await demoArticle(demoArticles.endOfLife);
+  const { page, before } = await openCartWith(article, 2);
+  await takeWayOut(page, article.name, /^Do this: Replacement/);
+  await told(page, `instead of ${article.name}`);
+  await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
+  await expectFocusInTable(page);
+  const after = new Map(await readCart(product, 'client'));
+  expect(after.has(article.name)).toBe(false);
+  expect(after.size).toBe(before.size);
+  await undo(page);
+  await cartIs(before);
+});
+
+test('CART-14 GAP-52 an analogue fills what a line lacks; what there is of the line stays; Undo takes it back', async () => {
+  const article = await shortWithAnalogue();
+  const { page, before } = await openCartWith(article, Math.floor(9_999 / article.multiple));
+  await takeWayOut(page, article.name, /^Do this: Analogue in stock/);
+  await told(page, `instead of ${article.name}`);
+  await page.getByRole('button', { name: `Ways out for ${article.name}` }).waitFor({ state: 'detached' });
+  await expectFocusInTable(page);
+  const after = new Map(await readCart(product, 'client'));
+  expect(after.size).toBeGreaterThanOrEqual(before.size);
+  expect(after.get(article.name) ?? 0).toBeLessThan(before.get(article.name) ?? 0);
+  await undo(page);
+  await cartIs(before);
+});
+
+/** An article that is sold and short, for which the cart knows another one. */
+async function shortWithAnalogue(): Promise<Article> {
+  const articles = await buyableArticles(product, 'client', 30);
+  await fillCart(
+    product,
+    'client',
+    articles.map((article) => ({ article, times: Math.floor(9_999 / article.multiple) })),
+  );
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { cart: { hints: { requestedNo: string }[] } } }>(
+    '{ viewer { cart(warehouses: ["1"], useBackorder: false) { hints { requestedNo } } } }',
+  );
+  const known = new Set(viewer.cart.hints.map(({ requestedNo }) => requestedNo));
+  const found = articles.find(({ name }) => known.has(name));
+  if (!found) throw new Error('No article of the demo has an analogue in stock.');
+  return found;
+}
+
+test('CART-05 what is in transit is pre-ordered: the line leaves, the focus does not; Undo empties the pre-order again', async () => {
+  const article = await demoArticle(demoArticles.inTransitOnly);
+  const { page, before } = await openCartWith(article, 1);
+  const reserved = await piecesIn('RESERVATION', article.name);
+  await takeWayOut(page, article.name, /^Do this: Pre-order/);
+  await told(page, `${article.name} moved to the pre-order cart`);
+  await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
+  await expectFocusInTable(page);
+  await cartIs(without(before, article.name));
+  expect(await piecesIn('RESERVATION', article.name)).toBe(reserved + article.multiple);
+  await undo(page);
+  await cartIs(before);
+  await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved);
+});
+
+test('CALL-056 CALL-057 what cannot be had is kept in the wishlist and leaves the cart; Undo brings it back', async () => {
+  const article = await demoArticle(demoArticles.outOfStock);
+  const { page, before } = await openCartWith(article, 3);
+  const isWished = async () => {
+    const { viewer } = await (
+      await product.as('client')
+    ).run<{ viewer: { article: { inWishList: boolean } } }>(
+      'query ($name: String!) { viewer { article(name: $name) { inWishList } } }',
+      { name: article.name },
+    );
+    return viewer.article.inWishList;
+  };
+  expect(await isWished()).toBe(false);
+  await takeWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
+  await told(page, `${article.name} is in the wishlist`);
+  await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
+  await expectFocusInTable(page);
+  expect(await isWished()).toBe(true);
+  await cartIs(without(before, article.name));
+  await undo(page);
+  await cartIs(before);
+  await expect.poll(isWished).toBe(false);
+});
+
+test('when the last line leaves the cart, the focus goes to what adds one', async () => {
+  const article = await demoArticle(demoArticles.outOfStock);
+  await fillCart(product, 'client', [{ article: { ...article, dbId: '', stock: [] }, times: 1 }]);
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/cart/regular?warehouses=1&useBackorder=0');
+  await takeWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
+  await told(page, `${article.name} is in the wishlist`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add article');
+});

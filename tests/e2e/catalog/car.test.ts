@@ -1,0 +1,236 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+async function open(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+const steps = ['Manufacturer', 'Model', 'Fuel, engine and power', 'Group', 'Subgroup'] as const;
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const option = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
+const found = async (page: Page) =>
+  Number((await page.getByText(/articles? found/).innerText()).replaceAll(/\D/g, ''));
+const values = (page: Page) => Promise.all(steps.map((name) => field(page, name).inputValue()));
+
+/** Chooses the first of a list by mouse, and gives what was chosen. */
+async function chooseFirst(page: Page, name: string): Promise<string> {
+  await field(page, name).click();
+  const first = page.getByRole('listbox').getByRole('option').first();
+  const label = await first.innerText();
+  await first.click();
+  await expect.poll(() => field(page, name).inputValue()).toBe(label);
+  return label;
+}
+
+async function chooseGolf(page: Page): Promise<void> {
+  await field(page, 'Manufacturer').click();
+  await option(page, 'Volkswagen').click();
+  await field(page, 'Model').click();
+  await option(page, /^Golf VII Hatchback/).click();
+  await chooseFirst(page, 'Fuel, engine and power');
+  await results(page).first().waitFor();
+}
+
+test('CAT-02 CAT-03 the tabs Part, Car, VIN and OEM list are links, the last two marked New', async () => {
+  const page = await open('/catalog');
+  const tabs = page.getByRole('navigation', { name: 'Ways to search' }).getByRole('link');
+  expect((await tabs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    'Part',
+    'Car',
+    'VIN New',
+    'OEM list New',
+  ]);
+  await tabs.nth(1).click();
+  await page.waitForURL('**/catalog?type=car');
+  await page.getByText('Choose a car').waitFor();
+  expect(await tabs.nth(1).getAttribute('aria-current')).toBe('page');
+  await page.goBack();
+  await page.getByText('Find a part').waitFor();
+});
+
+test('CAT-16 CAT-17 CAT-18 each choice opens the next list, narrows the results and takes back what hung on it', async () => {
+  const page = await open('/catalog?type=car');
+  for (const name of steps.slice(1)) expect(await field(page, name).isDisabled()).toBe(true);
+  await chooseGolf(page);
+  expect(await field(page, 'Fuel, engine and power').inputValue()).toMatch(/^\w+, .+, \d+ kW \/ \d+ hp$/);
+  const all = await found(page);
+  await chooseFirst(page, 'Group');
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  const inGroup = await found(page);
+  await chooseFirst(page, 'Subgroup');
+  await expect.poll(() => new URL(page.url()).searchParams.get('subgroup')).toMatch(/^\d+$/);
+  await expect.poll(() => found(page)).toBeLessThanOrEqual(inGroup);
+
+  await field(page, 'Model').click();
+  await option(page, /^Polo VI/).click();
+  await expect.poll(() => values(page).then((chosen) => chosen.slice(2))).toEqual(['', '', '']);
+  expect(await field(page, 'Group').isDisabled()).toBe(true);
+  await page.getByText('Choose a car').waitFor();
+});
+
+test('CAT-05 CAT-16 a car’s URL brings back every choice and its results in one round trip', async () => {
+  const page = await open('/catalog?type=car');
+  await chooseGolf(page);
+  await chooseFirst(page, 'Group');
+  await chooseFirst(page, 'Subgroup');
+  await page.waitForURL('**&subgroup=*');
+  await results(page).first().waitFor();
+  const [chosen, first] = [await values(page), await results(page).first().innerText()];
+
+  const another = await openPage(product, { as: 'client@demo.test' });
+  const sent: string[] = [];
+  another.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postData() ?? '');
+  });
+  await another.goto(page.url());
+  await results(another).first().waitFor();
+  expect(await values(another)).toEqual(chosen);
+  expect(await results(another).first().innerText()).toBe(first);
+  // The session, the lists and the results, all at once.
+  expect(sent).toHaveLength(3);
+});
+
+test('CAT-05 LIST-07 back and forward bring choices, page and scroll; rows are links that open in a new tab', async () => {
+  const page = await open('/catalog?type=car', { height: 500 });
+  await chooseGolf(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('combobox').selectOption('10');
+  await page.waitForURL('**&page=1&limit=10');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
+  await page.waitForURL('**&page=2&limit=10');
+  await results(page).first().waitFor();
+  const [url, chosen, rows] = [page.url(), await values(page), await results(page).allInnerTexts()];
+
+  await results(page).last().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  expect(scrolled).toBeGreaterThan(0);
+  const link = results(page).last().getByRole('link').first();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL('**/catalog/article/**');
+  await tab.close();
+
+  await link.click();
+  await page.waitForURL('**/catalog/article/**');
+  await page.goBack();
+  await page.waitForURL(url);
+  await expect.poll(() => results(page).allInnerTexts()).toEqual(rows);
+  expect(await values(page)).toEqual(chosen);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+  await page.goForward();
+  await page.waitForURL('**/catalog/article/**');
+});
+
+test('CAT-16 the car is chosen by keyboard alone, by any part of a name and without accents', async () => {
+  const page = await open('/catalog?type=car');
+  await field(page, 'Manufacturer').focus();
+  await page.keyboard.type('skod');
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Škoda']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page, 'Model').isEnabled()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('iv');
+  await option(page, /^Octavia IV/).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
+  await expect.poll(() => field(page, 'Fuel, engine and power').isEnabled()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await results(page).first().waitFor();
+
+  // Text that fits nothing chooses nothing; an emptied field takes its choice back.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('zzz');
+  await page.getByText('Nothing matches').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
+  await field(page, 'Model').selectText();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => new URL(page.url()).searchParams.has('model')).toBe(false);
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await page.waitForURL('**/catalog?type=car');
+  await expect.poll(() => values(page)).toEqual(['', '', '', '', '']);
+});
+
+test('CAT-36 a car without parts says so', async () => {
+  const { db } = product.sandbox;
+  const { engine, model, manufacturer } = await db
+    .selectFrom('vehicles as v')
+    .innerJoin('vehicle_models as m', 'm.id', 'v.model_id')
+    .select(['v.id as engine', 'm.id as model', 'm.manufacturer_id as manufacturer'])
+    .orderBy('v.id', 'desc')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('article_vehicles').where('vehicle_id', '=', engine).execute();
+  const page = await open(`/catalog?type=car&manufacturer=${manufacturer}&model=${model}&engine=${engine}`);
+  await page.getByText('No parts found for this vehicle').waitFor();
+  expect(await field(page, 'Fuel, engine and power').inputValue()).not.toBe('');
+});
+
+test('ERR-07 a car’s URL with a manufacturer that is not there leads to the 404 page', async () => {
+  const page = await open('/catalog?type=car&manufacturer=999999');
+  await page.waitForURL('**/not-found');
+});
+
+test('CAT-29 the results of a car are downloaded with its filters', async () => {
+  const page = await open('/catalog?type=car');
+  await chooseGolf(page);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog
+      .getByRole('button', { name: 'Download' })
+      .or(dialog.getByRole('link', { name: 'Download' }))
+      .first()
+      .click(),
+  ]);
+  const engine = new URL(page.url()).searchParams.get('engine');
+  expect(decodeURIComponent(download.url())).toContain(`filter[engine]=${engine}`);
+});
+
+test('CAT-14 a number is found however it is written, dashes, dots, spaces and case aside', async () => {
+  const page = await open('/catalog?type=part&searchString=filter&page=1&limit=20');
+  const sku = await results(page).first().getByRole('link').first().innerText();
+  const bare = sku.replaceAll(/[^0-9A-Za-z]/g, '').toLowerCase();
+  for (const typed of [bare, [...bare].join('-'), [...bare].join('. ')]) {
+    await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill(typed);
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Exact matches' }).getByRole('link', { name: sku }).waitFor();
+  }
+});
+
+const looks: PageOptions[] = [
+  { width: 1440 },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 320, height: 800, locale: 'de' },
+];
+test('CAT-16 the car search passes axe before and after the choice, and nothing scrolls sideways at 320 px', async () => {
+  for (const look of looks) {
+    for (const path of ['', '&manufacturer=1&model=1&engine=1&page=1&limit=10']) {
+      const page = await open(`/catalog?type=car${path}`, look);
+      await page.waitForLoadState('networkidle');
+      await expectNoAxeViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const [ordinary, ended] = [demoArticles.ordinary, demoArticles.endOfLife].map(skuOf);
+const csv = (name: string, content = `Number;Brand\r\n${ordinary};\r\n${ended};\r\nNOBODYS-1;\r\n`) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
+
+async function openOem(options: PageOptions = {}) {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto('/catalog?type=oem');
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  return page;
+}
+
+test('CAT-06 CAT-25 CAT-26 a list is chosen: each number with found, replacement and its articles to order', async () => {
+  const page = await openOem();
+  await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
+  await page.getByRole('heading', { name: '3 numbers in march.csv' }).waitFor();
+  const rows = page.getByRole('row');
+  expect(await rows.count()).toBe(5);
+  await rows.filter({ hasText: 'NOBODYS-1' }).getByText('Not found').waitFor();
+  await rows
+    .filter({ hasText: ended ?? '' })
+    .getByText('Replaced', { exact: true })
+    .waitFor();
+  await rows
+    .filter({ hasText: ordinary ?? '' })
+    .first()
+    .getByRole('button', { name: /Add to cart|In the cart/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Not found 1' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+});
+
+test('CAT-07 CAT-25 another list takes the place of the results; another kind of file is refused in words', async () => {
+  const page = await openOem();
+  await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
+  await page.getByRole('heading', { name: '3 numbers in march.csv' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles(csv('list.xlsx'));
+  await page.getByText('“list.xlsx” is neither .csv nor .txt.').waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  await page.locator('input[type=file]').setInputFiles(csv('empty.txt', '\n'));
+  await page.getByText('The file holds no numbers.').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test('CAT-25 numbers are pasted anywhere on the page, and the results are there again after a look at an article', async () => {
+  const page = await openOem();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, `${ordinary}\nNOBODYS-1`);
+  await page.getByRole('heading', { name: '2 numbers in Pasted list.txt' }).waitFor();
+  await page
+    .getByRole('link', { name: ordinary ?? '', exact: true })
+    .first()
+    .click();
+  await page.waitForURL('**/catalog/article/**');
+  await page.goBack();
+  await page.getByRole('heading', { name: '2 numbers in Pasted list.txt' }).waitFor();
+});
+
+test('CAT-27 CAT-28 the results are downloaded under the name that the back end gives', async () => {
+  const page = await openOem();
+  await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download OEM results' });
+  await expectNoAxeViolations(page);
+  const started = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await started).suggestedFilename()).toBe('oem-list.csv');
+});
+
+test.each([{}, { colorScheme: 'dark' }, { width: 320, height: 640, locale: 'de' }] satisfies PageOptions[])(
+  'CAT-26 the OEM list and its results are accessible: %o',
+  async (options) => {
+    const page = await openOem(options);
+    await expectNoAxeViolations(page);
+    await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
+    await page.getByText('NOBODYS-1').first().waitFor();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  },
+);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { fillCart, readCart } from '../cart/fillCart.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(() => fillCart(product, 'second', []));
+
+const [ordinary, ended, inTens, lastPiece] = [
+  demoArticles.ordinary,
+  demoArticles.endOfLife,
+  demoArticles.inTens,
+  demoArticles.lastPiece,
+].map(skuOf);
+const list = [
+  'Article;Quantity',
+  `${ordinary};2`,
+  `${inTens} - 11 pcs`,
+  `3x ${lastPiece}`,
+  `${ended};1`,
+  'NOBODYS-1;3',
+  'please hurry',
+].join('\n');
+
+async function openDesk(options: PageOptions = {}) {
+  const page = await openPage(product, { as: 'second@demo.test', ...options });
+  await page.goto('/cart/order-desk');
+  await page.locator('textarea').waitFor();
+  return page;
+}
+
+test('order desk: a list is pasted, checked and added; what is left stays to be worked on, and nothing is lost', async () => {
+  const page = await openDesk();
+  await page.getByLabel('Numbers and quantities, one line each').fill(list);
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  await page.getByText('Line 1 only names the columns').waitFor();
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await row(`${inTens} - 11 pcs`).getByText('11 asked for, sold in multiples of 10').waitFor();
+  await row(`3x ${lastPiece}`).getByText('2 of 3 not in stock').waitFor();
+  await row(`${ended};1`).getByText('Replacement', { exact: true }).waitFor();
+  await row('NOBODYS-1;3').getByText('Unknown number').waitFor();
+  await row('please hurry').getByText('No article number in it').waitFor();
+
+  // One line is left out by its mark.
+  await row(`3x ${lastPiece}`).getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Add 3 lines' }).click();
+  await page.getByText('3 lines are in the cart, 23 pieces in all. 2 lines are left.').waitFor();
+  const cart = await readCart(product, 'second');
+  expect(Object.fromEntries(cart)).toEqual({ [ordinary ?? '']: 3, [inTens ?? '']: 20 });
+
+  await page.getByRole('button', { name: 'Change the list' }).click();
+  expect(await page.locator('textarea').inputValue()).toBe(`3x ${lastPiece}\nNOBODYS-1;3\nplease hurry`);
+});
+
+test('order desk: by the keyboard alone, and the desk is as it was left when one comes back', async () => {
+  const page = await openDesk();
+  await page.getByLabel('Numbers and quantities, one line each').focus();
+  await page.keyboard.insertText(`${ordinary};1\n${ended};1`);
+  await page.keyboard.press('Control+Enter');
+  const choice = page.getByRole('combobox', { name: `Article for ${ended}` });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await choice.locator('option:checked').textContent()).toContain(ended);
+
+  await page.getByRole('link', { name: 'Order from stock' }).click();
+  await page.getByRole('link', { name: 'Order desk' }).click();
+  expect(await choice.locator('option:checked').textContent()).toContain(ended);
+
+  await page.getByRole('button', { name: 'Add 2 lines' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('All lines are in the cart').waitFor();
+  await page.getByRole('button', { name: 'Enter another list' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('textarea').inputValue()).toBe('');
+});
+
+test('order desk: a file is put into the field; another kind of file and a list that is too long are refused in words', async () => {
+  const page = await openDesk();
+  const input = page.locator('form input[type=file]');
+  await input.setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFF${ordinary};1`, 'utf16le'),
+  });
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe(`${ordinary};1`);
+  await input.setInputFiles({ name: 'list.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await page.getByText('“list.xlsx” is neither .csv nor .txt.').waitFor();
+  await expectNoAxeViolations(page);
+  const long = Array.from({ length: 5001 }, (_, i) => `A-${i};1`).join('\n');
+  await page.locator('textarea').evaluate((area, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `\n${long}`);
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  await page.getByText('at most 5 000 can be checked at once. Nothing was cut off').waitFor();
+});
+
+test.each([{}, { colorScheme: 'dark' }, { width: 320, height: 640, locale: 'de' }] satisfies PageOptions[])(
+  'order desk: text, preview and result are accessible: %o',
+  async (options) => {
+    const page = await openDesk(options);
+    await expectNoAxeViolations(page);
+    await page.locator('textarea').fill(list);
+    await page.locator('button[type=submit]').click();
+    const add = page.getByRole('button', { name: /^(Add 4 lines|4 Zeilen hinzufügen)$/ });
+    await add.waitFor();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await add.click();
+    await page.getByText(/4 (lines are|Zeilen liegen)/).waitFor();
+    await expectNoAxeViolations(page);
+  },
+);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('SHELL-31 SHELL-32 SHELL-33 a user of ged sees the notice alone, wherever they go', async () => {
+  const page = await openPage(product, { as: 'closed@demo.test' });
+  for (const path of [
+    '/',
+    '/catalog',
+    '/orders/regular',
+    '/cart/regular',
+    '/not-found',
+    '/nowhere',
+    '/login',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'This branch has stopped its operation' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading').count()).toBe(1);
+    expect(await page.getByRole('link').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('button').allInnerTexts()).toEqual(['Log out']);
+  }
+});
+
+test('SHELL-32 SHELL-34 SHELL-36 a user of ser is asked to register again, and logs out by keyboard', async () => {
+  const page = await openPage(product, { as: 'closed-ser@demo.test' });
+  await page.goto('/');
+  await page.getByText('Please register again in the B2B shop.').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await page.goto('/catalog');
+  await page.waitForURL('**/login**');
+});
+
+const looks: PageOptions[] = [
+  { width: 1440 },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 320, height: 800, locale: 'de' },
+];
+test('SHELL-31 the notice passes axe in light, dark and at 320 px', async () => {
+  for (const look of looks) {
+    const page = await openPage(product, { as: 'closed@demo.test', ...look });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('SHELL-18 GAP-07 what is about goods under way is set apart in the navigation by a line', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/catalog');
+  const items = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
+  await items.first().waitFor();
+  const lines = await items.evaluateAll((all) =>
+    all
+      .filter(
+        (item) =>
+          getComputedStyle(item).borderTopStyle === 'solid' &&
+          getComputedStyle(item).borderTopWidth !== '0px',
+      )
+      .map((item) => item.textContent),
+  );
+  expect(lines[0]).toBe('In transit');
+});

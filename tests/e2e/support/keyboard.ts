@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Whether the focus is anywhere; `body` is nowhere, for somebody without a mouse. */
+const isSomewhere = (page: Page) =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+
+/**
+ * Presses Tab (or Shift+Tab) until the element has the focus, as somebody without a mouse does; fails after 80 presses,
+ * when the focus was lost before, or when one cannot see where it is.
+ */
+export async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: Parameters<Page['getByRole']>[0],
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await target.waitFor();
+  await expect.poll(() => isSomewhere(page), { message: `focus before ${role} ${String(name)}` }).toBe(true);
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect
+        .poll(() => isFocusSeen(page), { message: `visible focus on ${role} ${String(name)}` })
+        .toBe(true);
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never came to ${role} ${String(name)}`);
+}
+
+/** Presses a key; the focus must be somewhere afterwards. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect.poll(() => isSomewhere(page), { message: `focus after ${key}` }).toBe(true);
+}
+
+/** Whether the focused element lies in the window, uncovered, and it or its frame draws an outline. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element?.matches(':focus-visible')) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const frames = [element, element.parentElement, element.parentElement?.parentElement].filter(
+      (one) => one != null,
+    );
+    const isUncovered = top !== null && frames.some((frame) => frame.contains(top));
+    const isDrawn = frames.some((frame) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(frame);
+      const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+      if (isOutlined && outlineColor !== 'rgba(0, 0, 0, 0)') return true;
+      if (frame === element && boxShadow !== 'none') return true;
+      // Fluent draws the frame of a field or a check box as a pseudo element.
+      const { content, borderBottomStyle, borderBottomWidth, transform } = getComputedStyle(frame, '::after');
+      const isBordered = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
+      return content !== 'none' && isBordered && !transform.startsWith('matrix(0,');
+    });
+    return isUncovered && isDrawn;
+  });
+}

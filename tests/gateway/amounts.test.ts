@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuyableArticle, createOrder, findBuyable } from '../support/shopping.ts';
+import { startPortal, type Portal, type PortalCaller } from '../support/startPortal.ts';
+
+/*
+ * Amounts of a document are its own: another currency of the caller neither converts nor relabels them. Only what has
+ * no document yet, prices and carts, is told in the currency asked for, and then with other amounts.
+ */
+
+let portal: Portal;
+let client: PortalCaller;
+let article: BuyableArticle;
+let orderId: string;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+  const [first] = await findBuyable(client, 1);
+  if (!first) throw new Error('nothing to buy');
+  article = first;
+  orderId = (await createOrder(client, article)).dbId;
+});
+afterAll(() => portal.close());
+
+const inCurrency = <Data>(query: string, currency: string, variables: object = {}) =>
+  client.run<Data>(query, variables, { headers: { CC: currency } });
+
+interface Amount {
+  value: number;
+  currencyCode: string;
+}
+
+/** Every amount in an answer, in the order they come. */
+function amountsIn(data: unknown): Amount[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('value' in data && 'currencyCode' in data) return [data as Amount];
+  return Object.values(data).flatMap(amountsIn);
+}
+
+const money = '{ value currencyCode }';
+
+test.each([
+  [
+    'ORD-05 API-03 the orders list',
+    `{ viewer { orders(first: 50) { edges { node { dbId grandTotal ${money} } } } } }`,
+  ],
+  [
+    'ORD-18 API-03 the page of an order',
+    `query Order($id: String!) { viewer { order(dbId: $id) {
+      grandTotal ${money} items { price ${money} totalPrice ${money} }
+      stockSummary { subtotal ${money} subtotalVat ${money} grandTotal ${money} }
+    } } }`,
+  ],
+  [
+    'CHK-01 API-03 the orders in the checkout',
+    `{ viewer { checkoutOrders { order { dbId grandTotal ${money} items { price ${money} totalPrice ${money} } } } } }`,
+  ],
+])('%s keeps its amounts, whatever currency is asked for', async (_name, query) => {
+  const inEuros = amountsIn(await inCurrency(query, 'EUR', { id: orderId }));
+  const inDollars = amountsIn(await inCurrency(query, 'USD', { id: orderId }));
+  expect(inEuros.length).toBeGreaterThan(0);
+  expect(inDollars).toEqual(inEuros);
+  expect(inEuros.every(({ currencyCode }) => currencyCode === 'EUR')).toBe(true);
+});
+
+test('CART-47 API-03 an order made in dollars stays in dollars beside those in euros', async () => {
+  const { createOrders } = await inCurrency<{ createOrders: { orders: { dbId: string }[] } }>(
+    `mutation Create($input: CreateOrdersInput!) {
+      createOrders(input: $input) { ... on CreateOrdersPayload { orders { dbId } } }
+    }`,
+    'USD',
+    { input: { warehouses: ['1', '2', '3', '4'], items: [{ article: article.id, qty: article.multiple }] } },
+  );
+  const id = createOrders.orders[0]?.dbId ?? '';
+  const query = `query Order($id: String!) { viewer { order(dbId: $id) { grandTotal ${money} } } }`;
+  const [made] = amountsIn(await inCurrency(query, 'USD', { id }));
+  expect(made?.currencyCode).toBe('USD');
+  expect(amountsIn(await inCurrency(query, 'EUR', { id }))).toEqual([made]);
+});
+
+test('FMT-07 API-03 a cart is told in the currency asked for: other amounts, not other labels', async () => {
+  const query = `{ viewer { cart { items { article { name } totalAmount ${money} } } } }`;
+  const inEuros = amountsIn(await inCurrency(query, 'EUR')).filter(({ value }) => value > 0);
+  const inDollars = amountsIn(await inCurrency(query, 'USD')).filter(({ value }) => value > 0);
+  expect(inEuros.length).toBeGreaterThan(0);
+  expect(inEuros.every(({ currencyCode }) => currencyCode === 'EUR')).toBe(true);
+  expect(inDollars.every(({ currencyCode }) => currencyCode === 'USD')).toBe(true);
+  for (const [index, { value }] of inEuros.entries()) expect(inDollars[index]?.value).not.toBe(value);
+});

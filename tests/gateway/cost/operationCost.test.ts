@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEstimate } from '../../../gateway/graphql/cost/estimateCost.ts';
+import { exampleOperations } from '../../../gateway/graphql/serveGraphiQL.ts';
+import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { graphql } from '../../support/graphql.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
+
+let upstream: SmallUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream((_request, res) => sendJson(res, []));
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const estimate = createEstimate(createSchema());
+const budget = 20;
+
+function operationsIn(text: string): { name: string; cost: (variables: object | null) => number }[] {
+  const document = parse(text);
+  return document.definitions
+    .filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => ({
+      name: operation.name?.value ?? '',
+      cost: (variables) => estimate(document, operation, variables === null ? null : { ...variables }),
+    }));
+}
+const cost = (text: string, variables: object = {}): number => operationsIn(text)[0]?.cost(variables) ?? NaN;
+
+const persisted = Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>);
+
+/** Operations whose input lists what they are about: the variables that the client sends. */
+const lists: Record<string, object> = { useConfirmOrderMutation: { input: { orders: ['x'] } } };
+
+test("promise: fan-out: each of the client's operations stays within 20 calls, whatever its variables", () => {
+  for (const { name, cost: of } of persisted.flatMap(operationsIn)) {
+    expect(of(lists[name] ?? null), name).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('promise: fan-out: the examples of GraphiQL stay within 20 calls', () => {
+  for (const { name, cost: of } of exampleOperations().flatMap(operationsIn)) {
+    expect(of({}), name).toBeLessThanOrEqual(budget);
+  }
+});
+
+const rows = (first: string, fields: string) =>
+  `query ${first === '$n' ? '($n: Int = 5)' : ''} { viewer { orders(first: ${first}) { edges { node { ${fields} } } } } }`;
+
+const orderAs = (alias: string, id: number) =>
+  `${alias}: order(dbId: "${id}") { items { id } comments { id } }`;
+const costOfWindow = (args: string) => cost(`{ viewer { orders(${args}) { totalCount } } }`);
+
+test('promise: fan-out: a list is one call, what its rows do not hold one call a row, and equal reads one', () => {
+  expect(cost(rows('20', 'id status user { lastName }'))).toBe(1);
+  expect(cost(rows('20', 'id warehouse { name type }'))).toBe(2);
+  expect(cost(rows('20', 'id comments { id } items { id } payer { vat }'))).toBe(21);
+  expect(cost(rows('20', 'comments { id } shipments { id }'))).toBe(41);
+  expect(cost(rows('$n', 'comments { id }'))).toBe(6);
+  expect(cost(rows('$n', 'comments { id }'), { n: 50 })).toBe(51);
+  expect(cost(rows('$n', 'comments @skip(if: true) { id }'), { n: 50 })).toBe(1);
+});
+
+test('promise: fan-out: aliases with the same arguments are one read, with others one each, through fragments too', () => {
+  expect(cost(`{ viewer { ${orderAs('a', 1)} ${orderAs('b', 1)} } }`)).toBe(1);
+  expect(cost(`{ viewer { ${orderAs('a', 1)} ...F } } fragment F on Viewer { ${orderAs('b', 2)} }`)).toBe(2);
+  expect(cost('{ a: viewer { isLoggedIn } b: viewer { user { email } branch } }')).toBe(1);
+});
+
+test('promise: fan-out: a window between two pages is two calls, one counted from the end three', () => {
+  expect(costOfWindow('first: 10, after: "9"')).toBe(1);
+  expect(costOfWindow('first: 10, after: "4"')).toBe(2);
+  expect(costOfWindow('last: 10')).toBe(3);
+});
+
+test('promise: fan-out: each mutation of an operation is counted, and reads after it anew', () => {
+  expect(
+    cost(`mutation {
+      a: logout(input: {}) { ... on LogoutPayload { viewer { isLoggedIn } } }
+      b: logout(input: {}) { ... on LogoutPayload { viewer { isLoggedIn } } }
+    }`),
+  ).toBe(4);
+});
+
+test('promise: fan-out: an operation above the budget is refused before anything is sent, with estimate and budget', async () => {
+  const before = upstream.received.length;
+  for (const [request, expected] of [
+    [{ query: rows('20', 'comments { id }') }, 21],
+    [{ query: rows('$n', 'comments { id }'), variables: { n: 100 } }, 101],
+  ] as const) {
+    const { status, data, errors } = await graphql(gateway, { bearer: 'x', ...request });
+    expect([status, data]).toEqual([400, null]);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'OPERATION_TOO_EXPENSIVE',
+      estimate: expected,
+      budget: 20,
+      requestId: expect.any(String),
+    });
+  }
+  const aliases = Array.from({ length: 21 }, (_, index) => `o${index}: order(dbId: "${index}") { id }`);
+  const many = await graphql(gateway, { bearer: 'x', query: `{ viewer { ${aliases.join(' ')} } }` });
+  expect(many.errors[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_EXPENSIVE', estimate: 21 });
+  expect(upstream.received.length).toBe(before);
+});
+
+test('promise: fan-out: the budget is a setting', async () => {
+  const generous = await startGateway({ upstreamUrl: upstream.url, operationBudget: 21 });
+  const { errors } = await graphql(generous, { bearer: 'x', query: rows('20', 'comments { id }') });
+  expect(errors.map(({ extensions }) => extensions.code)).not.toContain('OPERATION_TOO_EXPENSIVE');
+  await generous.close();
+});
+
+test('promise: page size: more than 100 or less than 1 is refused before anything is sent: literal, variable, default, nested', async () => {
+  const before = upstream.received.length;
+  for (const request of [
+    { query: '{ viewer { orders(first: 101) { totalCount } } }' },
+    { query: '{ viewer { orders(last: 1000) { totalCount } } }' },
+    { query: '{ viewer { orders(first: 0) { totalCount } } }' },
+    { query: 'query ($n: Int) { viewer { orders(first: $n) { totalCount } } }', variables: { n: 101 } },
+    { query: 'query ($n: Int = 500) { viewer { orders(last: $n) { totalCount } } }' },
+    {
+      query:
+        '{ ...A } fragment A on Query { viewer { ... on Viewer { orders(first: 999) { totalCount } } } }',
+    },
+    {
+      query: `mutation ($n: Int) { logout(input: {}) { ... on LogoutPayload { viewer { orders(first: $n) { totalCount } } } } }`,
+      variables: { n: 2_000_000_000 },
+    },
+  ]) {
+    const { status, data, errors } = await graphql(gateway, { bearer: 'x', ...request });
+    expect([request.query, status, data]).toEqual([request.query, 400, null]);
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+    expect(errors[0]?.message).toMatch(/it may be 1 to 100/);
+  }
+  expect(upstream.received.length).toBe(before);
+});
+
+test('promise: fan-out: where a list is longer than was expected, the calls end at the budget, and the rest is typed', async () => {
+  const long = await startUpstream(({ url }, res) => {
+    if (url.includes('not-completed')) {
+      sendJson(
+        res,
+        Array.from({ length: 50 }, (_, index) => ({ id: index + 1, type: 'regular', items: [] })),
+      );
+    } else sendJson(res, []);
+  });
+  const portal = await startGateway({ upstreamUrl: long.url });
+  const { status, errors } = await graphql(portal, {
+    bearer: 'x',
+    query: '{ viewer { checkoutOrders { shippingOptions(country: "1", index: "1") { optionId } } } }',
+  });
+  expect(status).toBe(200);
+  expect(long.received.length).toBe(20);
+  expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(
+    new Set(['OPERATION_TOO_EXPENSIVE']),
+  );
+  await portal.close();
+  await long.close();
+});

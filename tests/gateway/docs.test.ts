@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildSchema, isInterfaceType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal, type Portal } from '../support/startPortal.ts';
+
+const doc = readFileSync('docs/api.md', 'utf8');
+const run = promisify(execFile);
+
+let portal: Portal;
+let folder: string;
+beforeAll(async () => {
+  [portal, folder] = await Promise.all([startPortal(), mkdtemp(join(tmpdir(), 'api-doc-'))]);
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Block {
+  language: string;
+  text: string;
+}
+
+const blocks: Block[] = [...doc.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({
+  language,
+  text,
+}));
+
+/** Whether an answer is what the document shows; `…` there stands for anything. */
+function fits(shown: unknown, got: unknown): boolean {
+  if (shown === '…') return got !== undefined;
+  if (Array.isArray(shown)) {
+    return Array.isArray(got) && got.length === shown.length && shown.every((one, at) => fits(one, got[at]));
+  }
+  if (typeof shown === 'object' && shown !== null) {
+    const values = new Map(Object.entries(got ?? {}));
+    return Object.entries(shown).every(([name, value]) => fits(value, values.get(name)));
+  }
+  return shown === got;
+}
+
+test('docs/api.md: every command runs as it is written, and answers what stands under it', async () => {
+  const commands = blocks.flatMap(({ language, text }, at) =>
+    language === 'sh' ? [{ text, shown: blocks[at + 1] }] : [],
+  );
+  const mark = '=====';
+  const script = ['set -euo pipefail', ...commands.flatMap(({ text }) => [text, `echo '${mark}'`])].join(
+    '\n',
+  );
+  const { stdout } = await run('bash', ['-c', script], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], GATEWAY_URL: portal.url, BACK_END_URL: portal.sandbox.url },
+  });
+  const answers = stdout.split(mark).map((answer) => answer.trim());
+  expect(commands.length).toBeGreaterThan(8);
+  for (const [at, { text, shown }] of commands.entries()) {
+    const answer = answers[at] ?? '';
+    const isRight =
+      shown?.language === 'json'
+        ? fits(JSON.parse(shown.text), JSON.parse(answer))
+        : shown?.language !== 'text' || answer === shown.text.trim();
+    expect(isRight, `${text}\nanswered ${answer}`).toBe(true);
+  }
+});
+
+test('docs/api.md: its TypeScript stands so in an example that runs', async () => {
+  const example = readFileSync('docs/examples/restock.ts', 'utf8');
+  for (const { text } of blocks.filter(({ language }) => language === 'ts')) expect(example).toContain(text);
+  const client = await portal.as('client');
+  const restock = async (list: string): Promise<string> => {
+    const pairs = ['PL-1611953=3', 'kw 16 71709=12', 'nobody=1'];
+    const { stdout } = await run(process.execPath, ['docs/examples/restock.ts', list, ...pairs], {
+      env: { PATH: process.env['PATH'], GATEWAY_URL: portal.url, BEARER: client.bearer ?? '' },
+    });
+    return stdout;
+  };
+  const inCart = async (): Promise<unknown> =>
+    client.run('{ viewer { article(name: "PL-1611953") { inCartQty } } }');
+  const first = await restock('week-1');
+  expect(first).toMatch(/^\d+ open orders$/m);
+  expect(first).toContain(
+    'PL-1611953: ADDED, 3 added\nkw 16 71709: ROUNDED_UP, 20 added\nnobody: UNKNOWN, 0 added',
+  );
+  const once = await inCart();
+  expect(await restock('week-1')).toBe(first);
+  expect(await inCart()).toEqual(once);
+});
+
+test('docs/api.md names every code that an error of ours can have', () => {
+  const codes = new Set<string>();
+  for (const file of globSync('gateway/**/*.ts', { exclude: ['**/*.generated.ts'] })) {
+    const text = readFileSync(file, 'utf8');
+    // In the modules `code` is a word of the business too; their errors are ErrorCodes.
+    const pattern = file.includes('modules')
+      ? /extensions: \{ code: '(\w+)'/g
+      : /(?:code: |refusal\()'([A-Z_]+)'/g;
+    for (const [, code = ''] of text.matchAll(pattern)) codes.add(code);
+  }
+  const union = /export type ErrorCode =([^;]+);/.exec(
+    readFileSync('gateway/errors/toGraphQLError.ts', 'utf8'),
+  )?.[1];
+  for (const [, code = ''] of union?.matchAll(/'(\w+)'/g) ?? []) codes.add(code);
+  expect(codes.size).toBeGreaterThan(9);
+  expect([...codes].filter((code) => !doc.includes(`| \`${code}\``))).toEqual([]);
+});
+
+test('docs/api.md names every problem of the schema', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const problem = schema.getType('Problem');
+  if (!isInterfaceType(problem)) throw new Error('no Problem');
+  const names = schema.getImplementations(problem).objects.map(({ name }) => name);
+  expect(names.filter((name) => !doc.includes(`| \`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../../../gateway/env.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
+
+const friend = 'https://tools.example';
+let upstream: SmallUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream((_request, res) => sendJson(res, []));
+  gateway = await startGateway({ upstreamUrl: upstream.url, corsOrigins: [friend] });
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const send = (origin: string, headers: Record<string, string>) =>
+  fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, ...headers },
+    body: JSON.stringify({ query: '{ locales { code } }' }),
+  });
+const preflight = (origin: string) =>
+  fetch(`${gateway.url}/graphql`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    },
+  });
+
+test('promise: cross-site requests: an origin of the setting may call with Authorization and read the answer', async () => {
+  const asked = await preflight(friend);
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-origin')).toBe(friend);
+  expect(asked.headers.get('access-control-allow-headers')).toContain('authorization');
+  const answer = await send(friend, { authorization: 'Bearer x' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(friend);
+  expect(answer.headers.get('vary')).toContain('Origin');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('promise: cross-site requests: it gets no cookie sessions: credentials are not allowed, and a cookie runs nothing', async () => {
+  expect((await preflight(friend)).headers.get('access-control-allow-credentials')).toBeNull();
+  const before = upstream.received.length;
+  const answer = await send(friend, { cookie: 'BEARER=x', 'x-requested-with': 'parts-portal' });
+  expect(answer.status).toBe(403);
+  expect(upstream.received.length).toBe(before);
+});
+
+test.each(['https://evil.test', `${friend}.evil.test`, 'http://tools.example', 'null'])(
+  'promise: cross-site requests: %s is told nothing',
+  async (origin) => {
+    const asked = await preflight(origin);
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    expect(asked.headers.get('access-control-allow-headers')).toBeNull();
+    const answer = await send(origin, { authorization: 'Bearer x' });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+const readOrigins = (CORS_ORIGINS: string) =>
+  readEnv({ UPSTREAM_URL: 'https://erp.example', CORS_ORIGINS }).corsOrigins;
+
+test('promise: cross-site requests: the setting takes exact origins only', () => {
+  expect(readOrigins(' https://a.example, http://b.example:8080')).toEqual([
+    'https://a.example',
+    'http://b.example:8080',
+  ]);
+  expect(readOrigins('')).toEqual([]);
+  for (const wrong of ['*', 'https://a.example/', 'a.example', 'null'])
+    expect(() => readOrigins(wrong)).toThrow('CORS_ORIGINS');
+});

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, type Listening } from '../../../gateway/listen.ts';
+import { openSocket, readToEnd, sendRaw } from '../../support/rawHttp.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
+
+let upstream: SmallUpstream;
+let gateway: TestGateway;
+/** As the gateway, with little patience, so that a test need not wait for 20 s. */
+let hasty: Listening;
+
+beforeAll(async () => {
+  upstream = await startUpstream((_request, res) => sendJson(res, []));
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+  hasty = await listen(gateway.gateway, {
+    port: 0,
+    host: '127.0.0.1',
+    patience: { headersMs: 300, requestMs: 600 },
+  });
+});
+afterAll(async () => {
+  await hasty.close(0);
+  await gateway.close();
+  await upstream.close();
+});
+
+const head =
+  'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer x\r\n';
+
+test('promise: slow or oversized clients: headers have 20 s, a whole request 30 s, headers 16 KB, kept-open connections 65 s', async () => {
+  const listening = await listen(gateway.gateway, { port: 0, host: '127.0.0.1' });
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = listening.server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 20_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+  listening.server.close();
+});
+
+test('promise: slow or oversized clients: headers that trickle in are answered 408 and the connection ends', async () => {
+  const socket = await openSocket(hasty);
+  const answer = readToEnd(socket);
+  socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n');
+  while (!socket.destroyed) {
+    socket.write('X-More: 1\r\n');
+    await sleep(50);
+  }
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('promise: slow or oversized clients: a connection that says nothing ends', async () => {
+  expect(await readToEnd(await openSocket(hasty))).toMatch(/^(HTTP\/1\.1 408 |$)/);
+});
+
+test('promise: slow or oversized clients: a body that trickles in ends with its connection, and runs nothing', async () => {
+  const before = upstream.received.length;
+  const socket = await openSocket(hasty);
+  const answer = readToEnd(socket);
+  socket.write(`${head}Content-Length: 100000\r\n\r\n{"query":"`);
+  while (!socket.destroyed) {
+    socket.write('x');
+    await sleep(50);
+  }
+  expect(await answer).not.toContain('200 OK');
+  expect(upstream.received.length).toBe(before);
+});
+
+test('promise: slow or oversized clients: 100 of them keep nobody else waiting', async () => {
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(gateway)));
+  for (const socket of sockets) socket.write(`${head}Content-Length: 100000\r\n\r\n{`);
+  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('promise: slow or oversized clients: a header block above 16 KB is 431', async () => {
+  const large = `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(17_000)}\r\n\r\n`;
+  expect(await sendRaw(gateway, large)).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test.each([
+  ['in chunks, without a length', 'Transfer-Encoding: chunked\r\n\r\n3\r\n{}}\r\n0\r\n\r\n', 411],
+  ['with two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
+  ['with a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  ['with a length below zero', 'Content-Length: -1\r\n\r\n{}', 400],
+  ['with a length above 1 MB', 'Content-Length: 1048577\r\n\r\n{', 413],
+])('promise: body sizes: a body %s is refused', async (_name, rest, status) => {
+  expect(await sendRaw(gateway, head.replace('\r\n', '\r\nConnection: close\r\n') + rest)).toMatch(
+    new RegExp(`^HTTP/1\\.1 ${status} `),
+  );
+});
+
+test('promise: body sizes: 1 MB is read, an upload of more than 26 MB is refused by its length', async () => {
+  const query = '{ locales { code } }';
+  const exact = JSON.stringify({ query, extensions: '' });
+  const filled = JSON.stringify({ query, extensions: 'x'.repeat(1024 * 1024 - exact.length) });
+  const json = { 'content-type': 'application/json', authorization: 'Bearer x' };
+  const read = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: json, body: filled });
+  expect(filled.length).toBe(1024 * 1024);
+  expect(read.status).not.toBe(413);
+  const upload = head
+    .replace('application/json', 'multipart/form-data; boundary=x')
+    .replace('\r\n', '\r\nConnection: close\r\n');
+  expect(await sendRaw(gateway, `${upload}Content-Length: ${27 * 1024 * 1024}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 413 /,
+  );
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+});
+afterAll(() => portal.close());
+
+interface List {
+  viewer: {
+    containers: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+      edges: { cursor: string; node: { articleName: string; qty: number; minimalDate: string } }[];
+    } | null;
+  };
+}
+const list = /* GraphQL */ `
+  query InTransit($first: Int, $after: String, $last: Int) {
+    viewer {
+      containers(first: $first, after: $after, last: $last) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+        }
+        edges {
+          cursor
+          node {
+            articleName
+            description
+            qty
+            minimalDate
+            maximalDate
+          }
+        }
+      }
+    }
+  }
+`;
+
+test('TRN-02 CALL-075 a page of goods in transit is one call', async () => {
+  const { answer, received } = await client.watch<List>(list, { first: 10, after: '9' });
+  expect(answer.errors).toEqual([]);
+  expect(received).toMatchObject([{ operationId: 'listContainers', query: { page: 2, limit: 10 } }]);
+  expect(answer.data.viewer.containers?.edges.map(({ cursor }) => cursor)[0]).toBe('10');
+  expect(answer.data.viewer.containers?.edges[0]?.node).toMatchObject({
+    articleName: expect.any(String),
+    qty: expect.any(Number),
+    minimalDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+test('TRN-02 LIST-08 the last page ends the list', async () => {
+  const { viewer } = await client.run<List>(list, { last: 5 });
+  expect(viewer.containers?.edges).toHaveLength(5);
+  expect(viewer.containers?.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
+  expect(viewer.containers?.edges.at(-1)?.cursor).toBe(String((viewer.containers?.totalCount ?? 0) - 1));
+});
+
+test('TRN-01 without order_create_reservation the list is null and says FORBIDDEN', async () => {
+  const { data, errors } = await (await portal.as('buyer')).send<List>(list);
+  expect(data.viewer.containers).toBeNull();
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { startPortal, type Portal } from '../../support/startPortal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const run = promisify(execFile);
+
+test('order desk: the documented script adds a list, says what came of each line and ends with 2 when some are left', async () => {
+  const { bearer = '' } = await portal.as('client');
+  const [ordinary, inTens, ended] = [demoArticles.ordinary, demoArticles.inTens, demoArticles.endOfLife].map(
+    skuOf,
+  );
+  const env = { PATH: process.env['PATH'], GATEWAY_URL: portal.url, BEARER: bearer };
+  const script = 'docs/examples/add-lines.ts';
+
+  const all = await run(process.execPath, [script, `${ordinary}=2`, `${inTens}=11`, `${ended}=1`], { env });
+  expect(all.stdout.split('\n').slice(0, 4)).toEqual([
+    `ADDED ${ordinary} 2 of ${ordinary}`,
+    `ROUNDED_UP ${inTens} 20 of ${inTens}`,
+    `ADDED ${ended} 1 of ${ordinary}`,
+    '3 of 3 lines are in the cart',
+  ]);
+
+  await expect(run(process.execPath, [script, 'NOBODYS-1=3'], { env })).rejects.toMatchObject({
+    code: 2,
+    stdout: 'UNKNOWN NOBODYS-1\n0 of 1 lines are in the cart\n',
+  });
+});

@@ -1,0 +1,21 @@
+import { getNamedType, isInputObjectType, isUnionType } from 'graphql';
+import { expect, test } from 'vitest';
+import { createSchema } from '../../../gateway/schema/createSchema.ts';
+
+const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+const keyDescription =
+  'Sent again with the same key, the write is not done again: the first answer is given once more.';
+
+test.each(mutations.map((field) => [field.name, field] as const))(
+  'ERR-01 %s takes one input with an idempotency key, and its answers list the unknown outcome',
+  (_name, { args, type }) => {
+    expect(args.map(({ name }) => name)).toEqual(['input']);
+    const input = getNamedType(args[0]?.type);
+    const key = isInputObjectType(input) ? input.getFields()['idempotencyKey'] : undefined;
+    expect(String(key?.type)).toBe('String');
+    expect(key?.description).toBe(keyDescription);
+    const union = getNamedType(type);
+    const members = isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+    expect(members).toContain('OutcomeUnknown');
+  },
+);

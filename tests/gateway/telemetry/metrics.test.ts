@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../../gateway/createLog.ts';
+import { startTelemetry } from '../../../gateway/telemetry/startTelemetry.ts';
+import { graphql } from '../../support/graphql.ts';
+import { freePort, runGateway, type GatewayProcess } from '../../support/runGateway.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+let sandbox: TestSandbox;
+let gateway: GatewayProcess;
+let bearer: string;
+let metricsUrl: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ faults: true });
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  gateway = await runGateway({ UPSTREAM_URL: sandbox.url, METRICS_PORT: String(port) });
+  bearer = (await sandbox.as('client')).token ?? '';
+});
+afterAll(async () => {
+  await gateway.stop();
+  await sandbox.close();
+});
+
+const read = async (): Promise<string> => (await fetch(metricsUrl)).text();
+
+/** The series of a metric whose labels hold all these, with its value. */
+async function series(metric: string, labels: Record<string, string>): Promise<string[]> {
+  const wanted = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
+  return (await read())
+    .split('\n')
+    .filter((line) => line.startsWith(`${metric}{`) && wanted.every((label) => line.includes(label)));
+}
+
+test('promise: sight: requests by operation and outcome, calls by operationId and status', async () => {
+  const documents: Record<string, string> = JSON.parse(readFileSync('persisted.json', 'utf8'));
+  const [documentId = ''] =
+    Object.entries(documents).find(([, document]) => document.startsWith('query SignUpFormQuery')) ?? [];
+  await graphql(gateway, { documentId, bearer });
+  await graphql(gateway, { query: '{ nothing }', bearer });
+  const count = 'gateway_request_duration_count';
+  expect(await series(count, { route: 'graphql', operation: 'SignUpFormQuery', outcome: 'ok' })).toHaveLength(
+    1,
+  );
+  expect(await series(count, { route: 'graphql', outcome: 'GRAPHQL_VALIDATION_FAILED' })).toHaveLength(1);
+  expect(
+    await series('gateway_upstream_duration_count', { operation_id: 'listCountries', status: '200' }),
+  ).toHaveLength(1);
+});
+
+test('promise: sight: names that callers make up become one series', async () => {
+  for (let one = 0; one < 20; one++) {
+    await graphql(gateway, {
+      query: `query Mine${one} { countries { id } }`,
+      bearer,
+      headers: { 'x-request-id': `r${one}` },
+    });
+    await fetch(`${gateway.url}/made/up/${one}`);
+  }
+  const all = await read();
+  expect(all).not.toMatch(/Mine|made\/up/);
+  expect(await series('gateway_request_duration_count', { operation: 'other', outcome: 'ok' })).toHaveLength(
+    1,
+  );
+  expect(await series('gateway_request_duration_count', { route: 'web' })).toHaveLength(1);
+});
+
+test('promise: sight: a call that is tried again is counted, and what is under way goes back to nothing', async () => {
+  await fetch(`${sandbox.url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: 'listOrders', kind: 'status', status: 503 }),
+  });
+  await graphql(gateway, { query: '{ viewer { orders(type: REGULAR) { totalCount } } }', bearer });
+  expect(await series('gateway_upstream_retries_total', { operation_id: 'listOrders' })).toHaveLength(1);
+  const [active = ''] = (await read())
+    .split('\n')
+    .filter((line) => line.startsWith('gateway_upstream_active'));
+  expect(active).toMatch(/ 0( |$)/);
+  expect(await series('gateway_breaker_state', { part: 'orders' })).toEqual([expect.stringMatching(/ 0$/)]);
+});
+
+test('promise: sight: writes with a key, by what became of them', async () => {
+  const query =
+    'mutation { addToWishlist(input: { article: "QXJ0aWNsZTox", idempotencyKey: "metrics-1" }) { __typename } }';
+  await graphql(gateway, { query, bearer });
+  await graphql(gateway, { query, bearer });
+  for (const outcome of ['first', 'repeated']) {
+    expect(await series('gateway_keyed_writes_total', { outcome })).toEqual([expect.stringMatching(/ 1$/)]);
+  }
+});
+
+test('promise: sight: memory and the lateness of the event loop', async () => {
+  const all = await read();
+  expect(all).toMatch(/^process_memory_usage\{kind="rss".*\} \d+/m);
+  expect(all).toMatch(/^nodejs_eventloop_delay\{quantile="p99".*\} [\d.]+/m);
+  expect(all).not.toContain(bearer);
+});
+
+test('promise: sight: off unless asked for: nothing of OpenTelemetry is loaded, /metrics is no page', async () => {
+  const off = await startTelemetry(
+    {},
+    {
+      metricsPort: null,
+      host: '127.0.0.1',
+      operationNames: () => [],
+      log: createLog({ logLevel: 'silent' }),
+    },
+  );
+  expect(off).toBeNull();
+  const answer = await fetch(`${gateway.url}/metrics`);
+  expect(await answer.text()).not.toContain('gateway_request');
+});

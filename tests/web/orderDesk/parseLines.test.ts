@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { parseLines } from '../../../web/pages/orderDesk/parseLines.ts';
+
+const read = (text: string) => parseLines(text).lines.map(({ number, qty }) => [number, qty]);
+
+test.each([
+  ['ABC-123;5', 'ABC-123', 5],
+  ['ABC-123,5', 'ABC-123', 5],
+  ['ABC-123\t5', 'ABC-123', 5],
+  ['ABC-123 | 5', 'ABC-123', 5],
+  ['ABC-123    5', 'ABC-123', 5],
+  ['ABC-123 5', 'ABC-123', 5],
+  ['5;ABC-123', 'ABC-123', 5],
+  ['5 ABC-123', 'ABC-123', 5],
+  ['10x ABC-123', 'ABC-123', 10],
+  ['10 x ABC-123', 'ABC-123', 10],
+  ['10 × ABC 123', 'ABC 123', 10],
+  ['4 pcs ABC 123', 'ABC 123', 4],
+  ['ABC 123 - 4 pcs', 'ABC 123', 4],
+  ['ABC 123 – 4', 'ABC 123', 4],
+  ['ABC-123: 4 Stk.', 'ABC-123', 4],
+  ['3 St. ABC 123', 'ABC 123', 3],
+  ['ABC-123 = 4', 'ABC-123', 4],
+  ['ABC-123 x4', 'ABC-123', 4],
+  ['ABC-123 (x 4)', 'ABC-123', 4],
+  ['ABC-123 qty: 4', 'ABC-123', 4],
+  ['ABC-123, 4 шт.', 'ABC-123', 4],
+  ['ABC-123 кол-во 4', 'ABC-123', 4],
+  ['• ABC-123 4', 'ABC-123', 4],
+  ['- ABC-123 4', 'ABC-123', 4],
+  ['1. ABC-123 4', 'ABC-123', 4],
+  ['2) ABC-123;4', 'ABC-123', 4],
+  ['"ABC;123";"4"', 'ABC;123', 4],
+  ['="0986494123";4', '0986494123', 4],
+  ['ABC-123;4,00', 'ABC-123', 4],
+  ['ABC-123 4,00', 'ABC-123', 4],
+  ['ABC-123;Brake pad, front;4;15.00', 'ABC-123', 4],
+  ['1;ABC-123;Brake pad;4', 'ABC-123', 4],
+  ['ABC-123 brake disc 4', 'ABC-123', 4],
+  ['2 ABC-123 brake disc', 'ABC-123', 2],
+  ['1K0 615 301 AB;2', '1K0 615 301 AB', 2],
+  ['1K0 615 301 AB 2', '1K0 615 301 AB', 2],
+  ['ABC\u00A0123;\u00A04', 'ABC 123', 4],
+  ['ABC-123;1500', 'ABC-123', 1500],
+] as const)('order desk: «%s» is %s, %i pieces', (text, number, qty) => {
+  expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyAssumed: false }], unread: [] });
+});
+
+test.each([
+  ['0986494123;2', '0986494123', 2],
+  ['2;0986494123', '0986494123', 2],
+  ['0986494123 2', '0986494123', 2],
+  ['2 0986494123', '0986494123', 2],
+  ['0012 4', '0012', 4],
+  ['0 986 494 123 2', '0 986 494 123', 2],
+] as const)('order desk: «%s»: a number of digits alone keeps its leading zeros', (text, number, qty) => {
+  expect(read(text)).toEqual([[number, qty]]);
+});
+
+test.each([
+  ['ABC-123', 'ABC-123'],
+  ['ABC 123', 'ABC 123'],
+  ['0986494123', '0986494123'],
+  ['ABC-123;Bosch', 'ABC-123'],
+])('order desk: «%s» names no quantity: one piece, and it says so', (text, number) => {
+  expect(parseLines(text).lines).toMatchObject([{ number, qty: 1, isQtyAssumed: true }]);
+});
+
+test.each([
+  ['Hello, please send us', 'NO_NUMBER'],
+  ['ABC-123;2.5', 'BAD_QTY'],
+  ['ABC-123;-1', 'BAD_QTY'],
+  ['ABC-123;0', 'BAD_QTY'],
+  ['ABC-123 2.5 pcs', 'BAD_QTY'],
+  ['ABC-123;1234567', 'BAD_QTY'],
+  ['4 ABC 123', 'UNCLEAR_QTY'],
+  ['1K0 615 301', 'UNCLEAR_QTY'],
+  ['1234 1234', 'UNCLEAR_QTY'],
+] as const)('order desk: «%s» is not guessed at but listed: %s', (text, reason) => {
+  expect(parseLines(`X-1;1\n${text}`)).toMatchObject({
+    lines: [{ number: 'X-1' }],
+    unread: [{ line: 2, content: text, reason }],
+  });
+});
+
+test.each([
+  'Article;Quantity',
+  'Артикул\tКол-во',
+  'Teilenummer, Menge',
+  'Foo;Bar',
+  'SKU',
+  'Art.-Nr.  Anzahl',
+])('order desk: the header «%s» is left out, and said so', (header) => {
+  const { lines, headers, unread } = parseLines(`${header}\nABC-123;2`);
+  expect(lines).toMatchObject([{ line: 2, number: 'ABC-123', qty: 2 }]);
+  expect(headers).toEqual([{ line: 1, content: header }]);
+  expect(unread).toEqual([]);
+});
+
+test('order desk: the header tells which column is the number and which the quantity', () => {
+  expect(read('Pos;Qty;Price;Part number\n10;3;25;77011\n20;4;30;B-2\n')).toEqual([
+    ['77011', 3],
+    ['B-2', 4],
+  ]);
+  expect(parseLines('Part number;Qty\nA-1;many')).toMatchObject({ unread: [{ reason: 'BAD_QTY' }] });
+});
+
+test('order desk: byte order mark, line ends of all kinds, empty lines; lines keep their places', () => {
+  expect(
+    parseLines('\uFEFFA-1;1\r\n\r\nA-2;2\rA-3;3\n;;\nA-4;4').lines.map(({ line, number }) => [line, number]),
+  ).toEqual([
+    [1, 'A-1'],
+    [3, 'A-2'],
+    [4, 'A-3'],
+    [6, 'A-4'],
+  ]);
+});
+
+test('order desk: a mail as it is written', () => {
+  const { lines, unread } = parseLines(
+    'Dear all,\n\nplease send us:\n  - 10x PL-1611953\n  - KW.16.71709 - 4 pcs\n\nBest regards\nJane',
+  );
+  expect(lines.map(({ number, qty }) => [number, qty])).toEqual([
+    ['PL-1611953', 10],
+    ['KW.16.71709', 4],
+  ]);
+  expect(unread.map(({ content }) => content)).toEqual([
+    'Dear all,',
+    'please send us:',
+    'Best regards',
+    'Jane',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { ChoiceField } from '../../../web/ui/form/ChoiceField.tsx';
+import { findChoices, type Choice } from '../../../web/ui/form/findChoices.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const makes: Choice[] = ['Citroën', 'Land Rover', 'Rover', 'Škoda'].map((label) => ({ value: label, label }));
+const names = (typed: string) => findChoices(makes, typed).map(({ label }) => label);
+
+test('CAT-16 what is typed is found anywhere in a name, without accents and case, beginnings first', () => {
+  expect(names('')).toHaveLength(4);
+  expect(names('rover')).toEqual(['Rover', 'Land Rover']);
+  expect(names('ROV la')).toEqual(['Land Rover']);
+  expect(names('citroen')).toEqual(['Citroën']);
+  expect(names('sko')).toEqual(['Škoda']);
+  expect(names('zzz')).toEqual([]);
+});
+
+function Make({ choices, heard }: { choices: Choice[] | null; heard: string[] }): ReactElement {
+  const [value, setValue] = useState('Rover');
+  const choose = (chosen: string) => {
+    heard.push(chosen);
+    setValue(chosen);
+  };
+  return <ChoiceField label="Make" choices={choices} value={value} onChoose={choose} />;
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Make' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+async function draw(choices: Choice[] | null = makes): Promise<string[]> {
+  const heard: string[] = [];
+  await renderScreen(<Make choices={choices} heard={heard} />);
+  fireEvent.focus(field());
+  return heard;
+}
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+
+test('CAT-16 Enter takes the first that fits, and only a new choice is heard of', async () => {
+  const heard = await draw();
+  type('and');
+  expect(options()).toEqual(['Land Rover']);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field().value).toBe('Land Rover');
+  type('land');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(heard).toEqual(['Land Rover']);
+});
+
+test('CAT-16 what fits nothing changes nothing, an emptied field takes the choice back', async () => {
+  const heard = await draw();
+  type('zzz');
+  expect(options()).toEqual(['Nothing matches']);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.blur(field());
+  expect(field().value).toBe('Rover');
+  fireEvent.focus(field());
+  type('');
+  fireEvent.blur(field());
+  expect(field().value).toBe('');
+  expect(heard).toEqual(['']);
+});
+
+test('CAT-16 a list that is on its way says so', async () => {
+  await draw(null);
+  fireEvent.click(field());
+  expect(options()).toEqual(['Loading…']);
+});

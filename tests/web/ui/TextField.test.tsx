@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { TextField } from '../../../web/ui/form/TextField.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+function Form(): ReactElement {
+  const { control } = useForm({ defaultValues: { number: '' } });
+  return <TextField control={control} name="number" label="Number" hint="Your own" maxLength={50} />;
+}
+
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Number'), { target: { value } });
+
+test('CHK-23 a line of text says how much it takes before typing stops', async () => {
+  await renderScreen(<Form />);
+  type('x'.repeat(40));
+  screen.getByText('Your own');
+  type('x'.repeat(41));
+  screen.getByText('41 / 50');
+  expect(screen.queryByText('Your own')).toBeNull();
+});
