@@ -1,0 +1,83 @@
+/**
+ * Puts a purchase list of an ERP into the cart in one round trip: every line is answered with a code, and what could not
+ * be added is printed so that it can be mended. Pieces come on top of what is in the cart already.
+ *
+ *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/add-lines.ts NUMBER=PIECES [NUMBER=PIECES …]
+ *
+ * BEARER comes from the back end's `login_check`, as in order-by-graphql.ts.
+ */
+import { createHash } from 'node:crypto';
+
+const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER } = process.env;
+if (!BEARER) throw new Error('Set BEARER.');
+
+const lines = process.argv.slice(2).map((argument) => {
+  const at = argument.lastIndexOf('=');
+  return { number: argument.slice(0, at), qty: Number(argument.slice(at + 1)) };
+});
+
+interface Answer {
+  data?: {
+    addLines: {
+      __typename: string;
+      message?: string;
+      lines?: {
+        number: string;
+        code: string;
+        qty: number;
+        message: string | null;
+        article: { name: string } | null;
+      }[];
+    };
+  };
+  errors?: unknown;
+}
+
+const document = /* GraphQL */ `
+  mutation AddLines($input: AddLinesInput!) {
+    addLines(input: $input) {
+      __typename
+      ... on AddLinesPayload {
+        lines {
+          number
+          code
+          qty
+          message
+          article {
+            name
+          }
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`;
+
+const input = {
+  lines,
+  // What may be taken without asking anybody: an article's own number, and the one article that replaces it.
+  accept: ['EXACT', 'REPLACED'],
+  roundUp: true,
+  // The same list sent again is not added again: a purchase order's number does as well.
+  idempotencyKey: createHash('sha256').update(JSON.stringify(lines)).digest('hex'),
+};
+
+const response = await fetch(`${GATEWAY_URL}/graphql`, {
+  method: 'POST',
+  headers: { Authorization: `Bearer ${BEARER}`, 'content-type': 'application/json', Locale: 'en', CC: 'EUR' },
+  body: JSON.stringify({ query: document, variables: { input } }),
+});
+const { data, errors } = (await response.json()) as Answer;
+if (errors || !data) throw new Error(`GraphQL: ${JSON.stringify(errors)}`);
+if (!data.addLines.lines) throw new Error(`${data.addLines.__typename}: ${data.addLines.message ?? ''}`);
+
+for (const { number, code, qty, article, message } of data.addLines.lines) {
+  console.log(
+    [code, number, qty > 0 ? `${qty} of ${article?.name ?? ''}` : (message ?? '')].join(' ').trimEnd(),
+  );
+}
+const left = data.addLines.lines.filter(({ qty }) => qty === 0);
+console.log(`${lines.length - left.length} of ${lines.length} lines are in the cart`);
+if (left.length > 0) process.exitCode = 2;
