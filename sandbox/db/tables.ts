@@ -1,4 +1,5 @@
 import type * as catalog from './tables/catalog.ts';
+import type * as integrations from './tables/integrations.ts';
 import type * as people from './tables/people.ts';
 import type * as selling from './tables/selling.ts';
 
@@ -60,4 +61,7 @@ export interface Database {
   document_items: selling.DocumentItemsTable;
   document_orders: selling.DocumentOrdersTable;
   idempotency_keys: selling.IdempotencyKeysTable;
+
+  integrations: integrations.IntegrationsTable;
+  integration_passwords: integrations.IntegrationPasswordsTable;
 }

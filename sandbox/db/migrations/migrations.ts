@@ -5,6 +5,7 @@ import { selling } from './0003Selling.ts';
 import { holding } from './0004Holding.ts';
 import { foldedSearch } from './0005FoldedSearch.ts';
 import { missingReferences } from './0006MissingReferences.ts';
+import { integrations } from './0007Integrations.ts';
 
 /** Every migration by name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-holding': holding,
   '0005-folded-search': foldedSearch,
   '0006-missing-references': missingReferences,
+  '0007-integrations': integrations,
 };
