@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { translations } from './web/vite/translations.ts';
 
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
 const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } };
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relay, react()],
+        plugins: [relay, react(), translations()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -55,7 +55,9 @@ export function createWeb(folder: string): (req: IncomingMessage, res: ServerRes
       setHeaders: (response, path) =>
         response.setHeader(
           'cache-control',
-          /^\/assets\/.*-[\w-]{8,}\.\w+/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          /^\/(assets|i18n)\/.*-[\w-]{8,}\.\w+/.test(path)
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
         ),
     });
     files(req, res, next);

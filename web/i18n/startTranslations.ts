@@ -1,43 +1,48 @@
-import i18next from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { fallbackLanguage, isLanguage, languages, standardCode } from './languages.ts';
+import { textUrls } from 'virtual:texts';
+import { languageChoice } from './languageChoice.ts';
+import { fallbackLanguage, isLanguage, languages } from './languages.ts';
 import { standardPlurals } from './standardPlurals.ts';
 
 let ready: Promise<void> | null = null;
 
+/** Reads the texts of one language; i18next tries again when it fails. */
+const textFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, _namespace, done) {
+    fetch(textUrls[language] ?? '')
+      .then((response) =>
+        response.ok ? response.json() : Promise.reject(new Error(`HTTP ${response.status}`)),
+      )
+      .then(
+        (texts) => done(null, texts),
+        (error) => done(error, true),
+      );
+  },
+};
+
 /**
- * Loads the texts of the user's language: the one chosen before (local storage `i18nextLng`), else the browser's, else
- * English (FMT-02, FMT-03, GAP-17). `lang` and cookie `locale` follow every change (links cannot send a Locale header,
- * GAP-163).
+ * Loads the texts of the user's language, and of no other: every language has all texts, which a check sees to (FMT-02,
+ * FMT-03, GAP-17). Every change of language is kept.
  */
 export function startTranslations(): void {
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = standardCode(language);
-    document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
-  });
+  i18next.on('languageChanged', languageChoice.keep);
   ready = i18next
-    .use(HttpBackend)
-    .use(LanguageDetector)
+    .use(textFiles)
     .use(initReactI18next)
     .init({
+      lng: languageChoice.read(),
       // The language is known when `init` returns, before its texts are: the first requests carry it.
       initAsync: false,
       supportedLngs: [...languages],
       load: 'languageOnly',
-      fallbackLng: fallbackLanguage,
+      fallbackLng: false,
       // Keys hold dots themselves: LOGIN.INVALID is one key, not a path.
       keySeparator: false,
       nsSeparator: false,
       interpolation: { escapeValue: false },
-      backend: { loadPath: '/i18n/{{lng}}.json' },
-      detection: {
-        order: ['localStorage', 'navigator'],
-        lookupLocalStorage: 'i18nextLng',
-        caches: ['localStorage'],
-        convertDetectedLanguage: (code) => code.toLowerCase().split('-')[0] ?? code,
-      },
       react: { useSuspense: false },
     })
     .then(() => standardPlurals(i18next));

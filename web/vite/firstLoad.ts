@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { languages } from '../i18n/languages.ts';
+import { urlsOf } from './translations.ts';
 
 /** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
 const pages = {
@@ -16,7 +16,7 @@ const pages = {
 };
 
 /**
- * Tells the script in the page's head which languages there are and which files each page needs, so that texts and the
+ * Tells the script in the page's head where the texts are and which files each page needs, so that texts and the
  * page's code are asked for beside the entry, not after it has run. In development nothing is asked for early but texts.
  */
 export function firstLoad(): Plugin {
@@ -26,7 +26,7 @@ export function firstLoad(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         html
-          .replace('__LANGUAGES__', JSON.stringify(languages))
+          .replace('__TEXTS__', JSON.stringify(urlsOf('textUrls', bundle !== undefined)))
           .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)) : {})),
     },
   };

@@ -1,34 +1,80 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../i18n/languages.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 
 const folder = resolve(import.meta.dirname, '../i18n');
+const moduleId = 'virtual:texts';
 
-/** Serves `/i18n/{lng}.json` in development and writes it into the build, from one source file a domain (FMT-03). */
+/** What the pages for visitors say before anything goes wrong; their file holds no more than that. */
+const forVisitors =
+  /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.CHOOSE|ERROR|TRY_AGAIN)$/;
+
+/** A language's texts as files: all of them, and those that the pages for visitors begin with. */
+const files = languages.flatMap((language) => [
+  { language, name: language, of: 'textUrls', isKept: () => true },
+  {
+    language,
+    name: `${language}.visitors`,
+    of: 'visitorTextUrls',
+    isKept: (key: string) => forVisitors.test(key),
+  },
+]);
+
+const contentOf = ({ language, isKept }: (typeof files)[number]): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(mergeTranslations(folder, language)).filter(([key]) => isKept(key))),
+  );
+
+/** Name of a text file in the build: it changes with the content, so that browsers may keep it for ever. */
+const builtName = (file: (typeof files)[number]): string =>
+  `i18n/${file.name}-${createHash('sha256').update(contentOf(file)).digest('base64url').slice(0, 8)}.json`;
+
+/** Addresses of the texts of each language; in development without a hash. */
+export function urlsOf(of: 'textUrls' | 'visitorTextUrls', isBuild: boolean): Record<string, string> {
+  return Object.fromEntries(
+    files
+      .filter((file) => file.of === of)
+      .map((file) => [file.language, isBuild ? `/${builtName(file)}` : `/i18n/${file.name}.json`]),
+  );
+}
+
+/**
+ * Makes a file of texts for each language, from one source file a domain (FMT-03), and the module `virtual:texts` that
+ * says where they are.
+ */
 export function translations(): Plugin {
+  let isBuild = false;
   return {
     name: 'translations',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
+    load: (id) =>
+      id === `\0${moduleId}`
+        ? (['textUrls', 'visitorTextUrls'] as const)
+            .map((of) => `export const ${of} = ${JSON.stringify(urlsOf(of, isBuild))};`)
+            .join('\n')
+        : null,
     configureServer(server) {
       server.watcher.add(folder);
       server.watcher.on('change', (file) => {
         if (file.startsWith(folder) && file.endsWith('.json')) server.hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
-        const language = languages.find((code) => request.url?.split('?')[0] === `/i18n/${code}.json`);
-        if (!language) return next();
+        const path = request.url?.split('?')[0];
+        const file = files.find(({ name }) => path === `/i18n/${name}.json`);
+        if (!file) return next();
         response.setHeader('content-type', 'application/json; charset=utf-8');
         response.setHeader('cache-control', 'no-cache');
-        response.end(JSON.stringify(mergeTranslations(folder, language)));
+        response.end(contentOf(file));
       });
     },
     generateBundle() {
-      for (const language of languages) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `i18n/${language}.json`,
-          source: JSON.stringify(mergeTranslations(folder, language)),
-        });
+      for (const file of files) {
+        this.emitFile({ type: 'asset', fileName: builtName(file), source: contentOf(file) });
       }
     },
   };

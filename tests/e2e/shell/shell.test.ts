@@ -47,7 +47,7 @@ test('AUTH-60 FMT-02 FMT-03 API-02 a chosen language is loaded, sent as Locale, 
   await page.goto('/orders/regular');
   await page.getByRole('heading', { level: 1, name: 'Orders & Documents' }).waitFor();
   const [translations, query] = await Promise.all([
-    page.waitForResponse('**/i18n/pl.json'),
+    page.waitForResponse('**/i18n/pl-*.json'),
     page.waitForRequest(
       (request) => request.url().endsWith('/graphql') && request.headers()['locale'] === 'pl',
     ),
@@ -88,7 +88,7 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
 test('SHELL-29 until the texts are there a spinner shows', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/i18n/en.json', async (route) => {
+  await page.route('**/i18n/en-*.json', async (route) => {
     await held;
     await route.continue();
   });

@@ -22,7 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-BxY12_a9.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/main-BxY12_a9.js.gz'), gzipSync(script));
   mkdirSync(join(folder, 'i18n'));
-  writeFileSync(join(folder, 'i18n/en.json'), '{}');
+  writeFileSync(join(folder, 'i18n/en-BxY12_a9.json'), '{}');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:9', webDir: folder });
 });
 afterAll(async () => {
@@ -68,10 +69,12 @@ test('a hashed file is kept for ever, another is asked for again', async () => {
   const asset = await fetch(`${gateway.url}/assets/main-BxY12_a9.js`);
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await asset.text()).toBe(script);
-  const translations = await fetch(`${gateway.url}/i18n/en.json`);
-  expect(translations.headers.get('cache-control')).toBe('no-cache');
-  const etag = translations.headers.get('etag') ?? '';
-  const again = await request(`${gateway.url}/i18n/en.json`, { headers: { 'if-none-match': etag } });
+  const texts = await fetch(`${gateway.url}/i18n/en-BxY12_a9.json`);
+  expect(texts.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const icon = await fetch(`${gateway.url}/favicon.svg`);
+  expect(icon.headers.get('cache-control')).toBe('no-cache');
+  const etag = icon.headers.get('etag') ?? '';
+  const again = await request(`${gateway.url}/favicon.svg`, { headers: { 'if-none-match': etag } });
   expect(again.statusCode).toBe(304);
 });
 

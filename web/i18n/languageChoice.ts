@@ -1,0 +1,25 @@
+import { fallbackLanguage, isLanguage, standardCode, type Language } from './languages.ts';
+
+const key = 'i18nextLng';
+
+/**
+ * The user's interface language on this device (FMT-02, GAP-17). The heads of the pages read the same key before any
+ * script has come.
+ */
+export const languageChoice = {
+  /** The one chosen before, else the first of the browser's that there is, else English. */
+  read: (): Language =>
+    [localStorage.getItem(key), ...navigator.languages]
+      .map((code) => code?.toLowerCase().split('-')[0] ?? '')
+      .find(isLanguage) ?? fallbackLanguage,
+
+  /**
+   * Keeps a choice and says it in the document. The cookie is for what cannot send a `Locale` header: links (GAP-163),
+   * and the request for a page.
+   */
+  keep(language: string): void {
+    localStorage.setItem(key, language);
+    document.documentElement.lang = standardCode(language);
+    document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
+  },
+};
