@@ -3744,12 +3744,21 @@ export interface components {
             /** @description Price of the row, without VAT. */
             totalPrice: components["schemas"]["Money"];
         };
+        /** @description GAP-98. */
+        InvoiceFilter: {
+            id?: components["schemas"]["StringFilter"];
+            docNumber?: components["schemas"]["StringFilter"];
+            /** @description Warehouse ids. */
+            warehouses?: components["schemas"]["SelectFilter"];
+            grandTotal?: components["schemas"]["IntegerFilter"];
+            createdAt?: components["schemas"]["DateRangeFilter"];
+        };
         /** @description A row of the invoice list (INV-01). */
         InvoiceListItem: {
             /** @description Document id. */
             id: number;
             docNumber: string;
-            warehouse: components["schemas"]["WarehouseRef"];
+            warehouse: components["schemas"]["WarehouseRef"] | null;
             paid: boolean;
             /** @description True once the orders are shipped or delivered, while unpaid (GAP-82). */
             allowToPay: boolean;
@@ -3761,6 +3770,8 @@ export interface components {
             grandTotal: components["schemas"]["Money"];
             /** Format: date-time */
             createdAt: string;
+            /** @description Ids of the related orders (GAP-178). */
+            orders: number[];
         };
         InvoicePage: {
             items: components["schemas"]["InvoiceListItem"][];
@@ -3771,7 +3782,7 @@ export interface components {
             /** @description Document id. */
             id: number;
             docNumber: string;
-            warehouse: components["schemas"]["WarehouseRef"];
+            warehouse: components["schemas"]["WarehouseRef"] | null;
             paid: boolean;
             /** @description True once the orders are shipped or delivered, while unpaid (GAP-82). */
             allowToPay: boolean;
@@ -3794,9 +3805,22 @@ export interface components {
             packingListDocument: components["schemas"]["DocumentRef"] | null;
             mergedInvoiceDocument: components["schemas"]["DocumentRef"] | null;
             billingAddress: components["schemas"]["PartyAddress"];
-            shippingAddress: components["schemas"]["PartyAddress"];
+            /** @description Null where the goods went to no address of their own. */
+            shippingAddress: components["schemas"]["PartyAddress"] | null;
             sellerAddress: components["schemas"]["SellerAddress"];
             items: components["schemas"]["DocumentItem"][];
+        };
+        /** @description MINV-02. */
+        MergedInvoiceFilter: {
+            id?: components["schemas"]["StringFilter"];
+            number?: components["schemas"]["StringFilter"];
+            clientName?: components["schemas"]["StringFilter"];
+            qty?: components["schemas"]["IntegerFilter"];
+            grandTotal?: components["schemas"]["IntegerFilter"];
+            subtotal?: components["schemas"]["IntegerFilter"];
+            subtotalVat?: components["schemas"]["IntegerFilter"];
+            date?: components["schemas"]["DateRangeFilter"];
+            createdAt?: components["schemas"]["DateRangeFilter"];
         };
         /** @description A row of the final-invoice list (MINV-01, GAP-102). */
         MergedInvoiceListItem: {
@@ -3805,7 +3829,7 @@ export interface components {
             docNumber: string;
             /** @description The customer the document was made for. */
             clientName: string;
-            /** @description Sum of the rows' quantities. */
+            /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
             grandTotal: components["schemas"]["Money"];
@@ -3842,7 +3866,7 @@ export interface components {
             id: number;
             status: components["schemas"]["OrderStatus"];
             grandTotal: components["schemas"]["Money"];
-            warehouse: components["schemas"]["WarehouseRef"];
+            warehouse: components["schemas"]["WarehouseRef"] | null;
             clientOrderId: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -3854,7 +3878,7 @@ export interface components {
             docNumber: string;
             /** @description The customer the document was made for. */
             clientName: string;
-            /** @description Sum of the rows' quantities. */
+            /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
             grandTotal: components["schemas"]["Money"];
@@ -3870,7 +3894,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             billingAddress: components["schemas"]["PartyAddress"];
-            shippingAddress: components["schemas"]["PartyAddress"];
+            /** @description Null where the goods went to no address of their own. */
+            shippingAddress: components["schemas"]["PartyAddress"] | null;
             sellerAddress: components["schemas"]["SellerAddress"];
             packingLists: components["schemas"]["DocumentRef"][];
             invoices: components["schemas"]["IncludedInvoice"][];
@@ -3884,6 +3909,16 @@ export interface components {
             /** Format: date */
             date: string;
         };
+        /** @description GAP-39. */
+        CreditInvoiceFilter: {
+            id?: components["schemas"]["StringFilter"];
+            number?: components["schemas"]["StringFilter"];
+            grandTotal?: components["schemas"]["IntegerFilter"];
+            subtotal?: components["schemas"]["IntegerFilter"];
+            subtotalVat?: components["schemas"]["IntegerFilter"];
+            date?: components["schemas"]["DateRangeFilter"];
+            createdAt?: components["schemas"]["DateRangeFilter"];
+        };
         /** @description A row of the credit-invoice list (CRED-01). */
         CreditInvoiceListItem: {
             /** @description Document id. */
@@ -3891,7 +3926,7 @@ export interface components {
             docNumber: string;
             /** @description The customer the document was made for. */
             clientName: string;
-            /** @description Sum of the rows' quantities. */
+            /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
             grandTotal: components["schemas"]["Money"];
@@ -3920,7 +3955,7 @@ export interface components {
             docNumber: string;
             /** @description The customer the document was made for. */
             clientName: string;
-            /** @description Sum of the rows' quantities. */
+            /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
             grandTotal: components["schemas"]["Money"];
@@ -3936,7 +3971,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             billingAddress: components["schemas"]["PartyAddress"];
-            shippingAddress: components["schemas"]["PartyAddress"];
+            /** @description Null where the goods went to no address of their own. */
+            shippingAddress: components["schemas"]["PartyAddress"] | null;
             sellerAddress: components["schemas"]["SellerAddress"];
             packingLists: components["schemas"]["DocumentRef"][];
             invoices: components["schemas"]["IncludedInvoice"][];
@@ -7526,13 +7562,7 @@ export interface operations {
                 /** @description Rows a page, 1 to 100; the server clamps what lies outside (GAP-34). */
                 limit?: components["parameters"]["Limit"];
                 /** @description GAP-35 */
-                filter?: {
-                    id?: components["schemas"]["StringFilter"];
-                    docNumber?: components["schemas"]["StringFilter"];
-                    warehouses?: components["schemas"]["SelectFilter"];
-                    grandTotal?: components["schemas"]["IntegerFilter"];
-                    createdAt?: components["schemas"]["DateRangeFilter"];
-                };
+                filter?: components["schemas"]["InvoiceFilter"];
             };
             header?: {
                 /** @description Language of names and messages, one of GET locales; unknown or absent means en (API-02). */
@@ -7607,17 +7637,7 @@ export interface operations {
                 /** @description Rows a page, 1 to 100; the server clamps what lies outside (GAP-34). */
                 limit?: components["parameters"]["Limit"];
                 /** @description GAP-35, GAP-39 */
-                filter?: {
-                    id?: components["schemas"]["StringFilter"];
-                    number?: components["schemas"]["StringFilter"];
-                    clientName?: components["schemas"]["StringFilter"];
-                    qty?: components["schemas"]["IntegerFilter"];
-                    grandTotal?: components["schemas"]["IntegerFilter"];
-                    subtotal?: components["schemas"]["IntegerFilter"];
-                    subtotalVat?: components["schemas"]["IntegerFilter"];
-                    date?: components["schemas"]["DateRangeFilter"];
-                    createdAt?: components["schemas"]["DateRangeFilter"];
-                };
+                filter?: components["schemas"]["MergedInvoiceFilter"];
             };
             header?: {
                 /** @description Language of names and messages, one of GET locales; unknown or absent means en (API-02). */
@@ -7750,15 +7770,7 @@ export interface operations {
                 /** @description Rows a page, 1 to 100; the server clamps what lies outside (GAP-34). */
                 limit?: components["parameters"]["Limit"];
                 /** @description GAP-35, GAP-39 */
-                filter?: {
-                    id?: components["schemas"]["StringFilter"];
-                    number?: components["schemas"]["StringFilter"];
-                    grandTotal?: components["schemas"]["IntegerFilter"];
-                    subtotal?: components["schemas"]["IntegerFilter"];
-                    subtotalVat?: components["schemas"]["IntegerFilter"];
-                    date?: components["schemas"]["DateRangeFilter"];
-                    createdAt?: components["schemas"]["DateRangeFilter"];
-                };
+                filter?: components["schemas"]["CreditInvoiceFilter"];
             };
             header?: {
                 /** @description Language of names and messages, one of GET locales; unknown or absent means en (API-02). */

@@ -10,6 +10,7 @@ export type AttentionEntity = Entity<'Attention'> & { key: string };
 export type BackorderItemEntity = Entity<'BackorderItem'>;
 export type CarrierEntity = Entity<'Carrier'>;
 export type CountryEntity = Entity<'Country'>;
+export type DocumentItemEntity = Entity<'DocumentItem'>;
 export type DocumentRefEntity = Entity<'DocumentRef'>;
 export type LocaleEntity = Entity<'LocaleInfo'>;
 export type ManufacturerEntity = Entity<'Manufacturer'>;

@@ -9,6 +9,7 @@ import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.r
 import { oemListResolvers } from '../modules/catalog/oemList.resolvers.ts';
 import { orderDeskResolvers } from '../modules/orderDesk/orderDesk.resolvers.ts';
 import { inTransitResolvers } from '../modules/inTransit/inTransit.resolvers.ts';
+import { invoicesNodes, invoicesResolvers } from '../modules/invoices/invoices.resolvers.ts';
 import { missingItemsNodes, missingItemsResolvers } from '../modules/missingItems/missingItems.resolvers.ts';
 import { ordersNodes, ordersResolvers } from '../modules/orders/orders.resolvers.ts';
 import { profileNodes, profileResolvers } from '../modules/profile/profile.resolvers.ts';
@@ -35,6 +36,7 @@ export const moduleResolvers: readonly Resolvers[] = [
   orderDeskResolvers,
   checkoutResolvers,
   ordersResolvers,
+  invoicesResolvers,
   announcementsResolvers,
 ];
 
@@ -49,5 +51,6 @@ export const moduleNodes: NodeFetchers = {
   ...cartNodes,
   ...checkoutNodes,
   ...ordersNodes,
+  ...invoicesNodes,
   ...announcementsNodes,
 };

@@ -5,6 +5,7 @@ import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { inTransitRoutes } from './inTransit/inTransitRoutes.ts';
+import { invoiceRoutes } from './invoices/invoiceRoutes.ts';
 import { missingItemsRoutes } from './missingItems/missingItemsRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
@@ -24,4 +25,5 @@ export const routes: Route[] = [
   ...missingItemsRoutes,
   ...orderRoutes,
   ...documentRoutes,
+  ...invoiceRoutes,
 ];

@@ -24,7 +24,8 @@ const known =
 const partsOf = <T extends { id: number }>(orderId: number, parts: readonly T[]) =>
   parts.map((part) => ({ ...part, orderId }));
 
-const deliveryName = 'DELIVERY';
+/** The article name of a line that is the delivery and no article (ORD-45). */
+export const deliveryName = 'DELIVERY';
 
 export const orderResolvers = {
   Order: {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { DocumentItemsTable, DocumentsTable } from '../../db/tables/selling.ts';
+import type { DocumentItemsTable, DocumentKind, DocumentsTable } from '../../db/tables/selling.ts';
 import { NotFound } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 
@@ -13,17 +13,23 @@ export interface Document extends Selectable<DocumentsTable> {
 }
 
 /**
- * A document of the customer, of whatever kind: all kinds share one id space (GAP-87).
+ * A document of the customer, of whatever kind unless one is asked for: all kinds share one id space (GAP-87).
  * @throws NotFound when the customer has no such document.
  */
-export async function readDocument(db: Kysely<Database>, session: Session, id: number): Promise<Document> {
+export async function readDocument(
+  db: Kysely<Database>,
+  session: Session,
+  id: number,
+  kind?: DocumentKind,
+): Promise<Document> {
   const document = await db
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', id)
     .where('customer_id', '=', session.customer.id)
     .executeTakeFirst();
-  if (document === undefined) throw new NotFound('There is no such document.');
+  if (document === undefined || (kind !== undefined && document.kind !== kind))
+    throw new NotFound('There is no such document.');
   const items = await db
     .selectFrom('document_items')
     .selectAll()

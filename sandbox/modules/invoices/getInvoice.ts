@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Session } from '../../http/session.ts';
+import { readDocument } from '../documents/readDocument.ts';
+import { toPartyAddress, toSellerAddress } from '../orders/parties.ts';
+import { toDocumentItem } from './documentItems.ts';
+import { readDocumentRef } from './readDocumentRef.ts';
+import { selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
+
+/**
+ * An invoice with everything its page shows (CALL-077, INV-22 to INV-25), in its own currency.
+ * @throws NotFound when the customer has no such invoice.
+ */
+export async function getInvoice(
+  db: Kysely<Database>,
+  session: Session,
+  id: number,
+): Promise<components['schemas']['Invoice']> {
+  const document = await readDocument(db, session, id, 'invoice');
+  const row = await selectInvoices(db).where('d.id', '=', id).executeTakeFirstOrThrow();
+  return {
+    ...toInvoiceListItem(row),
+    vatPercent: document.vat_percent,
+    totalNetWeight: document.total_net_weight_g / 1000,
+    totalGrossWeight: document.total_gross_weight_g / 1000,
+    packingListDocument: await readDocumentRef(db, document.packing_list_id),
+    mergedInvoiceDocument: await readDocumentRef(db, document.merged_invoice_id),
+    billingAddress: toPartyAddress(document.billing_address),
+    shippingAddress: document.shipping_address === null ? null : toPartyAddress(document.shipping_address),
+    sellerAddress: toSellerAddress(document.seller_address),
+    items: document.items.map((item) => toDocumentItem(item, document.currency_code)),
+  };
+}

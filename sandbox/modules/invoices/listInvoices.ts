@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../../db/tables.ts';
+import { dateConditions, numberConditions, selectConditions, textConditions } from '../../http/filters.ts';
+import { paged, pageOf } from '../../http/paging.ts';
+import type { Session } from '../../http/session.ts';
+import { selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
+
+type Schemas = components['schemas'];
+
+export interface InvoiceListQuery {
+  page?: number;
+  limit?: number;
+  filter?: Schemas['InvoiceFilter'];
+}
+
+/**
+ * A page of the customer's invoices, newest first (CALL-076, GAP-38), each in its own currency.
+ * @throws InvalidFields for a filter value that makes no sense.
+ */
+export async function listInvoices(
+  db: Kysely<Database>,
+  session: Session,
+  { filter = {}, ...query }: InvoiceListQuery,
+): Promise<Schemas['InvoicePage']> {
+  const page = pageOf(query);
+  const conditions = [
+    sql<boolean>`d.customer_id = ${session.customer.id}`,
+    sql<boolean>`d.kind = 'invoice'`,
+    ...textConditions(sql.ref('d.id'), filter.id),
+    ...textConditions(sql.ref('d.doc_number'), filter.docNumber),
+    ...selectConditions(sql.ref('d.warehouse_id'), filter.warehouses),
+    ...numberConditions('grandTotal', sql.ref('d.grand_total'), filter.grandTotal, 100),
+    ...dateConditions('createdAt', sql.ref('d.created_at'), filter.createdAt),
+  ];
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const { total } = await db
+    .selectFrom('documents as d')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow();
+  const rows = await selectInvoices(db).where(where).limit(page.limit).offset(page.offset).execute();
+  return paged(rows.map(toInvoiceListItem), page, total);
+}
