@@ -31,6 +31,7 @@ export interface AppParts {
   routes: Route[];
   logLevel?: string | undefined;
   faults?: boolean | undefined;
+  localFtp?: boolean | undefined;
 }
 
 /**
@@ -43,6 +44,7 @@ export async function createApp({
   routes,
   logLevel,
   faults,
+  localFtp = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -108,6 +110,7 @@ export async function createApp({
           idempotencyKey: readHeader(request, 'idempotency-key') ?? null,
           db,
           tokens,
+          localFtp,
           log: request.log,
           reply,
         });

@@ -25,6 +25,8 @@ export interface SandboxOptions {
   logLevel?: string | undefined;
   /** Adds the routes that make calls fail on purpose (see support/faults.ts); default off. */
   faults?: boolean | undefined;
+  /** Lets integrations connect to addresses of the inner network, for tests; default off. */
+  localFtp?: boolean | undefined;
 }
 
 /** A running back end: the distributor in small. */
@@ -44,10 +46,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   try {
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
-    const app = await createApp({ db, tokens, routes, logLevel: options.logLevel, faults: options.faults });
-    const clock = startClock(db, options.clockSpeed ?? 0, (error) =>
-      app.log.error({ err: error }, 'clock failed'),
-    );
+    const { logLevel, faults, localFtp = false, clockSpeed: speed = 0 } = options;
+    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp });
+    const onError = (error: unknown) => app.log.error({ err: error }, 'clock failed');
+    const clock = startClock(db, { speed, localFtp, onError });
     let url = '';
     return {
       get url() {

@@ -1,4 +1,4 @@
-import { cleanEnv, makeValidator, num, str } from 'envalid';
+import { bool, cleanEnv, makeValidator, num, str } from 'envalid';
 
 /** The sandbox's settings, read once from the environment. */
 export interface SandboxEnv {
@@ -10,6 +10,7 @@ export interface SandboxEnv {
   clockSpeed: number;
   secret: string | undefined;
   logLevel: string;
+  localFtp: boolean;
 }
 
 /** envalid's own `port` refuses 0, which asks for any free port. */
@@ -35,6 +36,10 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
         default: '',
         desc: 'what session tokens are signed with; kept in the database by default',
       }),
+      SANDBOX_LOCAL_FTP: bool({
+        default: false,
+        desc: 'lets integrations connect to addresses of the inner network, for tests',
+      }),
       SANDBOX_LOG: str({ choices: levels, default: 'warn', desc: 'how much the sandbox logs' }),
     },
     {
@@ -55,5 +60,6 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
     clockSpeed: Math.max(0, env.SANDBOX_CLOCK_SPEED),
     secret: env.SANDBOX_SECRET || undefined,
     logLevel: env.SANDBOX_LOG,
+    localFtp: env.SANDBOX_LOCAL_FTP,
   };
 }

@@ -56,6 +56,6 @@ export function exportTable<Row>(
 }
 
 /** Text that starts like a formula would run in the reader's spreadsheet. */
-function safeCell(cell: Cell): Cell {
+export function safeCell(cell: Cell): Cell {
   return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }

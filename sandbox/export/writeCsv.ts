@@ -3,6 +3,8 @@ export interface CsvDialect {
   separator: string;
   escape: string;
   enclosure: string;
+  /** Whether a first line `sep=;` tells spreadsheets the separator. */
+  separatorLine?: boolean;
 }
 
 const byteOrderMark = '\uFEFF';
@@ -16,7 +18,7 @@ export function writeCsv(
   rows: readonly (readonly (string | number | null)[])[],
   dialect: CsvDialect,
 ): Buffer {
-  const { separator, escape, enclosure } = dialect;
+  const { separator, escape, enclosure, separatorLine = false } = dialect;
   const special = new Set([separator, escape, enclosure, '\r', '\n']);
   const inside = new Set([escape, enclosure]);
 
@@ -31,6 +33,7 @@ export function writeCsv(
     return enclosure + escaped + enclosure;
   }
 
+  const first = separatorLine ? `sep=${separator}\r\n` : '';
   const lines = rows.map((row) => `${row.map(field).join(separator)}\r\n`);
-  return Buffer.from(byteOrderMark + lines.join(''), 'utf8');
+  return Buffer.from(byteOrderMark + first + lines.join(''), 'utf8');
 }

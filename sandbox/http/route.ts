@@ -61,6 +61,8 @@ export interface CallBasics {
   idempotencyKey: string | null;
   db: Kysely<Database>;
   tokens: TokenSigner;
+  /** Whether integrations may connect to addresses of the inner network. */
+  localFtp: boolean;
   log: FastifyBaseLogger;
   /** For cookies and headers; the answer itself is what the handler returns. */
   reply: FastifyReply;

@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
 import { inTransitRoutes } from './inTransit/inTransitRoutes.ts';
 import { invoiceRoutes } from './invoices/invoiceRoutes.ts';
+import { integrationsRoutes } from './integrations/integrationsRoutes.ts';
 import { missingItemsRoutes } from './missingItems/missingItemsRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
@@ -16,6 +17,7 @@ import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 export const routes: Route[] = [
   ...sessionRoutes,
   ...profileRoutes,
+  ...integrationsRoutes,
   ...announcementsRoutes,
   ...catalogRoutes,
   ...wishlistRoutes,

@@ -19,12 +19,14 @@ export async function startSandbox({
   database = pglite,
   faults = false,
   clockSpeed = 0,
-}: { database?: TestDatabase; faults?: boolean; clockSpeed?: number } = {}): Promise<TestSandbox> {
+  localFtp = false,
+}: { database?: TestDatabase; faults?: boolean; clockSpeed?: number; localFtp?: boolean } = {}): Promise<TestSandbox> {
   const { options, drop } = await database.copy();
   const sandbox = await createSandbox({
     ...options,
     faults,
     clockSpeed,
+    localFtp,
     secret: 'test-secret-test-secret-test-secret',
   });
   await sandbox.listen();

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../../db/tables.ts';
+import { type FieldError, InvalidFields } from '../../http/failures.ts';
+import { listCustomerWarehouses } from '../catalog/listWarehouses.ts';
+import { stockColumn } from './stockColumns.ts';
+
+type IntegrationInput = components['schemas']['IntegrationInput'];
+
+const longest = 255;
+const mostFields = 100;
+const texts = ['name', 'ftpServer', 'ftpUser', 'ftpPassword', 'ftpPathToFolder', 'fileName'] as const;
+
+/**
+ * What the contract cannot say of an integration (INT-11, INT-17, INT-19): a control character would be a command of its
+ * own to an FTP server, the file's name must not lead out of the folder, warehouses are those of the customer.
+ * @throws InvalidFields
+ */
+export async function checkIntegration(
+  db: Kysely<Database>,
+  customerId: number,
+  input: IntegrationInput,
+): Promise<void> {
+  const warehouses = new Set((await listCustomerWarehouses(db, customerId)).map(({ id }) => id));
+  const language = await db
+    .selectFrom('locales')
+    .select('code')
+    .where('code', '=', input.fileLanguage)
+    .executeTakeFirst();
+  const { fileName, fileColumnSeparator, filePriceSeparator, fields, excludedWarehouses = [] } = input;
+  const errors: FieldError[] = [];
+  const refuse = (field: string, isWrong: boolean, message: string) => {
+    if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, message });
+  };
+
+  for (const field of texts) {
+    const text = input[field] ?? '';
+    refuse(field, text.length > longest, `At most ${String(longest)} characters.`);
+    refuse(field, /\p{Cc}/u.test(text), 'This value has the wrong form.');
+  }
+  refuse('name', input.name.trim() === '', 'Please enter a value.');
+  refuse('fileName', fileName.trim() === '', 'Please enter a value.');
+  refuse('fileName', /[/\\]|^\.+$/.test(fileName.trim()), 'This is not the name of a file.');
+  refuse(
+    'fileColumnSeparator',
+    !/^[^\p{L}\p{N}"\r\n]$/u.test(fileColumnSeparator),
+    'One sign, such as ; or ,',
+  );
+  refuse('filePriceSeparator', !/^[.,]$/.test(filePriceSeparator), 'Please enter . or ,');
+  refuse('fileLanguage', language === undefined, 'Please select a value.');
+  refuse('fields', fields.length > mostFields, `At most ${String(mostFields)} columns.`);
+  fields.forEach(({ name, visibleName }, index) => {
+    const field = `fields.${String(index)}`;
+    const warehouse = stockColumn(name);
+    refuse(`${field}.name`, name.trim() === '', 'Please enter a value.');
+    refuse(`${field}.name`, name.length > longest, `At most ${String(longest)} characters.`);
+    refuse(`${field}.visibleName`, visibleName.length > longest, `At most ${String(longest)} characters.`);
+    refuse(`${field}.name`, warehouse !== null && !warehouses.has(warehouse), 'There is no such warehouse.');
+  });
+  excludedWarehouses.forEach((id, index) => {
+    refuse(`excludedWarehouses.${String(index)}`, !warehouses.has(id), 'There is no such warehouse.');
+  });
+  if (errors.length > 0) throw new InvalidFields(errors);
+}

@@ -1,0 +1,58 @@
+import { Rejected } from '../../http/failures.ts';
+import { type CallBasics, route, type Route } from '../../http/route.ts';
+import { idempotently } from '../orders/idempotently.ts';
+import { findIntegration, listIntegrations, readConnection } from './readIntegration.ts';
+import { runUpload } from './runUpload.ts';
+import { createIntegration, deleteIntegration, updateIntegration } from './saveIntegration.ts';
+import { testConnection } from './testConnection.ts';
+import type { TransferOptions } from './transfer/transfer.ts';
+import { TransferFailed } from './transfer/TransferFailed.ts';
+
+/** Whoever asks for a transfer waits for it, and a gateway does so for ten seconds. */
+const waitMs = 8_000;
+
+/** Uploads to the customers' servers on the wire (CALL-096 to CALL-102); all need `account_integrations_list` (INT-02). */
+export const integrationsRoutes: Route[] = [
+  route('listIntegrations', 'account_integrations_list', ({ session, db }) =>
+    listIntegrations(db, session.customer.id),
+  ),
+
+  route('createIntegration', 'account_integrations_list', ({ body, session, idempotencyKey, db }) => {
+    const write = { session, operation: 'createIntegration', key: idempotencyKey, request: body };
+    return idempotently(db, write, (trx) => createIntegration(trx, session.customer.id, body));
+  }),
+
+  route('updateIntegration', 'account_integrations_list', ({ path, body, session, db }) =>
+    db.transaction().execute((trx) => updateIntegration(trx, session.customer.id, path.id, body)),
+  ),
+
+  route('deleteIntegration', 'account_integrations_list', ({ path, session, db }) =>
+    deleteIntegration(db, session.customer.id, path.id),
+  ),
+
+  route('testIntegration', 'account_integrations_list', (call) =>
+    testConnection(call.body, null, transferOptions(call)),
+  ),
+
+  route('testSavedIntegration', 'account_integrations_list', async (call) => {
+    const { db, session, path, body } = call;
+    const stored = await readConnection(db, await findIntegration(db, session.customer.id, path.id));
+    return testConnection(body, stored, transferOptions(call));
+  }),
+
+  route('runIntegrationUpload', 'account_integrations_list', async (call) => {
+    const { db, session, path } = call;
+    const integration = await findIntegration(db, session.customer.id, path.id);
+    try {
+      return await runUpload(db, integration, transferOptions(call));
+    } catch (error) {
+      if (error instanceof TransferFailed) throw new Rejected(error.message);
+      throw error;
+    }
+  }),
+];
+
+const transferOptions = ({ localFtp }: CallBasics): TransferOptions => ({
+  allowLocal: localFtp,
+  signal: AbortSignal.timeout(waitMs),
+});

@@ -1,0 +1,61 @@
+import type { Cell } from '../../export/exportTable.ts';
+
+/** What a stock file knows of an article. */
+export interface StockRow {
+  id: number;
+  sku: string;
+  description: string;
+  /** Minor units of the customer's own currency; null = not sold in it. */
+  price: number | null;
+  /** Minor units of the same currency. */
+  rrp: number;
+  hsCode: string;
+  eanCode: string;
+  netWeightG: number;
+  grossWeightG: number;
+  widthMm: number;
+  heightMm: number;
+  lengthMm: number;
+  multiple: number;
+  /** Free pieces of the file's warehouses that have any. */
+  stock: { warehouse: number; amount: number }[];
+}
+
+type Column = (row: StockRow, decimal: string) => Cell;
+
+/** The columns of INT-19 with a meaning of their own; weights in kg, lengths in mm. */
+const columns = new Map<string, Column>([
+  ['ID', ({ id }) => id],
+  ['Reference', ({ sku }) => sku],
+  ['Description', ({ description }) => description],
+  ['Price', ({ price }, decimal) => (price === null ? null : writePrice(price, decimal))],
+  ['RRP Price', ({ rrp }, decimal) => writePrice(rrp, decimal)],
+  ['HS code', ({ hsCode }) => hsCode],
+  ['EAN code', ({ eanCode }) => eanCode],
+  ['Stock', ({ stock }) => stock.reduce((sum, { amount }) => sum + amount, 0)],
+  ['Net Weight', ({ netWeightG }) => netWeightG / 1000],
+  ['Gross Weight', ({ grossWeightG }) => grossWeightG / 1000],
+  ['Width', ({ widthMm }) => widthMm],
+  ['Height', ({ heightMm }) => heightMm],
+  ['Length', ({ lengthMm }) => lengthMm],
+  ['Multiplicity', ({ multiple }) => multiple],
+]);
+
+/** The cells of a column by its name; those of a name of the customer's own are empty, as in other exports (GAP-95). */
+export function columnOf(name: string): Column {
+  const warehouse = stockColumn(name);
+  if (warehouse !== null) {
+    return ({ stock }) => stock.find((entry) => entry.warehouse === warehouse)?.amount ?? 0;
+  }
+  return columns.get(name) ?? (() => null);
+}
+
+/** The warehouse of a column `Stock_{warehouseId}`; null for any other. */
+export function stockColumn(name: string): number | null {
+  const [, id] = /^Stock_(\d{1,9})$/.exec(name) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+function writePrice(minor: number, decimal: string): string {
+  return (minor / 100).toFixed(2).replace('.', decimal);
+}

@@ -1,0 +1,58 @@
+import type { components } from '../../../../gateway/rest/apiV3.generated.ts';
+
+type ConnectionTest = components['schemas']['ConnectionTest'];
+
+/** A customer's file server, and how to get in. */
+export interface Connection {
+  type: ConnectionTest['connectionType'];
+  /** As the customer entered it; see `resolveHost`. */
+  host: string | null;
+  port: number;
+  user: string | null;
+  password: string | null;
+  /** null = the one the server starts in. */
+  folder: string | null;
+  /** FTP over TLS; nothing to SFTP, which is always encrypted. */
+  ssl: boolean;
+  passiveMode: boolean;
+}
+
+/** What is put into the folder; one of that name is replaced. */
+export interface UploadFile {
+  name: string;
+  content: Buffer;
+}
+
+/** A connection from a request; what is left out is not encrypted and passive. */
+export function toConnection(input: ConnectionTest): Connection {
+  return {
+    type: input.connectionType,
+    host: emptyToNull(input.ftpServer),
+    port: input.ftpPort,
+    user: emptyToNull(input.ftpUser),
+    // A password may begin or end with a blank.
+    password: input.ftpPassword === '' ? null : (input.ftpPassword ?? null),
+    folder: emptyToNull(input.ftpPathToFolder),
+    ssl: input.ftpSSL ?? false,
+    passiveMode: input.ftpPassiveMode ?? true,
+  };
+}
+
+/**
+ * Whether the password given for one connection may be used for the other: it goes to the same server, and not in the
+ * clear where it was encrypted. Otherwise whoever may edit an integration could have its password sent to a server of
+ * theirs.
+ */
+export function mayKeepPassword(before: Connection, after: Connection): boolean {
+  return (
+    after.host === null ||
+    (before.host?.toLowerCase() === after.host.toLowerCase() &&
+      before.port === after.port &&
+      before.type === after.type &&
+      (after.ssl || !before.ssl))
+  );
+}
+
+function emptyToNull(text: string | null | undefined): string | null {
+  return text?.trim() ? text.trim() : null;
+}

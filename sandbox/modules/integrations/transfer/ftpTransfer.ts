@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import { Client } from 'basic-ftp';
+import type { Connection, UploadFile } from './connection.ts';
+import { step, TransferFailed } from './TransferFailed.ts';
+
+/** A server that is silent for so long is gone, however much time the signal leaves. */
+const silenceMs = 10_000;
+
+/**
+ * Logs in by FTP, goes to the folder, and puts the file there; without a file it only opens a data connection, which is
+ * what fails behind a firewall. That goes to the address of the control connection, whatever address the server names.
+ * @param address the judged address of the connection's host.
+ * @throws TransferFailed
+ */
+export async function ftpTransfer(
+  { host, port, user, password, folder, ssl, passiveMode }: Connection,
+  address: string,
+  file: UploadFile | null,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!passiveMode) throw new TransferFailed('activeMode');
+  const client = new Client(silenceMs, { allowSeparateTransferHost: false });
+  const close = () => client.close();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    await step('connection', client.connect(address, port));
+    if (ssl) await step('encryption', client.useTLS(identity(host ?? address)));
+    await step('connection', client.sendIgnoringError('OPTS UTF8 ON'));
+    await step('login', client.login(user ?? undefined, password ?? undefined));
+    await step('connection', client.useDefaultSettings());
+    if (folder !== null) await step('folder', client.cd(folder));
+    if (file === null) await step('data', client.prepareTransfer(client.ftp));
+    else await step('file', client.uploadFrom(Readable.from([file.content]), file.name));
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+  }
+}
+
+/** Whom the certificate must name: the host that was asked for, not the address it has. */
+const identity = (host: string) => (isIP(host) > 0 ? { host } : { host, servername: host });

@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { promisify } from 'node:util';
+import ssh2, { type SFTPWrapper } from 'ssh2';
+import type { Connection, UploadFile } from './connection.ts';
+import { step, TransferFailed } from './TransferFailed.ts';
+
+/**
+ * Logs in by SFTP, looks whether the folder is there, and puts the file into it. The server's key is taken as it is:
+ * an integration has no field for it.
+ * @param address the judged address of the connection's host.
+ * @throws TransferFailed
+ */
+export async function sftpTransfer(
+  { port, user, password, folder }: Connection,
+  address: string,
+  file: UploadFile | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = new ssh2.Client();
+  const close = () => client.destroy();
+  signal.addEventListener('abort', close, { once: true });
+  const ready = Promise.withResolvers<void>();
+  // Callbacks that wait for an answer are never called once the connection is gone.
+  const lost = Promise.withResolvers<never>();
+  client.on('ready', ready.resolve);
+  client.on('error', (error) => {
+    const reason = error.level === 'client-authentication' ? 'login' : 'connection';
+    lost.reject(new TransferFailed(reason, { cause: error }));
+  });
+  client.on('close', () => lost.reject(new TransferFailed('connection')));
+
+  async function work(): Promise<void> {
+    // No timeout of its own: the signal ends it.
+    const options = { host: address, port, username: user ?? 'anonymous', readyTimeout: 0 };
+    client.connect(password === null ? options : { ...options, password });
+    await ready.promise;
+    const sftp = await step('connection', openSftp(client));
+    const path = folder ?? '.';
+    await step('folder', requireFolder(sftp, path));
+    if (file !== null) await step('file', write(sftp, posix.join(path, file.name), file.content));
+  }
+
+  try {
+    await Promise.race([work(), lost.promise]);
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+  }
+}
+
+const openSftp = (client: ssh2.Client): Promise<SFTPWrapper> => promisify(client.sftp.bind(client))();
+
+async function requireFolder(sftp: SFTPWrapper, path: string): Promise<void> {
+  const stats = await promisify(sftp.stat.bind(sftp))(path);
+  if (!stats.isDirectory()) throw new Error('It is no folder.');
+}
+
+const write = (sftp: SFTPWrapper, path: string, content: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    sftp.writeFile(path, content, (error) => (error ? reject(error) : resolve()));
+  });
