@@ -20,7 +20,12 @@ export async function startSandbox({
   faults = false,
   clockSpeed = 0,
   localFtp = false,
-}: { database?: TestDatabase; faults?: boolean; clockSpeed?: number; localFtp?: boolean } = {}): Promise<TestSandbox> {
+}: {
+  database?: TestDatabase;
+  faults?: boolean;
+  clockSpeed?: number;
+  localFtp?: boolean;
+} = {}): Promise<TestSandbox> {
   const { options, drop } = await database.copy();
   const sandbox = await createSandbox({
     ...options,

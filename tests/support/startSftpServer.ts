@@ -50,9 +50,11 @@ export async function startSftpServer(options: {
   };
 }
 
+/** A path as seen from the folder one starts in. */
+const full = (path: string) => posix.resolve('/home', path);
+
 function serve(sftp: SFTPWrapper, folders: readonly string[], files: Map<string, Buffer>): void {
   const open: string[] = [];
-  const full = (path: string) => posix.resolve('/home', path);
   sftp.on('STAT', (id, path) => {
     const time = Math.floor(Date.now() / 1000);
     if (!folders.includes(full(path))) return sftp.status(id, STATUS_CODE.NO_SUCH_FILE);

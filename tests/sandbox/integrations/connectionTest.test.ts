@@ -106,9 +106,18 @@ test('CALL-102 GAP-109 a saved integration is tried with its stored password, wh
   const integration = await client.ok('createIntegration', {
     body: {
       ...login,
-      ...{ name: 'Web shop', frequency: 6, active: false, type: 'ftp_rrp', ftpServer: '127.0.0.1' },
-      ...{ ftpPort: ftp.port, fileName: 'stock.csv', fileColumnSeparator: ';', filePriceSeparator: ',' },
-      ...{ fileAddSeparatorLine: false, fileAddDateLine: false, fileLanguage: 'en' },
+      name: 'Web shop',
+      frequency: 6,
+      active: false,
+      type: 'ftp_rrp',
+      ftpServer: '127.0.0.1',
+      ftpPort: ftp.port,
+      fileName: 'stock.csv',
+      fileColumnSeparator: ';',
+      filePriceSeparator: ',',
+      fileAddSeparatorLine: false,
+      fileAddDateLine: false,
+      fileLanguage: 'en',
       fields: [{ name: 'Reference', visibleName: 'Reference', sort: 0 }],
     },
   });
@@ -131,17 +140,19 @@ test('CALL-102 GAP-109 a saved integration is tried with its stored password, wh
 });
 
 /** Loopback, unspecified, private, link-local, shared and mapped addresses, and other ways to write them. */
-const inner = [
-  ...['127.0.0.1', '127.1.2.3', 'localhost', 'LOCALHOST.', '0.0.0.0', '::1', '::', hostname()],
-  ...['::ffff:127.0.0.1', '::ffff:7f00:1', '0:0:0:0:0:ffff:7f00:1', '::127.0.0.1', '64:ff9b::7f00:1'],
-  ...['2002:7f00:1::', '10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1', '169.254.169.254'],
-  ...['fe80::1', 'fe80::1%lo', 'fc00::1', 'fec0::1', '224.0.0.1', '255.255.255.255', '198.18.0.1'],
-];
-const tricks = [
-  ...['2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '017700000001', '127.1', '127.0.1', '127.0.0.1.'],
-  ...['①②⑦.⓪.⓪.①', '１２７.0.0.1', '127。0。0。1', '[::1]', '127.0.0.1:21', '127.0.0.1/x', 'x@127.0.0.1'],
-  ...['ftp://127.0.0.1', '127.0.0.1%00', '%31%32%37.0.0.1', '127.0.0.1#x', '127.0.0.1\\x', '127.0.0.1?'],
-];
+const inner = `
+  127.0.0.1 127.1.2.3 localhost LOCALHOST. 0.0.0.0 ::1 :: ${hostname()}
+  ::ffff:127.0.0.1 ::ffff:7f00:1 0:0:0:0:0:ffff:7f00:1 ::127.0.0.1 64:ff9b::7f00:1 2002:7f00:1::
+  10.0.0.1 172.16.0.1 192.168.0.1 100.64.0.1 169.254.169.254 224.0.0.1 255.255.255.255 198.18.0.1
+  fe80::1 fe80::1%lo fc00::1 fec0::1`
+  .trim()
+  .split(/\s+/);
+const tricks = String.raw`
+  2130706433 0x7f000001 0x7f.1 0177.0.0.1 017700000001 127.1 127.0.1 127.0.0.1. ①②⑦.⓪.⓪.① １２７.0.0.1 127。0。0。1
+  [::1] 127.0.0.1:21 127.0.0.1/x x@127.0.0.1 ftp://127.0.0.1 127.0.0.1%00 %31%32%37.0.0.1 127.0.0.1#x 127.0.0.1\x
+  127.0.0.1?`
+  .trim()
+  .split(/\s+/);
 
 test("promise: integrations' connection test: addresses of the inner network are refused, however they are written", async () => {
   const seen = ftp.connections();

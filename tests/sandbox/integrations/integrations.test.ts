@@ -14,6 +14,9 @@ type Input = Body<'createIntegration'>;
 const columns = (...names: string[]): Input['fields'] =>
   names.map((name, sort) => ({ name, visibleName: name, sort }));
 
+const linesOf = (file: Buffer | undefined) =>
+  (file?.toString('utf8') ?? '').replace('\uFEFF', '').split('\r\n');
+
 eachDatabase('integrations', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
@@ -53,8 +56,6 @@ eachDatabase('integrations', (database) => {
     const times = await client.ok('runIntegrationUpload', { path: { id } });
     return { times, lines: linesOf(ftp.files.get('/stock/stock.csv')) };
   };
-  const linesOf = (file: Buffer | undefined) =>
-    (file?.toString('utf8') ?? '').replace('\uFEFF', '').split('\r\n');
   const passwordOf = (id: number) =>
     sandbox.db
       .selectFrom('integration_passwords')
@@ -215,7 +216,7 @@ eachDatabase('integrations', (database) => {
     if (first === undefined || second === undefined) throw new Error('The article is in one warehouse only.');
     const fields = columns('Reference', 'Stock', `Stock_${String(first)}`, `Stock_${String(second)}`);
     const { id } = await create({ type: 'ftp_separate_warehouses', fields, excludedWarehouses: [first] });
-    const amountAt = (id: number) => stock.find(({ warehouse }) => warehouse.id === id)?.amount ?? 0;
+    const amountAt = (wanted: number) => stock.find(({ warehouse }) => warehouse.id === wanted)?.amount ?? 0;
     const all = stock.reduce((sum, { amount }) => sum + amount, 0);
     const { lines } = await upload(id);
     expect(lines[0]).toBe(`Reference;Stock;Stock_${String(second)}`);
