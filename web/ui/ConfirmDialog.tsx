@@ -29,7 +29,7 @@ export function ConfirmDialog({
       <DialogBody>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
-        <DialogActions>
+        <DialogActions fluid>
           <Button onClick={() => onAnswer(false)}>{cancelLabel ?? t('CANCEL')}</Button>
           <Button appearance="primary" onClick={() => onAnswer(true)}>
             {confirmLabel}

@@ -11,7 +11,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
 
-const useStyles = makeStyles({ bar: { marginBlock: tokens.spacingVerticalS } });
+const useStyles = makeStyles({
+  bar: { marginBlock: tokens.spacingVerticalS },
+  // Below the text, at its start: at the end a toast would lie over it. The icon is as wide as a control is small.
+  actions: { justifyContent: 'start', marginInlineStart: '28px' },
+});
 
 type Props = {
   /** Default: 'Error'. */
@@ -36,7 +40,7 @@ export function ErrorPanel({ title, text, details, onRetry }: Props): ReactEleme
         {details ? <Details text={details} /> : null}
       </MessageBarBody>
       {onRetry ? (
-        <MessageBarActions>
+        <MessageBarActions className={styles.actions}>
           <Button onClick={onRetry}>{t('TRY_AGAIN')}</Button>
         </MessageBarActions>
       ) : null}

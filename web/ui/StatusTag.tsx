@@ -8,7 +8,7 @@ const colors: Record<StatusColor, NonNullable<BadgeProps['color']>> = {
   gold: 'warning',
   red: 'danger',
   green: 'success',
-  none: 'subtle',
+  none: 'informative',
 };
 
 /** A status as a tinted tag with its text. */

@@ -19,7 +19,7 @@ export function NumberTable({
     <DataTable
       label={label}
       columns={[
-        { key: 'brand', label: t('ARTICLE.BRAND'), width: '40%', render: ({ brand }) => brand ?? '–' },
+        { key: 'brand', label: t('ARTICLE.BRAND'), width: '40%', render: ({ brand }) => brand },
         { key: 'name', label: t('ARTICLE.NUMBER'), render: ({ name }) => <CopyableNumber value={name} /> },
       ]}
       rows={rows}

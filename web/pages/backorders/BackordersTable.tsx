@@ -57,7 +57,8 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
       {
         key: 'description',
         label: t('ARTICLE.DESCRIPTION'),
-        render: ({ node }) => node.description ?? '–',
+        render: ({ node }) => node.description,
+        card: 'text',
       },
       {
         key: 'qty',

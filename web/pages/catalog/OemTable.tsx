@@ -78,7 +78,7 @@ export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
       },
       {
         key: 'article',
-        card: 'head',
+        card: 'text',
         label: t('ARTICLE'),
         render: ({ article }) =>
           article && (
@@ -95,6 +95,7 @@ export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
       },
       {
         key: 'description',
+        card: 'text',
         label: t('ARTICLE.DESCRIPTION'),
         render: ({ article }) =>
           article && (
@@ -105,17 +106,20 @@ export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
       },
       {
         key: 'stock',
+        card: 'text',
         label: t('ARTICLE.STOCK'),
         render: ({ article }) => article && <StockChips article={article} />,
       },
       {
         key: 'price',
+        card: 'head',
         label: t('ARTICLE.PRICE_EXCLUDING_VAT'),
         align: 'end',
         render: ({ article }) => article && <Money value={article.price} />,
       },
       {
         key: 'cart',
+        card: 'foot',
         label: t('CATALOG.ORDER'),
         render: ({ article }) => article && <CartControls article={article} isCompact />,
       },

@@ -2,7 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ResultTable_hits$key } from '../../__generated__/ResultTable_hits.graphql.ts';
+import type {
+  ResultTable_hits$data,
+  ResultTable_hits$key,
+} from '../../__generated__/ResultTable_hits.graphql.ts';
 import type { ResultTable_viewer$key } from '../../__generated__/ResultTable_viewer.graphql.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -16,6 +19,7 @@ import { EndOfLifeNotice } from './EndOfLifeNotice.tsx';
 import { InTransitNote } from './InTransitNote.tsx';
 import { isStockShown } from './isStockShown.ts';
 import { MultipleNotice } from './MultipleNotice.tsx';
+import { useStockColumns } from './useStockColumns.tsx';
 import { WishlistStar } from './WishlistStar.tsx';
 
 const useStyles = makeStyles({
@@ -26,7 +30,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   words: { minInlineSize: '160px', overflowWrap: 'anywhere' },
-  none: { color: tokens.colorNeutralForeground3 },
 });
 
 const hitsFragment = graphql`
@@ -60,6 +63,11 @@ const hitsFragment = graphql`
   }
 `;
 
+type Row = ResultTable_hits$data[number];
+
+const stockOf = ({ article }: Row, { id }: { readonly id: string }) =>
+  article.stock.find(({ warehouse }) => warehouse.id === id)?.amount ?? 0;
+
 type Props = { label: string; hits: ResultTable_hits$key; viewer: ResultTable_viewer$key };
 
 /** Found articles as a table with a stock column a warehouse, consignation left out (CAT-04, CAT-41, CAT-43). */
@@ -79,8 +87,10 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
     `,
     viewer,
   );
+  const shown = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
+  const stock = useStockColumns(shown, stockOf);
   const columns = useMemo(
-    (): Column<(typeof rows)[number]>[] => [
+    (): Column<Row>[] => [
       {
         key: 'article',
         card: 'head',
@@ -100,6 +110,7 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
       },
       {
         key: 'description',
+        card: 'text',
         label: t('ARTICLE.DESCRIPTION'),
         render: (hit) => (
           <div className={styles.words}>
@@ -109,20 +120,11 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
           </div>
         ),
       },
-      ...(warehouses ?? []).filter(isStockShown).map(({ id, name }): Column<(typeof rows)[number]> => ({
-        key: `stock ${id}`,
-        label: name,
-        align: 'end',
-        render: ({ article }) => {
-          const amount = article.stock.find(({ warehouse }) => warehouse.id === id)?.amount ?? 0;
-          return amount > 0 ? amount : <span className={styles.none}>0</span>;
-        },
-      })),
+      ...stock,
       {
         key: 'inTransit',
         label: t('ARTICLE.IN_TRANSIT'),
-        render: ({ article }) =>
-          article.inTransit ? <InTransitNote article={article} /> : <span className={styles.none}>–</span>,
+        render: ({ article }) => (article.inTransit ? <InTransitNote article={article} /> : null),
       },
       {
         key: 'price',
@@ -133,11 +135,12 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
       },
       {
         key: 'cart',
+        card: 'foot',
         label: t('CATALOG.ORDER'),
         render: ({ article }) => <CartControls article={article} isCompact />,
       },
     ],
-    [styles, t, warehouses],
+    [styles, t, stock],
   );
   return <DataTable label={label} columns={columns} rows={rows} rowKey={({ article }) => article.id} />;
 }

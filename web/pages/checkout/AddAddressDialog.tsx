@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
+    // A field without an error beside one with it keeps its own height.
+    alignItems: 'start',
   },
   wide: { gridColumn: '1 / -1' },
 });
@@ -177,9 +179,9 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
             />
           </div>
         </DialogContent>
-        <DialogActions>
-          <SubmitButton isBusy={form.formState.isSubmitting}>{t('CHECKOUT.ADDRESS.SAVE')}</SubmitButton>
+        <DialogActions fluid>
           <Button onClick={onClose}>{t('CANCEL')}</Button>
+          <SubmitButton isBusy={form.formState.isSubmitting}>{t('CHECKOUT.ADDRESS.SAVE')}</SubmitButton>
         </DialogActions>
       </DialogBody>
     </form>

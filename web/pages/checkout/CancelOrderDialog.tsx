@@ -21,12 +21,12 @@ export function CancelOrderDialog({ isOpen, number, onClose, onCancelOrder }: Pr
         <DialogTitle>{t('CHECKOUT.CANCEL.TITLE', { number })}</DialogTitle>
         <DialogContent>{t('CHECKOUT.CANCEL.TEXT')}</DialogContent>
         <DialogActions fluid>
-          <Button appearance="primary" onClick={() => onCancelOrder(true)}>
-            {t('CHECKOUT.CANCEL.MOVE')}
-          </Button>
-          <Button onClick={() => onCancelOrder(false)}>{t('CHECKOUT.CANCEL.OUTRIGHT')}</Button>
           <Button appearance="subtle" onClick={onClose}>
             {t('CHECKOUT.CANCEL.KEEP')}
+          </Button>
+          <Button onClick={() => onCancelOrder(false)}>{t('CHECKOUT.CANCEL.OUTRIGHT')}</Button>
+          <Button appearance="primary" onClick={() => onCancelOrder(true)}>
+            {t('CHECKOUT.CANCEL.MOVE')}
           </Button>
         </DialogActions>
       </DialogBody>

@@ -59,6 +59,7 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
       {
         key: 'articleDescription',
         label: t('CHECKOUT.COLUMN.DESCRIPTION'),
+        card: 'text',
         render: ({ articleDescription }) => articleDescription,
       },
       {

@@ -9,6 +9,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minInlineSize: 0,
     padding: tokens.spacingHorizontalM,
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalS },
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,

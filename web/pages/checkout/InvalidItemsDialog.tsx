@@ -59,11 +59,11 @@ export function InvalidItemsDialog({
             ))}
           </ul>
         </DialogContent>
-        <DialogActions>
+        <DialogActions fluid>
+          <Button onClick={onCancelOrder}>{t('CHECKOUT.INVALID.CANCEL')}</Button>
           <Button appearance="primary" onClick={onComplete}>
             {t('CHECKOUT.INVALID.COMPLETE')}
           </Button>
-          <Button onClick={onCancelOrder}>{t('CHECKOUT.INVALID.CANCEL')}</Button>
         </DialogActions>
       </DialogBody>
     </Modal>

@@ -14,6 +14,7 @@ export const useCardGridStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
+    '@media (max-width: 639.98px)': { gap: tokens.spacingHorizontalS },
   },
   meta: { color: tokens.colorNeutralForeground2 },
   strong: { fontWeight: tokens.fontWeightSemibold },

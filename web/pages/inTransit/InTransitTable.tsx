@@ -53,7 +53,8 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       {
         key: 'description',
         label: t('ARTICLE.DESCRIPTION'),
-        render: ({ node }) => node.description ?? '–',
+        render: ({ node }) => node.description,
+        card: 'text',
       },
       {
         key: 'qty',

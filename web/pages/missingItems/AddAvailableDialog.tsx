@@ -53,7 +53,7 @@ function AddAvailableForm({ onClose, warehouses }: Omit<Props, 'isOpen'>): React
           <Body1>{t('MISSING_ITEMS.ADD_AVAILABLE.HINT')}</Body1>
           <WarehousesField control={form.control} warehouses={warehouses} />
         </DialogContent>
-        <DialogActions>
+        <DialogActions fluid>
           <Button onClick={onClose}>{t('CANCEL')}</Button>
           <SubmitButton isBusy={form.formState.isSubmitting}>{t('CATALOG.CART.ADD.REGULAR')}</SubmitButton>
         </DialogActions>

@@ -25,7 +25,6 @@ type Props = {
 export function LinkedOrders({ orders }: Props): ReactElement {
   const styles = useStyles();
   const mayView = useHasAttribute('order_view');
-  if (orders.length === 0) return <>–</>;
   return (
     <ul className={styles.list}>
       {orders.map(({ dbId, clientOrderId }) => (

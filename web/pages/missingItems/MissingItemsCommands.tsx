@@ -7,6 +7,7 @@ import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { AddAvailableDialog } from './AddAvailableDialog.tsx';
 import { exportMissingItemsUrl } from './missingItems.urls.ts';
+import { CommandsOnAll, type Command } from './CommandsOnAll.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
 import { useHideAllMissingItems } from './useHideAllMissingItems.ts';
 import type { Ordered } from './useOrderMissing.ts';
@@ -34,21 +35,24 @@ export function MissingItemsCommands(props: Props): ReactElement {
   const [take, isTaking] = useTakeMissingItems();
   const isFiltered = filters.size > 0;
   const close = () => setDialog(null);
+  const onAll: Command[] = [
+    {
+      label: t(isFiltered ? 'MISSING_ITEMS.HIDE_MATCHING' : 'MISSING_ITEMS.HIDE_ALL'),
+      isOff: total === 0 && !isHiding,
+      isBusy: isHiding,
+      run: () => void hideAll(filters, total),
+    },
+    {
+      label: t(isFiltered ? 'MISSING_ITEMS.DOWNLOAD_MATCHING' : 'DOWNLOAD'),
+      run: () => setDialog('download'),
+    },
+    ...(mayOrder ? [{ label: t('MISSING_ITEMS.ADD_AVAILABLE'), run: () => setDialog('available') }] : []),
+  ];
   return (
     <>
-      <Button
-        disabled={total === 0 && !isHiding}
-        disabledFocusable={isHiding}
-        onClick={() => void hideAll(filters, total)}
-      >
-        {t(isFiltered ? 'MISSING_ITEMS.HIDE_MATCHING' : 'MISSING_ITEMS.HIDE_ALL')}
-      </Button>
-      <Button onClick={() => setDialog('download')}>
-        {t(isFiltered ? 'MISSING_ITEMS.DOWNLOAD_MATCHING' : 'DOWNLOAD')}
-      </Button>
+      <CommandsOnAll commands={onAll} />
       {mayOrder ? (
         <>
-          <Button onClick={() => setDialog('available')}>{t('MISSING_ITEMS.ADD_AVAILABLE')}</Button>
           <Button
             disabled={checked.length === 0 && !isTaking}
             disabledFocusable={isTaking}

@@ -72,9 +72,10 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
   const open = items.filter(({ qty, appliedQty }) => appliedQty < qty).map(({ id }) => id);
   // What was checked on another page is not on the screen: it does not count.
   const checked = open.filter((id) => selected.has(id));
+  const shownWarehouses = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
   const keepFocus = useNextRowFocus(ids);
   const columns = useMissingItemColumns({
-    warehouses: (warehouses ?? []).filter(isStockShown),
+    warehouses: shownWarehouses,
     selection: mayOrder ? { open, selected, setSelected } : null,
     onToggle: useHideMissingItem(keepFocus),
   });

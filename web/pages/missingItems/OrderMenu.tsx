@@ -7,6 +7,7 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  makeStyles,
   Spinner,
 } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
@@ -27,11 +28,15 @@ type Props = {
   isOrdering: boolean;
 };
 
+// It stands in the page, where what comes after it would shine through.
+const useStyles = makeStyles({ popover: { zIndex: 1 } });
+
 /**
  * Creates orders of the checked items or, with filters on, of all that match them; from stock, from goods in transit, or
  * from both (MISS-11 to MISS-13, GAP-134, GAP-135). Who may not reserve goods in transit has stock alone.
  */
 export function OrderMenu({ checked, filters, total, onOrder, isOrdering }: Props): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const mayReserve = useHasAttribute('order_create_reservation');
   const modes: readonly MissingOrderMode[] = mayReserve
@@ -61,7 +66,7 @@ export function OrderMenu({ checked, filters, total, onOrder, isOrdering }: Prop
           {t('MISSING_ITEMS.ORDER')}
         </Button>
       </MenuTrigger>
-      <MenuPopover>
+      <MenuPopover className={styles.popover}>
         <MenuList>
           {shown.map(({ key, label, which }) => (
             <MenuGroup key={key}>

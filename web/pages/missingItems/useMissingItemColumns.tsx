@@ -10,6 +10,7 @@ import type {
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../catalog/ArticleLink.tsx';
+import { useStockColumns } from '../catalog/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 import { LinkedOrders } from './LinkedOrders.tsx';
 
@@ -41,11 +42,12 @@ const itemFragment = graphql`
   }
 `;
 
+type Warehouse = { readonly dbId: string; readonly name: string };
 type Item = useMissingItemColumns_item$data;
 
 type Options = {
   /** One stock column each (MISS-04). */
-  warehouses: readonly { readonly dbId: string; readonly name: string }[];
+  warehouses: readonly Warehouse[];
   /** Which items are checked, of those that have something left to order; null leaves the boxes out. */
   selection: {
     open: readonly string[];
@@ -55,6 +57,9 @@ type Options = {
   onToggle: (item: { id: string; hidden: boolean; name: string }) => void;
 };
 
+const stockOf = ({ article }: Item, { dbId }: Warehouse) =>
+  article.stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0;
+
 /** The columns of the report: box, article, description, orders, references, quantities, stock, eye (MISS-04 to MISS-07). */
 export function useMissingItemColumns({
   warehouses,
@@ -63,6 +68,7 @@ export function useMissingItemColumns({
 }: Options): readonly Column<useMissingItemColumns_item$key>[] {
   const styles = useStyles();
   const { t } = useTranslation();
+  const stock = useStockColumns(warehouses, stockOf);
   const mayReserve = useHasAttribute('order_create_reservation');
   const column = ({ render, ...rest }: Column<Item>): Column<useMissingItemColumns_item$key> => ({
     ...rest,
@@ -105,17 +111,18 @@ export function useMissingItemColumns({
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
-      render: ({ article }) => article.description ?? '–',
+      card: 'text',
+      render: ({ article }) => article.description,
     },
     {
       key: 'linkedOrders',
       label: t('MISSING_ITEMS.LINKED_ORDERS'),
-      render: ({ linkedOrders }) => <LinkedOrders orders={linkedOrders} />,
+      render: ({ linkedOrders }) => (linkedOrders.length > 0 ? <LinkedOrders orders={linkedOrders} /> : null),
     },
     {
       key: 'references',
       label: t('MISSING_ITEMS.REFERENCES'),
-      render: ({ references }) => references.join(', ') || '–',
+      render: ({ references }) => references.join(', ') || null,
     },
     { key: 'qty', label: t('MISSING_ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
     {
@@ -124,12 +131,7 @@ export function useMissingItemColumns({
       align: 'end',
       render: ({ appliedQty }) => appliedQty,
     },
-    ...warehouses.map(({ dbId, name }): Column<Item> => ({
-      key: `stock-${dbId}`,
-      label: name,
-      align: 'end',
-      render: ({ article }) => article.stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0,
-    })),
+    ...stock,
     ...(mayReserve ? [inTransit] : []),
     {
       key: 'hide',

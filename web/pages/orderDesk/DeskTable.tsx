@@ -46,11 +46,13 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
       },
       {
         key: 'article',
+        card: 'text',
         label: t('ARTICLE'),
         render: (line) => <ArticleCell line={line} />,
       },
       {
         key: 'marks',
+        card: 'text',
         label: t('DESK.COLUMN.STATE'),
         render: (line) => <LineMarks line={line} type={type} />,
       },
@@ -78,6 +80,8 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
       },
       {
         key: 'remove',
+        card: 'head',
+        align: 'end',
         label: t('DESK.COLUMN.REMOVE'),
         render: ({ key, line, content }) => (
           <Button

@@ -3,12 +3,13 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -37,6 +38,7 @@ export function OrderPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const isPhone = useIsPhone();
   const [isDownloading, setIsDownloading] = useState(false);
   const { order } = useRouteQuery<OrderPageQuery>(graphql`
     query OrderPageQuery($dbId: String!) @preloadable {
@@ -56,9 +58,19 @@ export function OrderPage(): ReactElement {
       }
     }
   `).viewer;
-  if (!order) return <ErrorPanel text={t('ORDER.ERROR')} onRetry={() => void revalidate()} />;
+  const { dbId = '' } = useParams();
+  if (!order) {
+    return (
+      <>
+        <PageHeader title={t('ORDER.TITLE', { id: dbId })} />
+        <ErrorPanel text={t('ORDER.ERROR')} onRetry={() => void revalidate()} />
+      </>
+    );
+  }
 
   const title = t('ORDER.TITLE', { id: order.dbId });
+  // On a phone they would fill the first screen, and are what one knows already.
+  const parties = <OrderParties order={order} />;
   return (
     <>
       <PageHeader
@@ -78,10 +90,11 @@ export function OrderPage(): ReactElement {
       <OrderWarning order={order} />
       <div className={styles.page}>
         <div className={styles.main}>
-          <OrderParties order={order} />
+          {isPhone ? null : parties}
           <OrderItems order={order} />
           <OrderSummaries order={order} />
           <OrderShipments order={order} />
+          {isPhone ? parties : null}
         </div>
         <div className={styles.side}>
           <OrderDocuments order={order} />

@@ -53,7 +53,7 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           {
             key: 'reference',
             label: t('SHIPMENTS.REFERENCE'),
-            render: ({ reference }) => reference ?? '–',
+            render: ({ reference }) => reference,
             card: 'head',
           },
           {
@@ -65,9 +65,9 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           {
             key: 'warehouse',
             label: t('ORDERS.COLUMN.WAREHOUSE'),
-            render: ({ warehouse }) => warehouse ?? '–',
+            render: ({ warehouse }) => warehouse,
           },
-          { key: 'carrier', label: t('SHIPMENTS.CARRIER'), render: ({ carrier }) => carrier?.name ?? '–' },
+          { key: 'carrier', label: t('SHIPMENTS.CARRIER'), render: ({ carrier }) => carrier?.name },
           {
             key: 'packedAt',
             label: t('SHIPMENTS.PACKED_AT'),

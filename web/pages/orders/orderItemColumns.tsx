@@ -30,7 +30,8 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
     {
       key: 'description',
       label: t('ORDER.ITEMS.DESCRIPTION'),
-      render: ({ description }) => description ?? '–',
+      card: 'text',
+      render: ({ description }) => description,
     },
     {
       key: 'price',
@@ -42,7 +43,7 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
       key: 'priceType',
       label: t('ORDER.ITEMS.PRICE_TYPE'),
       isHiddenByDefault: true,
-      render: ({ priceType }) => priceType ?? '–',
+      render: ({ priceType }) => priceType,
     },
     {
       key: 'clientPrice',

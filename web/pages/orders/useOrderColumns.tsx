@@ -21,7 +21,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
     const user: Column<OrderRow> = {
       key: 'user',
       label: t('ORDERS.COLUMN.USER'),
-      render: ({ node }) => [node.user?.lastName, node.user?.firstName].filter(Boolean).join(' ') || '–',
+      render: ({ node }) => [node.user?.lastName, node.user?.firstName].filter(Boolean).join(' ') || null,
     };
     const pay: Column<OrderRow> = {
       key: 'pay',
@@ -51,12 +51,12 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
       {
         key: 'warehouse',
         label: t('ORDERS.COLUMN.WAREHOUSE'),
-        render: ({ node }) => node.warehouse?.name ?? '–',
+        render: ({ node }) => node.warehouse?.name,
       },
       {
         key: 'clientOrderId',
         label: t('ORDERS.COLUMN.CLIENT_ORDER_ID'),
-        render: ({ node }) => node.clientOrderId ?? '–',
+        render: ({ node }) => node.clientOrderId,
       },
       ...(payFeature ? [] : [user]),
       {

@@ -73,10 +73,11 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
   const ids = useMemo(() => articles.map(({ id }) => id), [articles]);
   // What was checked on another page is not on the screen: it does not count.
   const checked = ids.filter((id) => selected.has(id));
+  const shownWarehouses = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
   const keepFocus = useNextRowFocus(ids);
   const remove = useRemoveFromWishlist(keepFocus);
   const columns = useWishlistColumns({
-    warehouses: (warehouses ?? []).filter(isStockShown),
+    warehouses: shownWarehouses,
     selection: mayOrder ? { selected, setSelected } : null,
     onRemove: remove,
   });

@@ -4,25 +4,31 @@ import { useTranslation } from 'react-i18next';
 import type { Wishlist_viewer$data } from '../../__generated__/Wishlist_viewer.graphql.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../catalog/ArticleLink.tsx';
+import { useStockColumns } from '../catalog/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 
 // The box is large enough to hit, and must not make the row higher than the others.
 const useStyles = makeStyles({ box: { marginBlock: '-4px', marginInlineStart: '-4px' } });
 
+type Warehouse = { readonly dbId: string; readonly name: string };
 type Article = NonNullable<Wishlist_viewer$data['wishlist']>['edges'][number]['node']['article'];
 
 type Options = {
   /** One stock column each (WISH-02, WISH-03). */
-  warehouses: readonly { readonly dbId: string; readonly name: string }[];
+  warehouses: readonly Warehouse[];
   /** Which articles are checked; null leaves the boxes out. */
   selection: { selected: ReadonlySet<string>; setSelected: (ids: ReadonlySet<string>) => void } | null;
   onRemove: (article: Article) => void;
 };
 
+const stockOf = ({ stock }: Article, { dbId }: Warehouse) =>
+  stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0;
+
 /** The columns of the wishlist: box, article, description, stock of every warehouse, remove (WISH-02 to WISH-05). */
 export function useWishlistColumns({ warehouses, selection, onRemove }: Options): readonly Column<Article>[] {
   const styles = useStyles();
   const { t } = useTranslation();
+  const stock = useStockColumns(warehouses, stockOf);
   const box: Column<Article> = {
     key: 'selection',
     label: t('WISHLIST.COLUMN.SELECTION'),
@@ -53,14 +59,10 @@ export function useWishlistColumns({ warehouses, selection, onRemove }: Options)
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
-      render: ({ description }) => description ?? '–',
+      card: 'text',
+      render: ({ description }) => description,
     },
-    ...warehouses.map(({ dbId, name }): Column<Article> => ({
-      key: `stock-${dbId}`,
-      label: name,
-      align: 'end',
-      render: ({ stock }) => stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0,
-    })),
+    ...stock,
     {
       key: 'remove',
       label: t('WISHLIST.COLUMN.REMOVE'),

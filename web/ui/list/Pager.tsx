@@ -51,6 +51,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  // Pages are left out before this one.
+  afterGap: { '::before': { content: '"…" / ""', color: tokens.colorNeutralForeground3 } },
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
@@ -101,8 +103,8 @@ export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement |
               <ChevronLeft20Regular />
             </Step>
           </li>
-          {pagesAround(page, pageCount).map((number) => (
-            <li key={number}>
+          {pagesAround(page, pageCount).map((number, index, shown) => (
+            <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
               <Link
                 to={list.pageHref({ page: number })}
                 preventScrollReset

@@ -6,12 +6,15 @@ export type Column<Row> = {
   key: string;
   /** Heading, translated. */
   label: string;
-  /** What stands in a row's cell. */
+  /** What stands in a row's cell; nothing is a dash in a table and left out of a card. */
   render: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in tabular figures. */
   align?: 'start' | 'end';
   /** Any CSS width; without it the browser decides. */
   width?: string;
-  /** On a phone: the card's head, its lines with a label (default), or not at all. */
-  card?: 'head' | 'line' | 'none';
+  /**
+   * On a phone: in the card's head, below it without the label, a value with its label (default), below the values, or
+   * not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
+   */
+  card?: 'head' | 'text' | 'line' | 'foot' | 'none' | 'only';
 };

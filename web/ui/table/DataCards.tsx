@@ -5,6 +5,9 @@ import type { Column } from './Column.ts';
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   card: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXXS,
     paddingBlock: tokens.spacingVerticalS,
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
@@ -22,14 +25,20 @@ const useStyles = makeStyles({
   lines: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXXS,
     margin: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  line: { display: 'flex', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
-  term: { color: tokens.colorNeutralForeground3, '::after': { content: '":"' } },
+  text: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  line: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
+  term: { flexShrink: 0, color: tokens.colorNeutralForeground3, '::after': { content: '":"' } },
   detail: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
@@ -41,13 +50,29 @@ type Props<Row> = {
   isLoading: boolean;
 };
 
-/** A table on a phone: each row is a card with the same links and actions, its head on top, labelled values below. */
+/**
+ * A table on a phone: each row is a card with the same links and actions, from its head down to what stands below the
+ * values.
+ */
 export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Props<Row>): ReactElement {
   const styles = useStyles();
-  const marked = columns.some(({ card }) => card === 'head');
-  const isHead = (column: Column<Row>, i: number) => (marked ? column.card === 'head' : i < 2);
+  const isMarked = columns.some(({ card }) => card === 'head');
+  const isHead = (column: Column<Row>, i: number) => (isMarked ? column.card === 'head' : i < 2);
   const heads = columns.filter(isHead);
-  const lines = columns.filter((column, i) => !isHead(column, i) && column.card !== 'none');
+  const lines = columns.filter(
+    (column, i) => !isHead(column, i) && [undefined, 'line', 'only'].includes(column.card),
+  );
+  const renderTexts = (row: Row, place: 'text' | 'foot') =>
+    columns
+      .filter(({ card }) => card === place)
+      .map(({ key, render }) => {
+        const text = render(row);
+        return text == null ? null : (
+          <div key={key} className={styles.text}>
+            {text}
+          </div>
+        );
+      });
 
   if (isLoading) {
     return (
@@ -68,15 +93,16 @@ export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Prop
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
           <div className={styles.head}>
-            {heads.map(({ key, render }) => (
-              <span key={key}>{render(row)}</span>
-            ))}
+            {heads.map(({ key, render }) => {
+              const head = render(row);
+              return head == null ? null : <span key={key}>{head}</span>;
+            })}
           </div>
+          {renderTexts(row, 'text')}
           <dl className={styles.lines}>
             {lines.map(({ key, label: term, render }) => {
               const detail = render(row);
-              // A label without anything beside it says nothing.
-              return detail === null ? null : (
+              return detail == null ? null : (
                 <div key={key} className={styles.line}>
                   {term ? <dt className={styles.term}>{term}</dt> : null}
                   <dd className={styles.detail}>{detail}</dd>
@@ -84,6 +110,7 @@ export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Prop
               );
             })}
           </dl>
+          {renderTexts(row, 'foot')}
         </li>
       ))}
     </ul>

@@ -69,16 +69,17 @@ type Props<Row> = {
  * scrolls inside keeps only the rows in view in the page.
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
-  const { label, columns, rows, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
+  const { label, rows, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
   const styles = useStyles();
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
+  const columns = props.columns.filter(({ card }) => card !== 'only');
   const renderRow = (row: Row, index: number) => (
     <tr key={rowKey(row)} className={styles.row} aria-rowindex={isWindowed ? index + 2 : undefined}>
       {columns.map(({ key, render, align }) => (
         <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
-          {render(row)}
+          {render(row) ?? '–'}
         </td>
       ))}
     </tr>
@@ -90,7 +91,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
       <div className={mergeClasses(isStale && styles.stale)} aria-busy={isStale || isLoading}>
         <DataCards
           label={label}
-          columns={columns}
+          columns={props.columns}
           rows={rows}
           rowKey={rowKey}
           isLoading={isLoading ?? false}

@@ -1,0 +1,55 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Fragment, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/table/Column.ts';
+
+const useStyles = makeStyles({
+  none: { color: tokens.colorNeutralForeground3 },
+  place: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+/**
+ * A stock column each warehouse; a zero steps back, so that what can be had is what one sees. On a phone they are one
+ * value: the warehouses that have some (CAT-43, WISH-02, MISS-04). `amountOf` gives the pieces of a row; it must be stable.
+ */
+export function useStockColumns<Row, Warehouse extends { readonly name: string }>(
+  warehouses: readonly Warehouse[],
+  amountOf: (row: Row, warehouse: Warehouse) => number,
+): readonly Column<Row>[] {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      ...warehouses.map((warehouse, index): Column<Row> => ({
+        key: `stock-${index}`,
+        label: warehouse.name,
+        align: 'end',
+        card: 'none',
+        render: (row) => {
+          const amount = amountOf(row, warehouse);
+          return amount > 0 ? amount : <span className={styles.none}>{amount}</span>;
+        },
+      })),
+      {
+        key: 'stock',
+        label: t('ARTICLE.IN_STOCK'),
+        card: 'only',
+        render: (row) => {
+          const places = warehouses
+            .map((warehouse) => ({ name: warehouse.name, amount: amountOf(row, warehouse) }))
+            .filter(({ amount }) => amount > 0);
+          if (places.length === 0) return <>–</>;
+          return places.map(({ name, amount }, index) => (
+            <Fragment key={name}>
+              <span className={styles.place}>
+                {name} {amount}
+                {index < places.length - 1 ? ',' : null}
+              </span>{' '}
+            </Fragment>
+          ));
+        },
+      },
+    ],
+    [styles, t, warehouses, amountOf],
+  );
+}
