@@ -87,3 +87,15 @@ test('FMT-07 API-03 a cart is told in the currency asked for: other amounts, not
   expect(inDollars.every(({ currencyCode }) => currencyCode === 'USD')).toBe(true);
   for (const [index, { value }] of inEuros.entries()) expect(inDollars[index]?.value).not.toBe(value);
 });
+
+test('FMT-07 GAP-157 a cart that the back end prices in euros is told in euros to who asks for dollars', async () => {
+  const query = `{ viewer { cart { total ${money} items { calculatedPrice ${money} totalAmount ${money} } } } }`;
+  const inEuros = amountsIn(await inCurrency(query, 'EUR'));
+  const inDollars = amountsIn(await inCurrency(query, 'USD'));
+  const caller = await portal.sandbox.as('client');
+  const cart = await caller.ok('getCart', { query: { type: 'regular' }, headers: { CC: 'EUR' } });
+  await portal.breakNext('getCart', { kind: 'status', status: 200, body: cart });
+  const told = amountsIn(await inCurrency(query, 'USD'));
+  expect(told).toEqual(inEuros);
+  expect(told.map(({ value }) => value)).not.toEqual(inDollars.map(({ value }) => value));
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatNumber } from '../../../web/ui/formatMoney.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -61,4 +62,20 @@ test('SHELL-23 FMT-07 API-03 the cart is priced anew in the other currency', asy
   expect(inDollars.every((amount) => amount.endsWith('$'))).toBe(true);
   expect(values(inDollars)).not.toEqual(values(inEuros));
   expect(values(inDollars)).toHaveLength(inEuros.length);
+});
+
+test('FMT-07 GAP-157 a cart that is priced in euros shows euros to who has chosen dollars, lines and total', async () => {
+  const caller = await product.sandbox.as('client');
+  const cart = await caller.ok('getCart', { query: { type: 'regular' }, headers: { CC: 'EUR' } });
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await show(page, '/cart/regular');
+  await chooseDollars(page);
+  const inDollars = await show(page, '/cart/regular');
+  await product.breakNext('getCart', { kind: 'status', status: 200, body: cart, times: 9 });
+  const inEuros = await show(page, '/cart/regular');
+  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+  expect(inDollars.every((amount) => amount.endsWith('$'))).toBe(true);
+  expect(inEuros.every((amount) => amount.endsWith('€'))).toBe(true);
+  expect(values(inEuros)).not.toEqual(values(inDollars));
+  expect(inEuros.at(-1)).toBe(`${formatNumber(cart.total.value, 2, 'DOT')}\u00a0€`);
 });
