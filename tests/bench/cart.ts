@@ -1,24 +1,27 @@
 /**
- * `npm run bench:cart`: what a regular cart of very many lines costs to open, to scroll and to edit, with the whole
- * product running and the browser's processor slowed down. Prints a Markdown table; docs/benchmarks.md says what it
- * means.
+ * `npm run bench:cart`: what a regular cart of very many lines costs to open, to scroll and to edit, and what it costs to
+ * put an article into it from the catalog, with the whole product running and the browser's processor slowed down. Prints
+ * Markdown tables; docs/benchmarks.md says what they mean. `node tests/bench/cart.ts 1000` measures carts of that size
+ * alone, `node tests/bench/cart.ts 0` none.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { chromium, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
 import type { ReceivedRequest } from '../../sandbox/support/faults.ts';
 import { buildWebIfStale } from '../../scripts/buildWebIfStale.ts';
 import { findChromium } from '../e2e/support/findChromium.ts';
 import { BenchProcess } from './BenchProcess.ts';
-import { editQuantity, median, percentile95, scrollThrough } from './cartMoves.ts';
+import { addToCart, editQuantity, median, percentile95, scrollThrough } from './cartMoves.ts';
 import { logIn } from './record.ts';
 import { table } from './report.ts';
 
 /** Carts of so many lines are measured. */
-const sizes = [20, 1_000, 5_000];
+const asked = process.argv.slice(2).map(Number);
+const sizes = (asked.length > 0 ? asked : [20, 1_000, 5_000]).filter((size) => size > 0);
 /** How much slower the page's processor is made, as a workshop's old PC. */
 const slowdown = 4;
-const edits = 8;
+const edits = 12;
+const additions = 12;
 
 await buildWebIfStale();
 const measured = await measureCart();
@@ -34,28 +37,18 @@ async function measureCart(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const { authorization } = await logIn(url);
+    const openPage = () => newPage(browser, gateway.url, authorization);
+    await fillCart(sandbox, 0);
+    const adding = await measureAdding(await openPage());
     const rows: string[][] = [];
     for (const size of sizes) {
       await fillCart(sandbox, size);
-      const context = await browser.newContext({
-        baseURL: gateway.url,
-        locale: 'en',
-        viewport: { width: 1440, height: 900 },
-      });
-      await context.addCookies([
-        {
-          name: 'BEARER',
-          value: authorization.replace('Bearer ', ''),
-          url: gateway.url,
-          httpOnly: true,
-          sameSite: 'Strict',
-        },
-      ]);
-      const page = await context.newPage();
+      const page = await openPage();
       rows.push([String(size), ...(await measurePage(page, sandbox))]);
-      await context.close();
+      await page.context().close();
     }
-    return table(
+    if (rows.length === 0) return adding;
+    const carts = table(
       [
         'lines',
         'upstream calls, opening (of the cart)',
@@ -70,12 +63,49 @@ async function measureCart(): Promise<string> {
       ],
       rows,
     );
+    return `${carts}\n\n${adding}`;
   } finally {
     await browser.close();
     await gateway.stop();
     await sandbox.close();
   }
 }
+
+async function newPage(browser: Browser, url: string, authorization: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+  });
+  const value = authorization.replace('Bearer ', '');
+  await context.addCookies([{ name: 'BEARER', value, url, httpOnly: true, sameSite: 'Strict' }]);
+  return context.newPage();
+}
+
+/** From a catalog page of a hundred results: opening the quantity of an article, which adds it, and a step of it. */
+async function measureAdding(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto('/catalog?type=part&searchString=filter&page=1&limit=100');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .waitFor();
+  // Once for the code: what is measured is the press.
+  await addToCart(page, 2);
+  await slowDown(cdp, slowdown);
+  const { opened, stepped } = await addToCart(page, additions);
+  await page.context().close();
+  return table(
+    [`at ${slowdown}×, from the catalog`, 'click to paint, median ms', 'p95 ms'],
+    [timesRow('add to cart', opened), timesRow('one more', stepped)],
+  );
+}
+
+const timesRow = (name: string, times: readonly number[]): string[] => [
+  name,
+  median(times).toFixed(0),
+  percentile95(times).toFixed(0),
+];
 
 async function measurePage(page: Page, sandbox: Sandbox): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Milliseconds of each frame while the table is scrolled by 120 pixels a frame. */
 export function scrollThrough(page: Page): Promise<number[]> {
@@ -62,6 +62,50 @@ export async function editQuantity(page: Page, row: number): Promise<{ painted: 
   );
   await page.keyboard.press('Escape');
   return { painted: times.painted - times.begun, stored: times.stored - times.begun };
+}
+
+/**
+ * Puts the first so many articles of a catalog page, that are not in the cart yet, into it, each with one more step. Gives
+ * the milliseconds from each click until the page shows the new quantity: of those that open a popover, and of its steps.
+ */
+export async function addToCart(page: Page, count: number): Promise<{ opened: number[]; stepped: number[] }> {
+  const opened: number[] = [];
+  const stepped: number[] = [];
+  for (let article = 0; article < count; article++) {
+    opened.push(await clickToPaint(page, page.getByRole('button', { name: /^Add to cart/ }).first()));
+    const more = page.getByRole('group', { name: /^Quantity of/ }).getByRole('button', { name: 'More' });
+    await more.waitFor();
+    await page.waitForTimeout(settleMs);
+    stepped.push(await clickToPaint(page, more));
+    await page.keyboard.press('Escape');
+    await more.waitFor({ state: 'detached' });
+    await page.waitForTimeout(settleMs);
+  }
+  return { opened, stepped };
+}
+
+/** Milliseconds for what a click has set off to end: it is not to be counted to the next one. */
+const settleMs = 1000;
+
+async function clickToPaint(page: Page, target: Locator): Promise<number> {
+  await target.evaluate((element) => {
+    const times = { begun: 0, painted: 0 };
+    Object.assign(window, { times });
+    element.addEventListener(
+      'click',
+      () => {
+        times.begun = performance.now();
+        requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())));
+      },
+      { capture: true, once: true },
+    );
+  });
+  await target.click();
+  return page.evaluate(async () => {
+    const { times } = window as unknown as { times: { begun: number; painted: number } };
+    while (times.painted === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    return times.painted - times.begun;
+  });
 }
 
 export function median(values: readonly number[]): number {

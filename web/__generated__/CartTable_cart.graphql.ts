@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b94647d4019a75ef07e095add7e9f7>>
+ * @generated SignedSource<<94e46cd4468d8f32249ed4728a1e73da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -12,6 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartTable_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly article: {
+      readonly id: string;
+    };
     readonly id: string;
     readonly requestedQty: number;
     readonly " $fragmentSpreads": FragmentRefs<"CartRow_item">;
@@ -23,7 +26,15 @@ export type CartTable_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartTable_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,18 +48,24 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "requestedQty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Article",
+          "kind": "LinkedField",
+          "name": "article",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -63,7 +80,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c559834bc547312bbe4b601c3ffb14b3";
+(node as any).hash = "7e3a4b43ad7dd4da3b0e12e7ada58051";
 
 export default node;

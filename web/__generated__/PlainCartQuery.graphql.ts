@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23760bca8d88db4d9b36bb66c8ed9106>>
- * @relayHash 08eacffd949940cf9b0c8ac5b20988a7
+ * @generated SignedSource<<34b92c430356c344a1924f6b5f2cad01>>
+ * @relayHash c387c5c535b007302bdc83b790d7a307
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08b2100acfcdbe9fd414845f38bd25a0123c62bdc1afdd2145624a7ab2d5747
+// @relayRequestID be8f2a5a2fefa43c03f28cf470430f3cbb678e1511a2eba4853b11ae2eb6f953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "e08b2100acfcdbe9fd414845f38bd25a0123c62bdc1afdd2145624a7ab2d5747",
+    "id": "be8f2a5a2fefa43c03f28cf470430f3cbb678e1511a2eba4853b11ae2eb6f953",
     "metadata": {},
     "name": "PlainCartQuery",
     "operationKind": "query",

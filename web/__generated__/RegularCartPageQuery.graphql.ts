@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efbd72b69887313d49afe2b2277f011d>>
- * @relayHash aaf5bc377b0bfb98fedb7a8150b1a138
+ * @generated SignedSource<<e35abfaf6bfb0e3da3f98773f08c12a2>>
+ * @relayHash 96fd10e6c871a7a92160f8856442ecf0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fcdb30d35f744d3ba5474692b4535e41e49877bf557a176ad5b7d15a428534
+// @relayRequestID 2a9b513cc328155fbed688f22cf7be4e0a0537df8008ef1207e8c1b87913352f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fcdb30d35f744d3ba5474692b4535e41e49877bf557a176ad5b7d15a428534",
+    "id": "2a9b513cc328155fbed688f22cf7be4e0a0537df8008ef1207e8c1b87913352f",
     "metadata": {},
     "name": "RegularCartPageQuery",
     "operationKind": "query",

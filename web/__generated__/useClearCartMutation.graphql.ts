@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24d706a2d551b2e72284b4e0acfe1ac>>
- * @relayHash b6bf91c6480f8d799f45387a3a1de105
+ * @generated SignedSource<<6f60d301c734f462b9c46828e4eff7e6>>
+ * @relayHash 3b0ce395a86d8b42784a363d2678f0f5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d88978929fc7037412e1415765f3b4b48f99a0530d629e19dfd084c17bd7da
+// @relayRequestID 15a37d8a077b74b40eafcb40a9d9bd222182b5f16cb4206be80230709d4d22cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d88978929fc7037412e1415765f3b4b48f99a0530d629e19dfd084c17bd7da",
+    "id": "15a37d8a077b74b40eafcb40a9d9bd222182b5f16cb4206be80230709d4d22cb",
     "metadata": {},
     "name": "useClearCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648cbf5a5ec621db91073804a7b0183b>>
- * @relayHash b75aa4785e657b74e5ce075616a6a239
+ * @generated SignedSource<<0924eddab8fea6ac74180c79c9fcff00>>
+ * @relayHash cb44b7a3b9761194437394134fd29e6e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176fdb37cf9947059fd1388734e0df1a9609709810b484c89d04b17fa9621d4e
+// @relayRequestID c97b315e5955a62b84a2f3ac30bbe0ea0113f38cbf599d16aa475294ac4468f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "176fdb37cf9947059fd1388734e0df1a9609709810b484c89d04b17fa9621d4e",
+    "id": "c97b315e5955a62b84a2f3ac30bbe0ea0113f38cbf599d16aa475294ac4468f2",
     "metadata": {},
     "name": "useCreateOrdersMutation",
     "operationKind": "mutation",

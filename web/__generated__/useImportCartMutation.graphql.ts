@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284c1ad4111e2cdd0b4fc54fc736cf27>>
- * @relayHash 7e9c83b82723f3ce9bc6b0cf1d992169
+ * @generated SignedSource<<9813cbadbdc62676fd999d6bd019b5d9>>
+ * @relayHash 0b722740b107ee6d3ec649ab414bacbd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c894b7a3af79f847ab37dfdd96d8337a54748d521f1eae605e372964e7cdff0
+// @relayRequestID 424b2ec84d30f5a6d58188747fc1a01408de970b9f7767ef239f1155f95c5791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c894b7a3af79f847ab37dfdd96d8337a54748d521f1eae605e372964e7cdff0",
+    "id": "424b2ec84d30f5a6d58188747fc1a01408de970b9f7767ef239f1155f95c5791",
     "metadata": {},
     "name": "useImportCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392dce3cc4ba1e8ef18e6ae730253d19>>
- * @relayHash 03ef61b033a31139c5658ca4af293e9d
+ * @generated SignedSource<<0fd0f77446c0f597d9911add355ad9a3>>
+ * @relayHash 21aa818d15bd301c613a3a378a63a8c4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25438c08c98ba77857aab8caf37ed02f811944a5018f18f0057670781e8fe4cc
+// @relayRequestID 8fd25866b85d8677bf9e04055d628b03d551b1434f52adf66bc1ac65c7281d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "25438c08c98ba77857aab8caf37ed02f811944a5018f18f0057670781e8fe4cc",
+    "id": "8fd25866b85d8677bf9e04055d628b03d551b1434f52adf66bc1ac65c7281d3a",
     "metadata": {},
     "name": "useReadCartQuery",
     "operationKind": "query",

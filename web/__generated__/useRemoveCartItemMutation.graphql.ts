@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d800f4009aba8c835f38fb372f5cf3>>
- * @relayHash 10361f02b449dfa88acf8a2df86626ce
+ * @generated SignedSource<<6023ffdc30d992911d357fcb9e58b90d>>
+ * @relayHash ead2632de31ef73bc1d8c5974dc0862e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ebdfd4e7a6eae0cda288d8d072b45c9afc193f39f1aceabddde3f57bce0b1c6
+// @relayRequestID 5f30a2819ee2bbbfc27b5bae4d42d5631cff9244fb279d15d19f6e56b5d691fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ebdfd4e7a6eae0cda288d8d072b45c9afc193f39f1aceabddde3f57bce0b1c6",
+    "id": "5f30a2819ee2bbbfc27b5bae4d42d5631cff9244fb279d15d19f6e56b5d691fb",
     "metadata": {},
     "name": "useRemoveCartItemMutation",
     "operationKind": "mutation",

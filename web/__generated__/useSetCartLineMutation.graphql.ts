@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e88b4dc8db8a47adf35f532f5f94b12>>
- * @relayHash acc8f412342c0cf846e17a3d12a83568
+ * @generated SignedSource<<27b7dc587c560e2b29edfe54c2a8839f>>
+ * @relayHash 20f86a9d7217f1803d26b4770797fbcb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a485ac4a4c1e8e651258b301beb8fa3c75851ba812bc6939fff3b58512d30af
+// @relayRequestID b6789b6d83d52334bfb7e409913f245e8f797ec7547f5a762627bfc2e444970c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a485ac4a4c1e8e651258b301beb8fa3c75851ba812bc6939fff3b58512d30af",
+    "id": "b6789b6d83d52334bfb7e409913f245e8f797ec7547f5a762627bfc2e444970c",
     "metadata": {},
     "name": "useSetCartLineMutation",
     "operationKind": "mutation",

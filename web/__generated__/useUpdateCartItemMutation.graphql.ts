@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e87be097314c925818ffef9aab82483>>
- * @relayHash 722273e3ad1216c3e1b662243480f1fe
+ * @generated SignedSource<<710817d709f74c03c1677054bbe9c4fe>>
+ * @relayHash 821d21f72ac311ada3505839201e03fb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a86c1f68fec0f8779dd64fe2bd6d194a729d11d10a861c2de48c3ef28af5083
+// @relayRequestID d4659fdc4b2cb06b47b8ffab58b8d67183e0b69eeb0e8ec2fc85a000401b4927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a86c1f68fec0f8779dd64fe2bd6d194a729d11d10a861c2de48c3ef28af5083",
+    "id": "d4659fdc4b2cb06b47b8ffab58b8d67183e0b69eeb0e8ec2fc85a000401b4927",
     "metadata": {},
     "name": "useUpdateCartItemMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import {
   Button,
+  Caption1,
   makeStyles,
   Toast,
   ToastBody,
@@ -8,6 +9,7 @@ import {
   ToastTitle,
   ToastTrigger,
   useId,
+  tokens,
   useToastController,
 } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -19,14 +21,21 @@ import { forgetNotifications, type Posted } from './notify.ts';
 const useStyles = makeStyles({
   // Several lines, such as all errors of a file, stay lines.
   body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
+  key: { color: tokens.colorNeutralForeground2, '@media (pointer: coarse)': { display: 'none' } },
 });
 
+/** Milliseconds that a toast stays; with something to do on it as long as WCAG 2.2.1 asks. */
 const shortest = 8_000;
 const shortestError = 12_000;
+const shortestToDo = 20_000;
+
+/** The key that leads to the latest toast; it has its line in the list of shortcuts. */
+const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
 
 /**
- * Draws notifications as toasts: they stay while the pointer is on them or the window is left. From one that is answered
- * or closed the focus goes back to where it was before.
+ * Draws notifications as toasts: they stay while the pointer or the focus is on them or the window is left. F8 leads to
+ * the latest, which is said with what there is to do on it; from one that is answered or closed the focus goes back to
+ * where it was before.
  */
 export function NotificationHost({ posted }: { posted: readonly Posted[] }): ReactElement {
   const toasterId = useId('notifications');
@@ -53,7 +62,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
               </ToastTrigger>
             }
           >
-            {title}
+            {title}{' '}
           </ToastTitle>
           {body || details ? (
             <ToastBody className={styles.body}>
@@ -73,21 +82,34 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
                 >
                   {action.label}
                 </Button>
-              </ToastTrigger>
+              </ToastTrigger>{' '}
+              <Caption1 className={styles.key}>{t('NOTIFICATION.KEY')}</Caption1>
             </ToastFooter>
           ) : null}
         </Toast>,
         {
           toastId: `notification-${key}`,
           intent,
-          timeout: timeout === null ? -1 : (timeout ?? (intent === 'error' ? shortestError : shortest)),
+          timeout:
+            timeout === null
+              ? -1
+              : (timeout ?? (action ? shortestToDo : intent === 'error' ? shortestError : shortest)),
         },
       );
     }
     forgetNotifications(posted.map(({ key }) => key));
   }, [posted, dispatchToast, styles, t, leave]);
 
-  return <Toaster toasterId={toasterId} position="top-end" pauseOnHover pauseOnWindowBlur limit={5} />;
+  return (
+    <Toaster
+      toasterId={toasterId}
+      position="top-end"
+      pauseOnHover
+      pauseOnWindowBlur
+      limit={5}
+      shortcuts={shortcuts}
+    />
+  );
 }
 
 /** A function that focuses what had the focus last outside the toasts. */

@@ -100,6 +100,7 @@ test('CART-13 CART-14 GAP-52 hints propose other articles; choosing one adds it'
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular');
   const hints = page.getByRole('region', { name: 'Alternatives in stock' });
+  await hints.getByText(/^Alternatives in stock \(\d+\)$/).click();
   const add = hints.getByRole('button', { name: /^Add \d+: / }).first();
   const [, count = '', name = ''] =
     /^Add (\d+): (.+)$/.exec((await add.getAttribute('aria-label')) ?? '') ?? [];

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openPage } from '../support/openPage.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
 
@@ -21,7 +22,7 @@ beforeEach(() =>
   ),
 );
 
-async function openCart(options: { width?: number; colorScheme?: 'dark' } = {}): Promise<Page> {
+async function openCart(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(product, { as: 'client@demo.test', ...options });
   await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4');
   await page.getByRole('grid').waitFor();
@@ -32,6 +33,9 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
+/** The articles of the lines, from first to last. */
+const shown = (page: Page) => page.getByRole('row').getByRole('link').allInnerTexts();
+const names = () => articles.map(({ name }) => name);
 const article = (index: number): BuyableArticle => {
   const found = articles[index];
   if (!found) throw new Error('too few articles');
@@ -90,6 +94,24 @@ test('CART-62 CART-63 CART-64 GAP-49 the wheel changes nothing, digits only, up 
   await input.fill('');
   await page.keyboard.type('12345');
   expect(await input.inputValue()).toBe('123');
+  await page.getByText('At most 999').waitFor();
+});
+
+test('CART-62 GAP-53 a quantity that a file brought shows all its digits, and can be changed within them', async () => {
+  const { name, multiple } = article(0);
+  const imported = 12_000 * multiple;
+  await product.sandbox.db
+    .updateTable('cart_items')
+    .set({ qty: imported })
+    .where('article_id', 'in', (select) => select.selectFrom('articles').select('id').where('sku', '=', name))
+    .execute();
+  const page = await openCart();
+  await page.getByRole('button', { name: `Quantity of ${name}: ${imported}, change` }).click();
+  const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
+  expect(await input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([name, imported + multiple]);
 });
 
 test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the server has', async () => {
@@ -107,7 +129,7 @@ test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the
   await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
 });
 
-test('CART-24 a removed line goes at once, the focus moves on, and Undo brings it back', async () => {
+test('CART-24 a removed line goes at once, the focus moves on, and Undo brings it back to its place', async () => {
   const page = await openCart();
   const [a, b] = [article(0), article(1)];
   await page.getByRole('button', { name: `Remove ${a.name}` }).click();
@@ -117,6 +139,26 @@ test('CART-24 a removed line goes at once, the focus moves on, and Undo brings i
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('row').filter({ hasText: a.name }).waitFor();
   await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 2 * a.multiple]);
+  await expect.poll(() => shown(page)).toEqual(names());
+});
+
+test('CART-24 Undo is a key away: F8 leads to it, it waits for as long as one is there, and the focus comes back', async () => {
+  const page = await openCart();
+  const [, b, c] = [article(0), article(1), article(2)];
+  await page.getByRole('button', { name: `Remove ${b.name}` }).press('Enter');
+  const toast = page.getByRole('listitem').filter({ hasText: `${b.name} removed` });
+  await toast.getByText('F8 leads here').waitFor();
+  await expect.poll(() => focused(page)).toBe(`Remove ${c.name}`);
+  await page.keyboard.press('F8');
+  await expect.poll(() => toast.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => toast.locator('[data-timer-status]').getAttribute('data-timer-status'))
+    .toBe('paused');
+  await tabTo(page, 'Undo', 'button');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([b.name, 2 * b.multiple]);
+  await expect.poll(() => shown(page)).toEqual(names());
+  expect(await focused(page)).toBe(`Remove ${c.name}`);
 });
 
 test('CART-25 CART-26 clearing asks first; an empty cart has nothing to clear or check out', async () => {
@@ -140,5 +182,16 @@ test('CART-15 on a phone the lines are cards, and nothing scrolls sideways at 32
   ).toBe(0);
   const height = await page.getByRole('grid').evaluate((grid) => grid.parentElement?.clientHeight ?? 0);
   expect(height).toBeLessThanOrEqual(500);
+  await expectNoAxeViolations(page);
+});
+
+test('CART-07 CART-10 CART-15 on a phone the first line is on the first screen, and the warehouses a touch away', async () => {
+  const page = await openCart({ width: 390, height: 844 });
+  const first = await page.getByRole('row').first().boundingBox();
+  const bar = await page.getByRole('region', { name: 'Totals of the cart' }).boundingBox();
+  expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.getByText(/^Order from: Tallinn, Riga/).click();
+  await page.getByRole('checkbox', { name: 'Riga' }).uncheck();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('warehouses')).toEqual(['1', '3', '4']);
   await expectNoAxeViolations(page);
 });

@@ -10,8 +10,8 @@ import { Pager } from '../../../web/ui/list/Pager.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-function Quantity({ lowest }: { lowest?: number }): ReactElement {
-  const [value, setValue] = useState(6);
+function Quantity({ lowest, begin = 6 }: { lowest?: number; begin?: number }): ReactElement {
+  const [value, setValue] = useState(begin);
   return <QuantityInput label="Quantity" value={value} multiple={6} lowest={lowest} onChange={setValue} />;
 }
 const quantity = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -35,6 +35,21 @@ test('CART-62 GAP-49 letters are dropped, three digits stay, and leaving rounds 
   expect(input.value).toBe('18');
   fireEvent.change(input, { target: { value: '1234' } });
   expect(input.value).toBe('123');
+  expect(screen.getByRole('alert').textContent).toBe('At most 999');
+  fireEvent.change(input, { target: { value: '12' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CART-62 GAP-53 a quantity that a file brought keeps its digits: one steps and types within them', async () => {
+  await renderScreen(<Quantity begin={12_000} />);
+  const input = await quantity();
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(input.value).toBe('12006');
+  fireEvent.change(input, { target: { value: '12500' } });
+  fireEvent.blur(input);
+  expect(input.value).toBe('12504');
+  fireEvent.change(input, { target: { value: '125000' } });
+  expect(screen.getByRole('alert').textContent).toBe('At most 99999');
 });
 
 test('GAP-48 Escape takes back what was typed, and the wheel changes nothing', async () => {

@@ -10,7 +10,7 @@ import {
   MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
@@ -27,16 +27,18 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
+type Props = { isOpen: boolean; onClose: () => void };
+
 /** Adds a line to the cart: an article and a quantity, 1 to begin with (CART-27 to CART-30). */
-export function AddRowDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
+export const AddRowDialog = memo(function AddRowDialog({ isOpen, onClose }: Props): ReactElement {
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
       <AddRowForm onClose={onClose} />
     </Modal>
   );
-}
+});
 
-function AddRowForm({ onClose }: { onClose: () => void }): ReactElement {
+function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });

@@ -1,9 +1,10 @@
-import { Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts';
-import { Money } from '../../ui/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -35,7 +36,11 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  term: { color: tokens.colorNeutralForeground2 },
+  term: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   stale: { color: tokens.colorNeutralForeground3 },
   commands: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });
@@ -54,6 +59,7 @@ type Props = {
 export function CartBar({ cart, isStale, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { qty, requestedQty, total } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
@@ -70,19 +76,15 @@ export function CartBar({ cart, isStale, mayCheckOut, isCheckingOut, onCheckOut 
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty },
     { label: t('CART.COLUMN.QTY'), value: qty },
-    { label: t('CART.TOTAL'), value: <Money value={total} /> },
+    { label: t('CART.TOTAL'), value: formatMoney(total, decimalStyle) },
   ];
   return (
     <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>
       <dl className={styles.figures}>
         {figures.map(({ label, value }) => (
           <div key={label} className={styles.figure}>
-            <dt>
-              <Caption1 className={styles.term}>{label}</Caption1>
-            </dt>
-            <dd className={styles.value}>
-              <span className={isStale ? styles.stale : undefined}>{value}</span>
-            </dd>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={mergeClasses(styles.value, isStale && styles.stale)}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,6 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
-import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -14,6 +12,7 @@ import { AddRowDialog } from './AddRowDialog.tsx';
 import { CartActionsProvider } from './CartActions.ts';
 import { CartBar } from './CartBar.tsx';
 import type { CartChoice } from './CartChoice.ts';
+import { CartCommands } from './CartCommands.tsx';
 import { CartHints } from './CartHints.tsx';
 import { CartImport } from './CartImport.tsx';
 import type { CartSelection } from './CartSelection.ts';
@@ -21,16 +20,15 @@ import { CartTable } from './CartTable.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { MissingItems } from './MissingItems.tsx';
-import { useCartQueueState } from './useCartQueue.ts';
+import { shownLines } from './shownLines.ts';
+import { useCartQueue, useCartQueueState } from './useCartQueue.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useCartActionsOf } from './useCartActionsOf.ts';
-import { useShownLines } from './useShownLines.ts';
 
 const RescueDialog = lazy(async () => ({ default: (await import('./RescueDialog.tsx')).RescueDialog }));
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 type Props = {
@@ -44,7 +42,10 @@ type Props = {
   onChoose?: (selection: CartSelection) => void;
 };
 
-/** A cart for a choice of warehouses: its lines, what can be done to them, and the way to the checkout. */
+/**
+ * A cart for a choice of warehouses: its lines, what can be done to them, and the way to the checkout. It is drawn anew
+ * with every quantity that is typed: its parts are memoised, so that only those do the same that show one.
+ */
 export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -71,16 +72,17 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
   );
   const actions = useCartActionsOf(choice);
   const { checkOut, isCheckingOut, missingItems } = useCheckOut(choice);
-  const { isBusy } = useCartQueueState();
+  const queue = useCartQueue();
+  const { isBusy, wanted } = useCartQueueState();
   const [isAdding, setIsAdding] = useState(false);
   const [rescuing, setRescuing] = useState<string | null>(null);
   const [wasRescuing, setWasRescuing] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const hadLines = useRef(false);
-  const lines = useShownLines(data.items);
-  const rescued = data.items.find(({ id }) => id === rescuing);
-  const isEmpty = lines.length === 0;
-  const isShort = lines.some(({ item, isUnsaved }) => !isUnsaved && item.qty !== item.requestedQty);
+  const { items } = data;
+  const rescued = rescuing === null ? undefined : items.find(({ id }) => id === rescuing);
+  const isEmpty = items.every(({ id }) => wanted.get(id) === 0);
+  const isShort = items.some(({ id, qty, requestedQty }) => qty !== requestedQty && !wanted.has(id));
 
   // With the last line the focus would be gone.
   useEffect(() => {
@@ -92,34 +94,30 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
     setWasRescuing(true);
     setRescuing(item);
   }, []);
-  const clear = async () => {
+  const startAdding = useCallback(() => setIsAdding(true), []);
+  const endAdding = useCallback(() => setIsAdding(false), []);
+  const focusAddButton = useCallback(() => addButton.current?.focus(), []);
+  const clear = useCallback(async () => {
     const isMeant = await confirm({
       title: t('CART.CLEAR'),
-      message: t('CART.CLEAR.QUESTION', { count: lines.length }),
+      message: t('CART.CLEAR.QUESTION', { count: shownLines(items, queue.read().wanted).length }),
       confirmLabel: t('CART.CLEAR'),
     });
     if (isMeant) await actions.clear();
-  };
+  }, [actions, items, queue, t]);
+  const order = () =>
+    checkOut(
+      shownLines(items, queue.read().wanted).map(({ item, qty }) => ({ article: item.article.id, qty })),
+    );
 
   return (
     <CartActionsProvider value={actions}>
       <div className={styles.content} inert={isCheckingOut}>
         {missingItems ? <MissingItems items={missingItems} /> : null}
-        <ImportReport type={choice.type} onDismissed={() => addButton.current?.focus()} />
-        {isShort ? (
-          <MessageBar intent="warning">
-            <MessageBarBody>{t('CART.QTY_DIFFERS')}</MessageBarBody>
-          </MessageBar>
-        ) : null}
+        <ImportReport type={choice.type} onDismissed={focusAddButton} />
+        {isShort ? <ShortNotice /> : null}
         <CartHints cart={data} />
-        <div className={styles.commands}>
-          <Button ref={addButton} icon={<Add16Regular />} onClick={() => setIsAdding(true)}>
-            {t('CART.ADD_ROW')}
-          </Button>
-          <Button icon={<Delete16Regular />} disabled={isEmpty} onClick={() => void clear()}>
-            {t('CART.CLEAR')}
-          </Button>
-        </div>
+        <CartCommands isEmpty={isEmpty} addButton={addButton} onAdd={startAdding} onClear={clear} />
         {isEmpty ? (
           <EmptyState
             icon={<CartRegular fontSize={40} />}
@@ -143,15 +141,25 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
             />
           </Suspense>
         ) : null}
-        <AddRowDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
+        <AddRowDialog isOpen={isAdding} onClose={endAdding} />
       </div>
       <CartBar
         cart={data}
         isStale={isBusy || isChanging}
         mayCheckOut={!isEmpty && data.qty > 0}
         isCheckingOut={isCheckingOut}
-        onCheckOut={() => void checkOut(lines.map(({ item, qty }) => ({ article: item.article.id, qty })))}
+        onCheckOut={() => void order()}
       />
     </CartActionsProvider>
   );
 }
+
+/** That of some lines less can be had than is asked for (CART-22, GAP-62). */
+const ShortNotice = memo(function ShortNotice(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="warning">
+      <MessageBarBody>{t('CART.QTY_DIFFERS')}</MessageBarBody>
+    </MessageBar>
+  );
+});

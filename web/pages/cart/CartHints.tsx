@@ -1,22 +1,16 @@
-import { Body1, Button, Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Body1, Body1Strong, Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { CartHints_cart$data, CartHints_cart$key } from '../../__generated__/CartHints_cart.graphql.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { articleUrl } from '../catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
 
 const useStyles = makeStyles({
-  panel: {
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  title: { margin: 0 },
   list: {
     // Many of them must not push the cart out of view.
     maxBlockSize: '184px',
@@ -44,8 +38,15 @@ const useStyles = makeStyles({
 
 type Hint = CartHints_cart$data['hints'][number];
 
-/** Other articles for numbers of the cart that cannot be had; choosing one adds it (CART-13, CART-14, GAP-52). */
-export function CartHints({ cart }: { cart: CartHints_cart$key }): ReactElement | null {
+/**
+ * Other articles for numbers of the cart that cannot be had; choosing one adds it (CART-13, CART-14, GAP-52). Folded into
+ * one line: what one works on is the cart.
+ */
+export const CartHints = memo(function CartHints({
+  cart,
+}: {
+  cart: CartHints_cart$key;
+}): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const { hints } = useFragment(
@@ -77,19 +78,24 @@ export function CartHints({ cart }: { cart: CartHints_cart$key }): ReactElement 
   );
   if (hints.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label={t('CART.HINTS')}>
-      <Subtitle2 as="h2" block className={styles.title}>
-        {t('CART.HINTS')}
-      </Subtitle2>
-      <Caption1>{t('CART.HINTS.TEXT')}</Caption1>
-      <ul className={styles.list}>
-        {hints.map((hint) => (
-          <HintLine key={`${hint.requestedNo} ${hint.article.id}`} hint={hint} />
-        ))}
-      </ul>
+    <section aria-label={t('CART.HINTS')}>
+      <Disclosure
+        summary={
+          <Body1Strong>
+            {t('CART.HINTS')} ({hints.length})
+          </Body1Strong>
+        }
+      >
+        <Caption1>{t('CART.HINTS.TEXT')}</Caption1>
+        <ul className={styles.list}>
+          {hints.map((hint) => (
+            <HintLine key={`${hint.requestedNo} ${hint.article.id}`} hint={hint} />
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   );
-}
+});
 
 function HintLine({ hint }: { hint: Hint }): ReactElement {
   const styles = useStyles();

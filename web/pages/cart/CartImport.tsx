@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useCartUpload } from './useCartUpload.ts';
 
 /** Where a file of lines is dropped or chosen for the cart, with the share already sent (CART-34, CART-35). */
-export function CartImport(): ReactElement {
+export const CartImport = memo(function CartImport(): ReactElement {
   const { t } = useTranslation();
   const { upload, percent } = useCartUpload();
   return (
@@ -17,4 +17,4 @@ export function CartImport(): ReactElement {
       progress={percent === null ? null : { share: percent / 100, label: `${percent} %` }}
     />
   );
-}
+});

@@ -1,7 +1,4 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
-import { Lightbulb16Regular } from '@fluentui/react-icons/svg/lightbulb';
-import { Warning16Filled } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -84,6 +81,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
   const cell = isCard ? styles.cardCell : styles.cell;
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
+  const removeLabel = t('CART.REMOVE', { article: article.name });
 
   return (
     <tr
@@ -152,18 +150,16 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {isShort ? (
           <button
             type="button"
-            className={mergeClasses(styles.remove, styles.rescue)}
+            className={mergeClasses(styles.command, styles.rescue)}
             data-control="rescue"
             tabIndex={tabIndexOf('rescue')}
             aria-label={t('CART.RESCUE.OPEN', { article: article.name })}
             title={t('CART.RESCUE.OPEN', { article: article.name })}
             onClick={() => onRescue(id)}
-          >
-            <Lightbulb16Regular />
-          </button>
+          />
         ) : null}
         {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
-        {isShort ? <Warning16Filled className={styles.icon} aria-label={t('CART.SHORT')} /> : null}
+        {isShort ? <span className={styles.warning} role="img" aria-label={t('CART.SHORT')} /> : null}
         {item.qty}
       </td>
       <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
@@ -172,18 +168,16 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button
           type="button"
-          className={styles.remove}
+          className={mergeClasses(styles.command, styles.remove)}
           data-control="remove"
           tabIndex={tabIndexOf('remove')}
-          aria-label={t('CART.REMOVE', { article: article.name })}
-          title={t('CART.REMOVE', { article: article.name })}
+          aria-label={removeLabel}
+          title={removeLabel}
           onClick={() => {
             onRemoved(id);
             remove(item);
           }}
-        >
-          <Delete16Regular />
-        </button>
+        />
       </td>
     </tr>
   );

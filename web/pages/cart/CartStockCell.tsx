@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 
@@ -21,9 +21,9 @@ export function CartStockCell({ t, stock, warehouse, className }: Props): ReactE
   const styles = useStyles();
   if (!stock && warehouse !== null) return null;
   return (
-    <td className={className}>
+    <td className={stock ? className : mergeClasses(className, styles.none)}>
       {warehouse === null ? null : `${warehouse}: `}
-      {stock ? stock.stockAmount : <span className={styles.none}>–</span>}
+      {stock ? stock.stockAmount : '–'}
       {stock && stock.backorderAmount > 0 ? (
         <span
           className={styles.backorder}

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTable_cart$key } from '../../__generated__/CartTable_cart.graphql.ts';
@@ -9,11 +9,12 @@ import { useRowHeight } from '../../ui/table/useRowHeight.ts';
 import { useWindow } from '../../ui/table/useWindow.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
-import { CartTableHead, leastTableWidth } from './CartTableHead.tsx';
+import { CartTableHead, headHeight, leastTableWidth } from './CartTableHead.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { useCartGrid, type Place } from './useCartGrid.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
-import { useShownLines } from './useShownLines.ts';
+import { useCartQueueState } from './useCartQueue.ts';
+import { useShownItems } from './useShownItems.ts';
 
 /** Block size of the scrolling area in pixels (CART-15). */
 const scrollHeight = 500;
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     overflow: 'auto',
     maxBlockSize: `${scrollHeight}px`,
     // What is focused shows below the sticky head.
-    scrollPaddingBlockStart: '34px',
+    scrollPaddingBlockStart: `${headHeight}px`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     transitionProperty: 'opacity',
@@ -60,19 +61,23 @@ type Props = {
 export function CartTable({ cart, warehouses, isStale, onRescue }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { items } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CartTable_cart on Cart {
         items {
           id
           requestedQty
+          article {
+            id
+          }
           ...CartRow_item
         }
       }
     `,
     cart,
   );
-  const lines = useShownLines(items);
+  const items = useShownItems(data.items);
+  const { wanted } = useCartQueueState();
   const { decimalStyle } = useSession();
   const followLink = useFollowLinks();
   const isPhone = useIsPhone();
@@ -80,11 +85,12 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
   const table = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
-  const ids = lines.map(({ item }) => item.id);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const kept = [editing, place?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
   const rowHeight = useRowHeight();
   const { parts, scrollTo, measure } = useWindow(scroller, ids, {
     rowHeight: isPhone ? cardHeight : rowHeight,
+    head: isPhone ? 0 : headHeight,
     kept,
   });
   const grid = useCartGrid({ table, ids, chosen: place, setChosen: setPlace, setEditing, scrollTo });
@@ -100,7 +106,7 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move in it
         role="grid"
         aria-label={t('CART.TABLE')}
-        aria-rowcount={lines.length + 1}
+        aria-rowcount={items.length + 1}
         className={mergeClasses(styles.table, isPhone && styles.cards)}
         style={isPhone ? undefined : { minInlineSize: leastTableWidth(warehouses.length) }}
         onClick={followLink}
@@ -112,19 +118,19 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
         <tbody>
           {parts.map((part) => {
             if ('space' in part) return <RowSpace key={part.key} height={part.space} />;
-            const line = lines[part.index];
-            return line ? (
+            const item = items[part.index];
+            return item ? (
               <CartRow
-                key={line.item.id}
-                item={line.item}
-                qty={line.qty}
-                isUnsaved={line.isUnsaved}
+                key={item.id}
+                item={item}
+                qty={wanted.get(item.id) ?? item.requestedQty}
+                isUnsaved={wanted.has(item.id)}
                 index={part.index}
                 measure={isPhone ? measure : undefined}
                 warehouses={warehouses}
                 isCard={isPhone}
-                tabStop={grid.at?.item === line.item.id ? grid.at.control : null}
-                isEditing={editing === line.item.id}
+                tabStop={grid.at?.item === item.id ? grid.at.control : null}
+                isEditing={editing === item.id}
                 decimalStyle={decimalStyle}
                 t={t}
                 onEdit={grid.edit}

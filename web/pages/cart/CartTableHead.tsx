@@ -3,13 +3,16 @@ import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
+/** Block size of the head in pixels; it stays in view. */
+export const headHeight = 34;
+
 const useStyles = makeStyles({
   cell: {
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 2,
     boxSizing: 'border-box',
-    blockSize: '34px',
+    blockSize: `${headHeight}px`,
     paddingInline: tokens.spacingHorizontalS,
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
@@ -41,7 +44,7 @@ const widths = {
   description: 160,
   stock: 76,
   price: 88,
-  requested: 112,
+  requested: 132,
   qty: 96,
   total: 104,
   commands: 44,

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownload16Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../shell/saveFile.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
@@ -27,10 +27,10 @@ type Props = {
 };
 
 /** What of the last file did not go into this cart, to read and to correct; it stays until closed (CART-37, GAP-54). */
-export function ImportReport({ type, onDismissed }: Props): ReactElement | null {
+export const ImportReport = memo(function ImportReport({ type, onDismissed }: Props): ReactElement | null {
   const result = useSyncExternalStore(importResults.subscribe, () => importResults.read(type));
   return result ? <Report type={type} result={result} onDismissed={onDismissed} /> : null;
-}
+});
 
 const counted = (count: number) => ({ count, total: formatNumber(count, 0, 'DOT') });
 

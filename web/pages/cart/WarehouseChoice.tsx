@@ -1,6 +1,8 @@
 import { Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import type { CartSelection } from './CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
@@ -34,7 +36,7 @@ type Props = {
 
 /**
  * Where the regular cart is ordered from: at least one warehouse stays chosen (CART-07, CART-10). Without any warehouse
- * the field says that it is wrong (CART-52).
+ * the field says that it is wrong (CART-52). On a phone the choice folds into a line that says it.
  */
 export function WarehouseChoice({
   warehouses,
@@ -45,6 +47,7 @@ export function WarehouseChoice({
 }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const chosen = selection.warehouses;
   const toggle = (id: string, isChosen: boolean) =>
     onChange({
@@ -62,9 +65,11 @@ export function WarehouseChoice({
       </Field>
     );
   }
-  return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{t('CART.WAREHOUSES')}</legend>
+  const names = warehouses.filter(({ dbId }) => chosen.includes(dbId)).map(({ name }) => name);
+  const backorder = selection.useBackorder ? ` · ${t('CART.USE_BACKORDER')}` : '';
+  const choices = (
+    <fieldset className={styles.field} aria-label={isPhone ? t('CART.WAREHOUSES') : undefined}>
+      {isPhone ? null : <legend className={styles.legend}>{t('CART.WAREHOUSES')}</legend>}
       <div className={styles.choices}>
         {warehouses.map(({ dbId, name }) => {
           const isChosen = chosen.includes(dbId);
@@ -89,5 +94,10 @@ export function WarehouseChoice({
         {more}
       </div>
     </fieldset>
+  );
+  return isPhone ? (
+    <Disclosure summary={`${t('CART.WAREHOUSES')}: ${names.join(', ')}${backorder}`}>{choices}</Disclosure>
+  ) : (
+    choices
   );
 }

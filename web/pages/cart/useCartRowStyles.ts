@@ -1,4 +1,5 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { iconShape } from './iconShape.ts';
 
 const hairline = {
   borderBlockEndWidth: tokens.strokeWidthThin,
@@ -65,9 +66,13 @@ export const useCartRowStyles = makeStyles({
   },
   pending: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   short: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
-  icon: { marginInlineEnd: tokens.spacingHorizontalXS, verticalAlign: 'text-bottom' },
+  warning: {
+    ...iconShape('warning'),
+    marginInlineEnd: tokens.spacingHorizontalXS,
+    verticalAlign: 'text-bottom',
+  },
   total: { fontWeight: tokens.fontWeightSemibold },
-  remove: {
+  command: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -79,14 +84,19 @@ export const useCartRowStyles = makeStyles({
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
-    ':hover': {
-      backgroundColor: tokens.colorSubtleBackgroundHover,
-      color: tokens.colorPaletteRedForeground1,
-    },
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': focusRing,
     '@media (pointer: coarse)': { inlineSize: '40px', blockSize: '40px' },
   },
-  rescue: { verticalAlign: 'middle', color: tokens.colorBrandForegroundLink },
+  remove: {
+    ':hover': { color: tokens.colorPaletteRedForeground1 },
+    '::before': { content: '""', ...iconShape('delete') },
+  },
+  rescue: {
+    verticalAlign: 'middle',
+    color: tokens.colorBrandForegroundLink,
+    '::before': { content: '""', ...iconShape('lightbulb') },
+  },
   card: {
     position: 'relative',
     display: 'flex',

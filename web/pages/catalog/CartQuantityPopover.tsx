@@ -11,7 +11,7 @@ import {
 import { Cart20Filled, Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { History20Filled, History20Regular } from '@fluentui/react-icons/svg/history';
 import { VehicleShip20Filled, VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
-import { useState, type ReactElement } from 'react';
+import { startTransition, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartQuantityPopover_article$key } from '../../__generated__/CartQuantityPopover_article.graphql.ts';
@@ -84,8 +84,10 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const { empty, Filled } = icons[type];
 
   const show = (wantsOpen: boolean) => {
-    setIsOpen(wantsOpen);
-    if (wantsOpen && qty === 0) setQty(multiple);
+    if (!wantsOpen) return setIsOpen(false);
+    if (qty === 0) setQty(multiple);
+    // The quantity on the button answers the press; the popover, much more to draw, follows.
+    startTransition(() => setIsOpen(true));
   };
   const change = (wanted: number) => {
     setQty(Math.max(0, wanted));

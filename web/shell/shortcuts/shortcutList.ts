@@ -15,4 +15,5 @@ export const shortcutList: readonly Shortcut[] = [
   { keys: '?', label: 'SHORTCUTS.LIST' },
   { keys: 'Enter', label: 'SHORTCUTS.NEXT_QUANTITY' },
   { keys: 'Shift Enter', label: 'SHORTCUTS.PREVIOUS_QUANTITY' },
+  { keys: 'F8', label: 'SHORTCUTS.NOTIFICATION' },
 ];

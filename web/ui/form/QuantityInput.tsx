@@ -3,7 +3,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxQuantity, roundUpToMultiple, stepDown, stepUp } from './quantity.ts';
+import { mostOf, roundUpToMultiple, stepDown, stepUp } from './quantity.ts';
 
 const useStyles = makeStyles({
   field: { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' },
@@ -38,7 +38,6 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { inlineSize: '40px' },
   },
   input: {
-    inlineSize: '4ch',
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
@@ -70,9 +69,10 @@ type Props = {
 };
 
 /**
- * A cart quantity: whole numbers from 0 to 999 in steps of the multiple (CART-62 to CART-64). Typed values go up to the
- * next multiple on leaving the field (GAP-49); Escape takes back what was typed. The wheel changes nothing, since it is
- * a text field. Native controls, for tables of a thousand lines.
+ * A cart quantity: whole numbers from 0 to 999 in steps of the multiple (CART-62 to CART-64), or to as many digits as an
+ * imported one has. A digit too many is refused with a word. Typed values go up to the next multiple on leaving the field
+ * (GAP-49); Escape takes back what was typed. The wheel changes nothing, since it is a text field. Native controls, for
+ * tables of a thousand lines.
  */
 export function QuantityInput(props: Props): ReactElement {
   const { label, value, multiple, onChange, lowest = multiple, disabled = false, onEnter } = props;
@@ -82,16 +82,18 @@ export function QuantityInput(props: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const shown = typed === null ? value : Number(typed);
+  const most = mostOf(value);
+  const digits = String(most).length;
 
   useEffect(() => {
     if (hasFirstFocus) input.current?.focus();
   }, [hasFirstFocus]);
 
   const type = (text: string | null) => {
-    setTyped(text);
-    setIsRefused(false);
+    setTyped(text === null ? null : text.slice(0, digits));
+    setRefusal(text !== null && text.length > digits ? t('QUANTITY.MOST', { most }) : null);
   };
   const set = (quantity: number) => {
     type(null);
@@ -99,16 +101,16 @@ export function QuantityInput(props: Props): ReactElement {
   };
   const take = () => {
     if (typed === null) return;
-    set(typed === '' ? value : roundUpToMultiple(Number(typed), multiple));
+    set(typed === '' ? value : roundUpToMultiple(Number(typed), multiple, most));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      set(event.key === 'ArrowUp' ? stepUp(shown, multiple) : stepDown(shown, multiple, lowest));
+      set(event.key === 'ArrowUp' ? stepUp(shown, multiple, most) : stepDown(shown, multiple, lowest));
     } else if (event.key === 'Enter') {
       if (typed === '' && required) {
         event.preventDefault();
-        setIsRefused(true);
+        setRefusal(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
         return;
       }
       take();
@@ -141,12 +143,12 @@ export function QuantityInput(props: Props): ReactElement {
           autoComplete="off"
           aria-label={label}
           aria-required={required}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? errorId : undefined}
-          maxLength={String(maxQuantity).length}
+          aria-invalid={refusal !== null}
+          aria-describedby={refusal === null ? undefined : errorId}
+          style={{ inlineSize: `${digits + 1}ch` }}
           disabled={disabled}
           value={typed ?? String(value)}
-          onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 3))}
+          onChange={(event) => type(event.target.value.replace(/\D/g, ''))}
           onFocus={(event) => event.target.select()}
           onBlur={take}
           onKeyDown={onKeyDown}
@@ -155,17 +157,17 @@ export function QuantityInput(props: Props): ReactElement {
           type="button"
           className={styles.step}
           aria-label={t('QUANTITY.MORE')}
-          disabled={disabled || shown + multiple > maxQuantity}
-          onClick={() => set(stepUp(shown, multiple))}
+          disabled={disabled || shown + multiple > most}
+          onClick={() => set(stepUp(shown, multiple, most))}
         >
           <Add16Regular />
         </button>
       </span>
-      {isRefused ? (
+      {refusal === null ? null : (
         <span id={errorId} role="alert" className={styles.error}>
-          {t('FROM.ERROR.PLEASE_ENTER_VALUE')}
+          {refusal}
         </span>
-      ) : null}
+      )}
     </span>
   );
 }

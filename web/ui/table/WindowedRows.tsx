@@ -17,7 +17,7 @@ const none: readonly number[] = [];
 export function WindowedRows<Row>({ rows, rowKey, scroller, renderRow }: Props<Row>): ReactElement {
   const ids = useMemo(() => rows.map((row) => String(rowKey(row))), [rows, rowKey]);
   const rowHeight = useRowHeight();
-  const { parts } = useWindow(scroller, ids, { rowHeight, kept: none });
+  const { parts } = useWindow(scroller, ids, { rowHeight, head: rowHeight, kept: none });
   return (
     <>
       {parts.map((part) => {

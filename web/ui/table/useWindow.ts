@@ -18,15 +18,17 @@ export type RowsInView = {
 type Options = {
   /** Pixels of a usual row. */
   rowHeight: number;
+  /** Pixels of what stays in view above the rows, within the scrolling area; none when left out. */
+  head?: number;
   /** Indices of rows that stay in the page while one works in them, -1 for none. */
   kept: readonly number[];
 };
 
-/** Windows the rows of a scrolling area, when there are many. */
+/** Windows the rows of a scrolling area, when there are many. `ids` stays the same list while the rows do. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   ids: readonly string[],
-  { rowHeight, kept }: Options,
+  { rowHeight, head = 0, kept }: Options,
 ): RowsInView {
   const count = ids.length;
   const isLong = count > fewRows;
@@ -41,14 +43,17 @@ export function useWindow(
     },
     [keptKey],
   );
+  // A new function each time would make the virtualizer go through all rows at every scroll.
+  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   const virtualizer = useVirtualizer({
     count,
     enabled: isLong,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: 3,
-    scrollPaddingStart: rowHeight,
+    getItemKey,
+    overscan: 2,
+    scrollMargin: head,
+    scrollPaddingStart: head,
     rangeExtractor,
   });
   const all = useMemo(
@@ -64,7 +69,7 @@ export function useWindow(
   if (!isLong) return { parts: all, scrollTo, measure: undefined };
 
   const parts: RowOrSpace[] = [];
-  let end = 0;
+  let end = head;
   const fill = (start: number, key: string) => {
     if (start > end) parts.push({ space: start - end, key });
   };
@@ -73,6 +78,6 @@ export function useWindow(
     parts.push({ index: row.index });
     end = row.end;
   }
-  fill(virtualizer.getTotalSize(), 'end');
+  fill(head + virtualizer.getTotalSize(), 'end');
   return { parts, scrollTo, measure: virtualizer.measureElement };
 }

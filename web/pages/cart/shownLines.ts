@@ -1,0 +1,16 @@
+/** What of a line it takes to say how the user last left it. */
+export type CartItem = {
+  readonly id: string;
+  readonly requestedQty: number;
+  readonly article: { readonly id: string };
+};
+
+/** The lines of a cart as the user last left them: without those just removed, each with the quantity that counts. */
+export function shownLines<T extends CartItem>(
+  items: readonly T[],
+  wanted: ReadonlyMap<string, number>,
+): readonly { item: T; qty: number }[] {
+  return items
+    .map((item) => ({ item, qty: wanted.get(item.id) ?? item.requestedQty }))
+    .filter(({ qty }) => qty !== 0);
+}

@@ -1,0 +1,32 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState, type ReactElement, type ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  details: {
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  summary: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
+  content: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
+});
+
+/** What is folded away behind one line that tells what it is; drawn only while it is open. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactElement {
+  const styles = useStyles();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{summary}</summary>
+      {isOpen ? <div className={styles.content}>{children}</div> : null}
+    </details>
+  );
+}
