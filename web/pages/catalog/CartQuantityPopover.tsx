@@ -1,23 +1,19 @@
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Cart20Filled, Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { History20Filled, History20Regular } from '@fluentui/react-icons/svg/history';
 import { VehicleShip20Filled, VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
-import { startTransition, useState, type ReactElement } from 'react';
+import { lazy, startTransition, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartQuantityPopover_article$key } from '../../__generated__/CartQuantityPopover_article.graphql.ts';
-import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import type { CartType } from './cartTypes.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
+
+// A row has up to three of these: the popover's code comes with the first that is opened.
+const loadPanel = async () => ({ default: (await import('./CartQuantityPanel.tsx')).CartQuantityPanel });
+const CartQuantityPanel = lazy(loadPanel);
+const intent = loadOnIntent(loadPanel);
 
 const useStyles = makeStyles({
   trigger: {
@@ -34,9 +30,6 @@ const useStyles = makeStyles({
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '3px',
   },
-  surface: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  // Kept free, so that the note does not move what is above it.
-  note: { minBlockSize: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
 });
 
 const icons = {
@@ -65,6 +58,8 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  // Known once it has opened the popover.
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const data = useFragment(
     graphql`
       fragment CartQuantityPopover_article on Article {
@@ -83,11 +78,14 @@ export function CartQuantityPopover(props: Props): ReactElement {
   }[type];
   const { empty, Filled } = icons[type];
 
-  const show = (wantsOpen: boolean) => {
-    if (!wantsOpen) return setIsOpen(false);
+  const toggle = (button: HTMLElement) => {
+    if (isOpen) return setIsOpen(false);
     if (qty === 0) setQty(multiple);
     // The quantity on the button answers the press; the popover, much more to draw, follows.
-    startTransition(() => setIsOpen(true));
+    startTransition(() => {
+      setOpener(button);
+      setIsOpen(true);
+    });
   };
   const change = (wanted: number) => {
     setQty(Math.max(0, wanted));
@@ -95,43 +93,40 @@ export function CartQuantityPopover(props: Props): ReactElement {
   };
 
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={(_, { open: wantsOpen }) => show(wantsOpen)}
-      trapFocus
-      positioning="below-end"
-    >
-      <PopoverTrigger disableButtonEnhancement>
-        <Button
-          size={isProminent ? 'medium' : 'small'}
-          appearance={isProminent ? 'primary' : 'secondary'}
-          className={styles.trigger}
-          icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
-          aria-label={qty > 0 ? `${words.title}: ${qty}, ${name}` : `${words.add}: ${name}`}
-          title={qty > 0 ? words.title : words.add}
-        >
-          {qty > 0 ? (
-            <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>{qty}</span>
-          ) : isLabelled ? (
-            words.add
-          ) : null}
-        </Button>
-      </PopoverTrigger>
-      <PopoverSurface aria-label={`${words.title}: ${name}`} className={styles.surface}>
-        <Text size={200} weight="semibold">
-          {words.title}
-        </Text>
-        <QuantityInput
-          label={t('CATALOG.CART.QUANTITY_OF', { name })}
-          value={qty}
-          multiple={multiple}
-          lowest={0}
-          onChange={change}
-        />
-        <Text size={200} className={styles.note} role="status">
-          {isUnsaved ? t('CATALOG.CART.UNSAVED') : multiple > 1 ? t('ARTICLE.MULTIPLE', { multiple }) : null}
-        </Text>
-      </PopoverSurface>
-    </Popover>
+    <>
+      <Button
+        {...intent}
+        size={isProminent ? 'medium' : 'small'}
+        appearance={isProminent ? 'primary' : 'secondary'}
+        className={styles.trigger}
+        icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
+        aria-label={qty > 0 ? `${words.title}: ${qty}, ${name}` : `${words.add}: ${name}`}
+        title={qty > 0 ? words.title : words.add}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => toggle(currentTarget)}
+      >
+        {qty > 0 ? (
+          <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>{qty}</span>
+        ) : isLabelled ? (
+          words.add
+        ) : null}
+      </Button>
+      {opener ? (
+        <Suspense>
+          <CartQuantityPanel
+            opener={opener}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            title={words.title}
+            name={name}
+            qty={qty}
+            multiple={multiple}
+            isUnsaved={isUnsaved}
+            onChange={change}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

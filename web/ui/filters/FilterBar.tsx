@@ -1,18 +1,16 @@
-import {
-  Button,
-  makeStyles,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FilterAdd20Regular } from '@fluentui/react-icons/svg/filter-add';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListUrl } from '../list/useListUrl.ts';
+import { loadOnIntent } from '../loadOnIntent.ts';
 import type { FilterDefinition } from './Filter.ts';
-import { FilterChip } from './FilterChip.tsx';
-import { FilterForm } from './FilterForm.tsx';
+
+// Popover, form and tags are large and wait until a filter is wanted.
+const loadPopover = async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover });
+const FilterPopover = lazy(loadPopover);
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips.tsx')).FilterChips }));
+const intent = loadOnIntent(loadPopover);
 
 const useStyles = makeStyles({
   bar: {
@@ -22,7 +20,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockEnd: tokens.spacingVerticalM,
   },
-  surface: { inlineSize: 'min(320px, calc(100vw - 32px))', boxSizing: 'border-box' },
 });
 
 type Props = {
@@ -36,22 +33,31 @@ export function FilterBar({ definitions, list }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  // Known once it has opened the form.
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const { filters, setFilters } = list;
   const without = (key: string) => new Map([...filters].filter(([other]) => other !== key));
 
   return (
     <div className={styles.bar} role="group" aria-label={t('FILTER.LABEL')}>
-      <Popover
-        open={isOpen}
-        onOpenChange={(_, { open }) => setIsOpen(open)}
-        trapFocus
-        positioning="below-start"
+      <Button
+        {...intent}
+        icon={<FilterAdd20Regular />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setOpener(currentTarget);
+          setIsOpen(!isOpen);
+        }}
       >
-        <PopoverTrigger disableButtonEnhancement>
-          <Button icon={<FilterAdd20Regular />}>{t('FILTER.ADD')}</Button>
-        </PopoverTrigger>
-        <PopoverSurface className={styles.surface} aria-label={t('FILTER.ADD')}>
-          <FilterForm
+        {t('FILTER.ADD')}
+      </Button>
+      {opener ? (
+        <Suspense>
+          <FilterPopover
+            opener={opener}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
             definitions={definitions}
             filters={filters}
             onSet={(key, filter) => {
@@ -59,19 +65,17 @@ export function FilterBar({ definitions, list }: Props): ReactElement {
               setIsOpen(false);
             }}
           />
-        </PopoverSurface>
-      </Popover>
-      {definitions.map((definition) => {
-        const filter = filters.get(definition.key);
-        return filter ? (
-          <FilterChip
-            key={definition.key}
-            definition={definition}
-            filter={filter}
-            onRemove={() => setFilters(without(definition.key))}
+        </Suspense>
+      ) : null}
+      {filters.size > 0 ? (
+        <Suspense>
+          <FilterChips
+            definitions={definitions}
+            filters={filters}
+            onRemove={(key) => setFilters(without(key))}
           />
-        ) : null;
-      })}
+        </Suspense>
+      ) : null}
       {filters.size > 1 ? (
         <Button appearance="transparent" onClick={() => setFilters(new Map())}>
           {t('FILTER.CLEAR')}

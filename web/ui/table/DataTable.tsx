@@ -1,11 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, type Key, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type Key, type ReactElement, type ReactNode } from 'react';
 import { useIsPhone } from '../useIsPhone.ts';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
+import { fewRows } from './fewRows.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { fewRows } from './useWindow.ts';
-import { WindowedRows } from './WindowedRows.tsx';
+
+// Few tables are long enough to need it.
+const WindowedRows = lazy(async () => ({ default: (await import('./WindowedRows.tsx')).WindowedRows }));
 
 const useStyles = makeStyles({
   scroller: { overflowX: 'auto', position: 'relative' },
@@ -84,6 +86,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
       ))}
     </tr>
   );
+  const skeleton = <SkeletonRows columns={columns.length} cellClass={styles.cell} />;
   if (error) return <>{error}</>;
   if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   if (isPhone && !footer) {
@@ -132,9 +135,18 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         </thead>
         <tbody>
           {isLoading ? (
-            <SkeletonRows columns={columns.length} cellClass={styles.cell} />
+            skeleton
           ) : isWindowed ? (
-            <WindowedRows rows={rows} rowKey={rowKey} scroller={scroller} renderRow={renderRow} />
+            <Suspense fallback={skeleton}>
+              <WindowedRows
+                ids={rows.map((row) => String(rowKey(row)))}
+                scroller={scroller}
+                renderRow={(index) => {
+                  const row = rows[index];
+                  return row === undefined ? null : renderRow(row, index);
+                }}
+              />
+            </Suspense>
           ) : (
             rows.map(renderRow)
           )}

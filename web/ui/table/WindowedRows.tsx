@@ -1,30 +1,31 @@
-import { Fragment, useMemo, type Key, type ReactElement, type RefObject } from 'react';
+import { Fragment, type ReactElement, type RefObject } from 'react';
 import { RowSpace } from './RowSpace.tsx';
 import { useRowHeight } from './useRowHeight.ts';
 import { useWindow } from './useWindow.ts';
 
-type Props<Row> = {
-  rows: readonly Row[];
-  rowKey: (row: Row) => Key;
+type Props = {
+  /** What tells the rows apart, in their order. */
+  ids: readonly string[];
   /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
-  renderRow: (row: Row, index: number) => ReactElement;
+  renderRow: (index: number) => ReactElement | null;
 };
 
 const none: readonly number[] = [];
 
 /** The rows in view and a few around them; empty rows of the right height stand for the others. */
-export function WindowedRows<Row>({ rows, rowKey, scroller, renderRow }: Props<Row>): ReactElement {
-  const ids = useMemo(() => rows.map((row) => String(rowKey(row))), [rows, rowKey]);
+export function WindowedRows({ ids, scroller, renderRow }: Props): ReactElement {
   const rowHeight = useRowHeight();
   const { parts } = useWindow(scroller, ids, { rowHeight, head: rowHeight, kept: none });
   return (
     <>
-      {parts.map((part) => {
-        if ('space' in part) return <RowSpace key={part.key} height={part.space} />;
-        const row = rows[part.index];
-        return row === undefined ? null : <Fragment key={rowKey(row)}>{renderRow(row, part.index)}</Fragment>;
-      })}
+      {parts.map((part) =>
+        'space' in part ? (
+          <RowSpace key={part.key} height={part.space} />
+        ) : (
+          <Fragment key={ids[part.index]}>{renderRow(part.index)}</Fragment>
+        ),
+      )}
     </>
   );
 }

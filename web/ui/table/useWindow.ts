@@ -1,8 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
-
-/** Up to this many rows are simply all in the page. */
-export const fewRows = 50;
+import { fewRows } from './fewRows.ts';
 
 /** A row that is in the page, or the pixels of rows that are not. */
 export type RowOrSpace = { index: number } | { space: number; key: string };

@@ -1,0 +1,46 @@
+import { Popover, PopoverSurface } from '@fluentui/react-components';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+type Props = {
+  /** The button that opens and closes it, and beside which it shows. */
+  opener: HTMLElement;
+  isOpen: boolean;
+  /** Told on Escape and on a click elsewhere. */
+  onClose: () => void;
+  /** Its name, for screen readers. */
+  label: string;
+  /** The edge of the button that it keeps to. */
+  align: 'start' | 'end';
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A popover that is opened by state, below the button that did it: it takes the focus and gives it back. Popovers are
+ * large, so who uses this is loaded with `lazy`, and the button is there before it (docs/decisions/first-load.md).
+ */
+export function PopoverPanel(props: Props): ReactElement {
+  const { opener, isOpen, onClose, label, align, className, children } = props;
+  useFocusReturn(isOpen);
+  // Fluent moves the focus in when a popover opens, not when it is open from the start, as one is whose code has just
+  // arrived.
+  const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what is wanted
+  useEffect(() => setIsMounted(true), []);
+  return (
+    <Popover
+      open={isOpen && isMounted}
+      trapFocus
+      positioning={{ position: 'below', align, target: opener }}
+      onOpenChange={({ target }, { open }) => {
+        // The button itself closes it, or a click on it would close and open again.
+        if (!open && !(target instanceof Node && opener.contains(target))) onClose();
+      }}
+    >
+      <PopoverSurface aria-label={label} className={className}>
+        {children}
+      </PopoverSurface>
+    </Popover>
+  );
+}

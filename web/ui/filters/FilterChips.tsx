@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { FilterDefinition, Filters } from './Filter.ts';
+import { FilterChip } from './FilterChip.tsx';
+
+type Props = {
+  definitions: readonly FilterDefinition[];
+  filters: Filters;
+  onRemove: (key: string) => void;
+};
+
+/** The filters that are set, one chip each, in the order of their definitions (LIST-09). */
+export function FilterChips({ definitions, filters, onRemove }: Props): ReactElement {
+  return (
+    <>
+      {definitions.map((definition) => {
+        const filter = filters.get(definition.key);
+        return filter ? (
+          <FilterChip
+            key={definition.key}
+            definition={definition}
+            filter={filter}
+            onRemove={() => onRemove(definition.key)}
+          />
+        ) : null;
+      })}
+    </>
+  );
+}
