@@ -3828,7 +3828,7 @@ export interface components {
             id: number;
             docNumber: string;
             /** @description The customer the document was made for. */
-            clientName: string;
+            clientName: string | null;
             /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
@@ -3877,7 +3877,7 @@ export interface components {
             id: number;
             docNumber: string;
             /** @description The customer the document was made for. */
-            clientName: string;
+            clientName: string | null;
             /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
@@ -3925,7 +3925,7 @@ export interface components {
             id: number;
             docNumber: string;
             /** @description The customer the document was made for. */
-            clientName: string;
+            clientName: string | null;
             /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */
@@ -3954,7 +3954,7 @@ export interface components {
             id: number;
             docNumber: string;
             /** @description The customer the document was made for. */
-            clientName: string;
+            clientName: string | null;
             /** @description Pieces; the delivery is none. */
             qty: number;
             /** @description With VAT. */

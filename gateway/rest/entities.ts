@@ -14,6 +14,7 @@ export type DocumentItemEntity = Entity<'DocumentItem'>;
 export type DocumentRefEntity = Entity<'DocumentRef'>;
 export type LocaleEntity = Entity<'LocaleInfo'>;
 export type ManufacturerEntity = Entity<'Manufacturer'>;
+export type MergedInvoiceRefEntity = Entity<'MergedInvoiceSearchResult'>;
 export type OemRowEntity = Entity<'OemRow'>;
 export type UserEntity = Entity<'User'>;
 export type VehicleEntity = Entity<'Vehicle'>;

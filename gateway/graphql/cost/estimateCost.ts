@@ -15,7 +15,7 @@ import {
 import { callsOfWindow } from '../../relay/callsOfWindow.ts';
 import { maxSize } from '../../relay/connection.ts';
 import { isIncluded, readArgument, unknown, withDefaults, type Variables } from './argumentValues.ts';
-import { createFieldCosts, type FieldCost } from './fieldCost.ts';
+import { createFieldCosts, type FieldCost, type Read } from './fieldCost.ts';
 
 /** Estimates operations of a schema. */
 export type EstimateCost = (
@@ -31,6 +31,8 @@ interface Place {
   count: number;
   /** Calls that have given this object already. */
   known: Set<string>;
+  /** Fields that it knows from where it was named. */
+  held: Set<string>;
   /** Lengths of lists in it that the field before it told. */
   sizes: ReadonlyMap<string, number>;
 }
@@ -83,28 +85,35 @@ export function createEstimate(schema: GraphQLSchema): EstimateCost {
             sets,
             count,
             known: new Set(),
+            held: new Set(),
             sizes: new Map(cost.sizedFields.map((name) => [name, size])),
           }
         : null;
       const windows = cost.isConnection ? callsOfWindow((name) => readArgument(node, name, variables)) : 1;
-      calls += callsOf(cost, place, child) * windows;
+      calls += place.held.has(field.name) ? 0 : callsOf(cost, place, child) * windows;
       if (child) visit(child);
     };
 
-    const callsOf = ({ weight, reads }: FieldCost, place: Place, child: Place | null): number => {
-      if (!reads) return weight * place.count;
-      if (reads.each) {
-        if (!child || collect(child, false).every(({ field }) => reads.holds.has(field.name))) return 0;
-        child.known.add(reads.call);
-        return weight * child.count;
+    const callsOf = ({ weight, reads }: FieldCost, place: Place, child: Place | null): number =>
+      weight *
+      (reads.length === 0
+        ? place.count
+        : reads.reduce((sum, read) => sum + timesRead(read, place, child), 0));
+
+    const timesRead = (read: Read, place: Place, child: Place | null): number => {
+      if (read.each) {
+        for (const name of read.holds) child?.held.add(name);
+        if (!child || collect(child, false).every(({ field }) => read.holds.has(field.name))) return 0;
+        child.known.add(read.call);
+        return child.count;
       }
-      if (!reads.once) child?.known.add(reads.call);
-      const seen = reads.once ? once : place.known;
+      if (!read.once) child?.known.add(read.call);
+      const seen = read.once ? once : place.known;
       // On Query and Viewer equal calls differ by their arguments, which the group stands for.
-      const isOwn = reads.once || !isRoot(place.type);
-      if (isOwn && seen.has(reads.call)) return 0;
-      if (isOwn) seen.add(reads.call);
-      return weight * (reads.once ? 1 : place.count);
+      const isOwn = read.once || !isRoot(place.type);
+      if (isOwn && seen.has(read.call)) return 0;
+      if (isOwn) seen.add(read.call);
+      return read.once ? 1 : place.count;
     };
 
     const collect = ({ type, sets }: Pick<Place, 'type' | 'sets'>, isSerial: boolean): Group[] => {
@@ -146,7 +155,14 @@ export function createEstimate(schema: GraphQLSchema): EstimateCost {
       return [...groups.values()];
     };
 
-    visit({ type: root, sets: [operation.selectionSet], count: 1, known: new Set(), sizes: new Map() });
+    visit({
+      type: root,
+      sets: [operation.selectionSet],
+      count: 1,
+      known: new Set(),
+      held: new Set(),
+      sizes: new Map(),
+    });
     return calls;
   };
 }

@@ -1,5 +1,5 @@
 import {
-  getDirectiveValues,
+  getArgumentValues,
   getNamedType,
   getNullableType,
   isListType,
@@ -8,12 +8,22 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
+/** A call of which equal ones count once. */
+export interface Read {
+  /** Its operationId. */
+  call: string;
+  once: boolean;
+  each: boolean;
+  /** What the field's objects know without it. */
+  holds: ReadonlySet<string>;
+}
+
 /** What a field of the schema costs, as its directives or the conventions say (docs/decisions/operation-cost.md). */
 export interface FieldCost {
   /** Calls to the back end, each time that it is resolved. */
   weight: number;
-  /** Which call it is, where equal ones count once. */
-  reads: { call: string; once: boolean; each: boolean; holds: ReadonlySet<string> } | null;
+  /** Which calls they are, where equal ones count once. */
+  reads: readonly Read[];
   isConnection: boolean;
   isList: boolean;
   /** The length of a list that no argument tells. */
@@ -36,20 +46,17 @@ export function createFieldCosts(schema: GraphQLSchema) {
     if (cached) return cached;
     const isConnection = getNamedType(field.type).name.endsWith('Connection');
     const given = {
-      cost: values(cost, field),
-      listSize: values(listSize, field),
-      reads: values(reads, field),
+      cost: values(cost, field)[0],
+      listSize: values(listSize, field)[0],
     };
     const found: FieldCost = {
       weight: given.cost ? Number(given.cost['weight']) : conventionalWeight(parentType, isConnection),
-      reads: given.reads
-        ? {
-            call: String(given.reads['call']),
-            once: given.reads['once'] === true,
-            each: given.reads['each'] === true,
-            holds: new Set(['__typename', 'id', 'dbId', ...strings(given.reads['holds'])]),
-          }
-        : null,
+      reads: values(reads, field).map((read) => ({
+        call: String(read['call']),
+        once: read['once'] === true,
+        each: read['each'] === true,
+        holds: new Set(['__typename', 'id', 'dbId', ...strings(read['holds'])]),
+      })),
       isConnection,
       isList: isListType(getNullableType(field.type)),
       assumedSize: Number(given.listSize?.['assumedSize'] ?? assumedPage),
@@ -69,9 +76,15 @@ export function createFieldCosts(schema: GraphQLSchema) {
 const conventionalWeight = (parentType: string, isConnection: boolean): number =>
   isConnection || rootTypes.has(parentType) ? 1 : 0;
 
+/** The arguments of a directive, each time that it stands at the field. */
 const values = (
   directive: GraphQLDirective | null | undefined,
   { astNode }: GraphQLField<unknown, unknown>,
-) => (directive && astNode ? getDirectiveValues(directive, astNode) : undefined);
+) =>
+  directive
+    ? (astNode?.directives ?? [])
+        .filter(({ name }) => name.value === directive.name)
+        .map((node) => getArgumentValues(directive, node))
+    : [];
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,7 +1,11 @@
 import type { Entity } from '../../rest/entities.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
-import type { InvoiceFilter } from '../../schema/resolvers.generated.ts';
+import type {
+  CreditInvoiceFilter,
+  InvoiceFilter,
+  MergedInvoiceFilter,
+} from '../../schema/resolvers.generated.ts';
 
 /** Conditions on invoices as /api/v3 takes them (GAP-35, GAP-98). */
 export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Entity<'InvoiceFilter'> =>
@@ -10,5 +14,29 @@ export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Entity<
     docNumber: stringFilter(filter?.docNumber),
     warehouses: selectFilter(filter?.warehouses),
     grandTotal: intFilter(filter?.grandTotal),
+    createdAt: dateRangeFilter(filter?.createdAt),
+  });
+
+/** Conditions on final invoices as /api/v3 takes them (GAP-35, MINV-02). */
+export const mergedInvoiceFilter = (
+  filter: MergedInvoiceFilter | null | undefined,
+): Entity<'MergedInvoiceFilter'> =>
+  withoutUndefined({
+    ...creditInvoiceFilter(filter),
+    clientName: stringFilter(filter?.clientName),
+    qty: intFilter(filter?.qty),
+  });
+
+/** Conditions on credit invoices as /api/v3 takes them (GAP-35, GAP-39). */
+export const creditInvoiceFilter = (
+  filter: CreditInvoiceFilter | null | undefined,
+): Entity<'CreditInvoiceFilter'> =>
+  withoutUndefined({
+    id: stringFilter(filter?.id),
+    number: stringFilter(filter?.docNumber),
+    grandTotal: intFilter(filter?.grandTotal),
+    subtotal: intFilter(filter?.subtotal),
+    subtotalVat: intFilter(filter?.subtotalVat),
+    date: dateRangeFilter(filter?.date),
     createdAt: dateRangeFilter(filter?.createdAt),
   });

@@ -12,3 +12,31 @@ export const listInvoices = (
 /** An invoice with all of its page (CALL-077); one call a request and invoice. */
 export const getInvoice = (rest: RestClient, id: number): Promise<Entity<'Invoice'>> =>
   rest.get('getInvoice', { path: { id } });
+
+/** One page of the final invoices that match, newest first (CALL-079, GAP-38). */
+export const listMergedInvoices = (
+  rest: RestClient,
+  filter: Entity<'MergedInvoiceFilter'>,
+  page: PageRequest,
+): Promise<Entity<'MergedInvoicePage'>> => rest.get('listMergedInvoices', { query: { filter, ...page } });
+
+/** Up to ten final invoices whose number holds the text (CALL-080, GAP-103). */
+export const searchMergedInvoices = (
+  rest: RestClient,
+  number: string,
+): Promise<Entity<'MergedInvoiceSearchResult'>[]> => rest.get('searchMergedInvoices', { query: { number } });
+
+/** A final invoice with all of its page (CALL-081); one call a request and invoice. */
+export const getMergedInvoice = (rest: RestClient, id: number): Promise<Entity<'MergedInvoice'>> =>
+  rest.get('getMergedInvoice', { path: { id } });
+
+/** One page of the credit invoices that match, newest first (CALL-084, GAP-38). */
+export const listCreditInvoices = (
+  rest: RestClient,
+  filter: Entity<'CreditInvoiceFilter'>,
+  page: PageRequest,
+): Promise<Entity<'CreditInvoicePage'>> => rest.get('listCreditInvoices', { query: { filter, ...page } });
+
+/** A credit invoice with all of its page (CALL-085); one call a request and invoice. */
+export const getCreditInvoice = (rest: RestClient, id: number): Promise<Entity<'CreditInvoice'>> =>
+  rest.get('getCreditInvoice', { path: { id } });

@@ -76,7 +76,7 @@ async function ordersDocuments(
     where (select count(*) from documents_made) + (select count(*) from items_made) > 0`.execute(db);
 }
 
-/** A customer's invoices of a past month with the same VAT rate and currency, put together at its end. */
+/** A customer's invoices of a past month with the same VAT rate and currency, put together and added up at its end. */
 async function mergedInvoices(db: Kysely<Database>): Promise<void> {
   await sql`
     create temporary table merging on commit drop as
@@ -89,8 +89,8 @@ async function mergedInvoices(db: Kysely<Database>): Promise<void> {
     insert into documents (id, kind, doc_number, customer_id, currency_code, date, paid, vat_percent, qty, subtotal, subtotal_vat,
       grand_total, total_net_weight_g, total_gross_weight_g, billing_address, shipping_address, seller_address, created_at)
     select m.new_id, 'merged_invoice', 'FIN-' || m.new_id, m.customer_id, m.currency_code, m.last_day, bool_and(d.paid),
-      m.vat_percent, sum(d.qty), sum(d.subtotal), round(sum(d.subtotal) * m.vat_percent / 100),
-      sum(d.subtotal) + round(sum(d.subtotal) * m.vat_percent / 100), sum(d.total_net_weight_g), sum(d.total_gross_weight_g),
+      m.vat_percent, sum(d.qty), sum(d.subtotal), sum(d.subtotal_vat),
+      sum(d.grand_total), sum(d.total_net_weight_g), sum(d.total_gross_weight_g),
       (array_agg(d.billing_address order by d.id desc))[1], (array_agg(d.shipping_address order by d.id desc))[1],
       (array_agg(d.seller_address order by d.id desc))[1], m.last_day + time '18:00'
     from merging m

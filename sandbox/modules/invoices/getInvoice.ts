@@ -5,8 +5,8 @@ import type { Session } from '../../http/session.ts';
 import { readDocument } from '../documents/readDocument.ts';
 import { toPartyAddress, toSellerAddress } from '../orders/parties.ts';
 import { toDocumentItem } from './documentItems.ts';
-import { readDocumentRef } from './readDocumentRef.ts';
 import { selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
+import { readDocumentRefs } from './readDocumentRefs.ts';
 
 /**
  * An invoice with everything its page shows (CALL-077, INV-22 to INV-25), in its own currency.
@@ -19,13 +19,15 @@ export async function getInvoice(
 ): Promise<components['schemas']['Invoice']> {
   const document = await readDocument(db, session, id, 'invoice');
   const row = await selectInvoices(db).where('d.id', '=', id).executeTakeFirstOrThrow();
+  const { packing_list_id: packingList, merged_invoice_id: mergedInvoice } = document;
+  const refs = await readDocumentRefs(db, [packingList, mergedInvoice]);
   return {
     ...toInvoiceListItem(row),
     vatPercent: document.vat_percent,
     totalNetWeight: document.total_net_weight_g / 1000,
     totalGrossWeight: document.total_gross_weight_g / 1000,
-    packingListDocument: await readDocumentRef(db, document.packing_list_id),
-    mergedInvoiceDocument: await readDocumentRef(db, document.merged_invoice_id),
+    packingListDocument: refs.find((ref) => ref.id === packingList) ?? null,
+    mergedInvoiceDocument: refs.find((ref) => ref.id === mergedInvoice) ?? null,
     billingAddress: toPartyAddress(document.billing_address),
     shippingAddress: document.shipping_address === null ? null : toPartyAddress(document.shipping_address),
     sellerAddress: toSellerAddress(document.seller_address),

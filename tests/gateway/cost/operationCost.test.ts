@@ -56,6 +56,9 @@ const rows = (first: string, fields: string) =>
 
 const orderAs = (alias: string, id: number) =>
   `${alias}: order(dbId: "${id}") { items { id } comments { id } }`;
+const costOfPage = (fields: string) => cost(`{ viewer { mergedInvoice(dbId: "1") { ${fields} } } }`);
+const costOfList = (fields: string) =>
+  cost(`{ viewer { mergedInvoices(first: 5) { edges { node { ${fields} } } } } }`);
 const costOfWindow = (args: string) => cost(`{ viewer { orders(${args}) { totalCount } } }`);
 
 test('promise: fan-out: a list is one call, what its rows do not hold one call a row, and equal reads one', () => {
@@ -66,6 +69,15 @@ test('promise: fan-out: a list is one call, what its rows do not hold one call a
   expect(cost(rows('$n', 'comments { id }'))).toBe(6);
   expect(cost(rows('$n', 'comments { id }'), { n: 50 })).toBe(51);
   expect(cost(rows('$n', 'comments @skip(if: true) { id }'), { n: 50 })).toBe(1);
+});
+
+test('promise: fan-out: rows of a page are read with it, what they do not hold one call a row beyond it', () => {
+  expect(costOfPage('docNumber items { qty } invoices { docNumber totalGrossWeight }')).toBe(1);
+  expect(costOfPage('invoices { docNumber paid } includedOrders { status clientOrderId }')).toBe(21);
+  expect(costOfPage('invoices { paid vatPercent items { qty } } includedOrders { type }')).toBe(41);
+  expect(costOfList('docNumber qty date')).toBe(1);
+  expect(costOfList('invoices { docNumber } includedOrders { status } items { qty }')).toBe(6);
+  expect(costOfList('invoices { allowToPay }')).toBe(1 + 5 + 5 * 20);
 });
 
 test('promise: fan-out: aliases with the same arguments are one read, with others one each, through fragments too', () => {

@@ -1,0 +1,85 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { Database } from '../../db/tables.ts';
+import { money } from '../../http/money.ts';
+import type { Session } from '../../http/session.ts';
+import { type Document, readDocument } from '../documents/readDocument.ts';
+import { readOrderRows, toOrderListItem } from '../orders/orderRows.ts';
+import { toPartyAddress, toSellerAddress } from '../orders/parties.ts';
+import { toDocumentItem } from './documentItems.ts';
+import { type InvoiceRow, selectInvoices } from './invoiceRows.ts';
+import { toMergedInvoiceListItem } from './mergedInvoiceRows.ts';
+import { readDocumentRefs } from './readDocumentRefs.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * A final invoice with everything its page shows (CALL-081, MINV-12, MINV-13), in its own currency.
+ * @throws NotFound when the customer has no such final invoice.
+ */
+export async function getMergedInvoice(
+  db: Kysely<Database>,
+  session: Session,
+  id: number,
+): Promise<Schemas['MergedInvoice']> {
+  const document = await readDocument(db, session, id, 'merged_invoice');
+  return withParts(db, document, sql<boolean>`d.merged_invoice_id = ${id}`);
+}
+
+/**
+ * A credit invoice: the shape of a final one plus vatPercent (CALL-085, CRED-05). Its invoices are those it takes
+ * something back from.
+ * @throws NotFound when the customer has no such credit invoice.
+ */
+export async function getCreditInvoice(
+  db: Kysely<Database>,
+  session: Session,
+  id: number,
+): Promise<Schemas['CreditInvoice']> {
+  const document = await readDocument(db, session, id, 'credit_invoice');
+  const invoices = sql<boolean>`d.kind = 'invoice' and exists (
+    select from document_orders l where l.document_id = d.id and l.order_id = any(${document.orderIds}::int[])
+  )`;
+  return { ...(await withParts(db, document, invoices)), vatPercent: document.vat_percent };
+}
+
+async function withParts(
+  db: Kysely<Database>,
+  document: Document,
+  whichInvoices: RawBuilder<boolean>,
+): Promise<Schemas['MergedInvoice']> {
+  const invoices = await selectInvoices(db).select('d.packing_list_id').where(whichInvoices).execute();
+  const orders = await readOrderRows(db, document.orderIds);
+  const { shipping_address: receiver } = document;
+  return {
+    ...toMergedInvoiceListItem(document),
+    billingAddress: toPartyAddress(document.billing_address),
+    shippingAddress: receiver === null ? null : toPartyAddress(receiver),
+    sellerAddress: toSellerAddress(document.seller_address),
+    packingLists: await readDocumentRefs(
+      db,
+      invoices.map((invoice) => invoice.packing_list_id),
+    ),
+    invoices: invoices.map(toIncludedInvoice),
+    included_orders: orders.map((order) => toIncludedOrder(toOrderListItem(order))),
+    items: document.items.map((item) => toDocumentItem(item, document.currency_code)),
+  };
+}
+
+function toIncludedInvoice(row: InvoiceRow): Schemas['IncludedInvoice'] {
+  return {
+    id: row.id,
+    docNumber: row.doc_number,
+    subtotal: money(row.subtotal, row.currency_code),
+    subtotalVat: money(row.subtotal_vat, row.currency_code),
+    grandTotal: money(row.grand_total, row.currency_code),
+    totalGrossWeight: row.total_gross_weight_g / 1000,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function toIncludedOrder(order: Schemas['OrderListItem']): Schemas['IncludedOrder'] {
+  const { id, status, grandTotal, warehouse, clientOrderId, createdAt } = order;
+  return { id, status, grandTotal, warehouse, clientOrderId, createdAt };
+}
