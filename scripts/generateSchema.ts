@@ -33,7 +33,7 @@ export async function generateSchema(): Promise<void> {
         ID: { input: 'string', output: 'string | number' },
         Date: 'string',
         DateTime: 'string',
-        File: 'File',
+        File: '../uploads/UploadedFile.ts#UploadedFile',
         JSON: 'unknown',
       },
       contextType: '../context.ts#GatewayContext',

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createFetch } from '@whatwg-node/fetch';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
 import type { GatewayEnv } from '../env.ts';
-import { maxFileBytes } from '../http/refuseRequest.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import type { Shared } from '../Shared.ts';
 import type { Exchange } from '../http/Exchange.ts';
@@ -17,6 +15,7 @@ import { createDocumentCaches, documentLimitsPlugin } from './documentLimitsPlug
 import { KnownOperations } from './KnownOperations.ts';
 import { createMayRunOwn, persistedDocumentsPlugin } from './persistedDocumentsPlugin.ts';
 import { replyPlugin, type ServerContext } from './replyPlugin.ts';
+import { uploadPlugin } from '../uploads/uploadPlugin.ts';
 import { upstreamCallsPlugin } from '../telemetry/upstreamCallsPlugin.ts';
 
 interface GraphQLOptions {
@@ -69,12 +68,9 @@ export function createGraphQL({
     maskedErrors: { maskError, isDev: false },
     // refuseRequest, in front of it, limits sizes by Content-Length, which costs nothing.
     maxRequestBodySize: false,
-    fetchAPI: createFetch({
-      useNodeFetch: false,
-      formDataLimits: { fileSize: maxFileBytes, files: 1, fields: 10 },
-    }),
     parserAndValidationCache: createDocumentCaches(),
     batching: false,
+    multipart: false,
     cors: false,
     graphiql: false,
     landingPage: false,
@@ -82,6 +78,7 @@ export function createGraphQL({
     plugins: [
       replyPlugin(),
       upstreamCallsPlugin(),
+      uploadPlugin(),
       persistedDocumentsPlugin({ documentOf, mayRunOwn }),
       documentLimitsPlugin(env),
       operationCostPlugin(refuseCost),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Exchange } from '../http/Exchange.ts';
@@ -6,6 +7,7 @@ import { sessionCookieHeader } from '../http/sessionCookieHeader.ts';
 /** What Yoga is given beside the request. */
 export interface ServerContext {
   exchange: Exchange;
+  req: IncomingMessage;
 }
 
 /**

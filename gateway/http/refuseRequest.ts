@@ -27,13 +27,17 @@ export function refuseRequest(
   if (crossSite !== null) return { status: 403, message: crossSite };
   if (req.method === 'GET') return null;
   if (req.method !== 'POST') return { status: 405, message: 'Send GET or POST.' };
-  const { 'content-type': contentType = '', 'content-length': length } = req.headers;
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  const isUpload = type === 'multipart/form-data';
-  if (!isUpload && type !== 'application/json')
+  if (!isUpload(req) && mediaType(req) !== 'application/json')
     return { status: 415, message: 'Send application/json, or multipart/form-data with a file.' };
+  const { 'content-length': length } = req.headers;
   if (length === undefined) return { status: 411, message: 'Send the length of the body.' };
-  const max = isUpload ? maxFileBytes + maxJsonBytes : maxJsonBytes;
+  const max = isUpload(req) ? maxFileBytes + maxJsonBytes : maxJsonBytes;
   if (Number(length) > max) return { status: 413, message: `The body is larger than ${max} bytes.` };
   return null;
 }
+
+/** Whether a request is to bring a file, by its content type. */
+export const isUpload = (req: IncomingMessage): boolean => mediaType(req) === 'multipart/form-data';
+
+const mediaType = ({ headers }: IncomingMessage): string | undefined =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();

@@ -17,6 +17,8 @@ const heldBackMs = 2000;
 /** Calls of one class under way, and waiting for their turn. */
 const maxRunning = 128;
 const maxWaiting = 512;
+/** Uploads last as long as their senders are slow: they wait for each other, nothing else waits for them. */
+const maxUploads = 64;
 
 /** How a part of the back end does. */
 export interface GuardFigures {
@@ -40,7 +42,11 @@ export class CallGuard {
     handleWhen((error) => this.#isFailure(error)).orWhenResult(isUnavailable),
     { breaker: new ConsecutiveBreaker(failuresInARow), halfOpenAfter: heldBackMs },
   );
-  readonly #bulkhead: BulkheadPolicy = bulkhead(maxRunning, maxWaiting);
+  readonly #bulkhead: BulkheadPolicy;
+
+  constructor(running: number) {
+    this.#bulkhead = bulkhead(running, maxWaiting);
+  }
 
   /** Runs a call when its turn comes; rejects with an error of cockatiel's when it may not run. */
   async run<Answer extends AnswerStatus>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
@@ -79,16 +85,17 @@ const isUnavailable = (result: unknown): boolean =>
   result.status >= 502 &&
   result.status <= 504;
 
-/** The guards of the parts of the back end; a part is the first name of a path: `orders`, `articles` … */
+/** The guards of the parts of the back end: the first name of a path (`orders`, `articles` …), and the uploads to it. */
 export class CallGuards {
   readonly #guards = new Map<string, CallGuard>();
 
   /** The guard of a path below /api/v3. Paths come from the contract, so that there are as many as it has names. */
-  of(path: string): CallGuard {
-    const part = /^\/api\/v3\/([^/?]*)/.exec(path)?.[1] ?? '';
+  of(path: string, isUpload = false): CallGuard {
+    const name = /^\/api\/v3\/([^/?]*)/.exec(path)?.[1] ?? '';
+    const part = isUpload ? `${name} uploads` : name;
     const known = this.#guards.get(part);
     if (known) return known;
-    const guard = new CallGuard();
+    const guard = new CallGuard(isUpload ? maxUploads : maxRunning);
     this.#guards.set(part, guard);
     return guard;
   }

@@ -1,5 +1,6 @@
-import { FormData } from 'undici';
+import { UploadError } from '../uploads/UploadError.ts';
 import { encodeQuery } from './encodeQuery.ts';
+import { MultipartBody } from './multipart.ts';
 import { operationTable } from './operations.generated.ts';
 import { readErrorBody } from './readErrorBody.ts';
 import { RestError } from './RestError.ts';
@@ -16,6 +17,7 @@ import type {
 import { followCall, type WatchCall } from '../telemetry/WatchCall.ts';
 import type { KeyedWrite } from '../writes/KeyedWrite.ts';
 import type { Upstream, UpstreamAnswer } from './Upstream.ts';
+import type { UpstreamBody } from './UpstreamBody.ts';
 
 /** Whose calls these are; fixed for one request. */
 export interface RestSession {
@@ -126,7 +128,8 @@ export class RestClient {
       return answer as AnswerOf<O>;
     } catch (error) {
       keyed?.settle(error);
-      throw error;
+      // What is wrong with the caller's file is said to the caller.
+      throw error instanceof RestError && error.cause instanceof UploadError ? error.cause : error;
     } finally {
       this.#reads.clear();
       this.#onWrite?.();
@@ -151,7 +154,7 @@ export class RestClient {
     body: unknown,
     keyed: KeyedWrite | null = null,
   ): Promise<unknown> {
-    const isForm = body instanceof FormData;
+    const sent = toSent(body);
     const { method } = operationTable[operationId];
     const watch = this.#watchCall?.({ operationId, method });
     const answer = await followCall(
@@ -161,11 +164,11 @@ export class RestClient {
         method,
         path,
         headers: this.#headersOf({
-          'content-type': body === undefined || isForm ? null : 'application/json',
+          'content-type': sent?.contentType ?? null,
           'idempotency-key': keyed?.nextKey() ?? null,
           traceparent: watch?.traceparent ?? null,
         }),
-        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+        body: sent?.content,
         // A keyed write goes on when its caller has gone: who comes back with the key gets its answer.
         signal: keyed ? undefined : this.#signal,
         watch,
@@ -205,6 +208,13 @@ export class RestClient {
       throw new RestError('protocol', { ...about, cause });
     }
   }
+}
+
+/** A body as it is sent; null for none. */
+function toSent(body: unknown): { contentType: string; content: UpstreamBody } | null {
+  if (body === undefined) return null;
+  if (body instanceof MultipartBody) return body;
+  return { contentType: 'application/json', content: JSON.stringify(body) };
 }
 
 /** Every operation's options are CallOptions; saying so for all of them at once is too much for the compiler. */

@@ -10,7 +10,7 @@ export type RestErrorKind =
   | 'unavailable'
   /** An answer that is not what the contract says: HTML, empty, cut, too large or wrong JSON. */
   | 'protocol'
-  /** The caller went away. */
+  /** The caller went away, or what it sends is not what it should be. */
   | 'aborted';
 
 /** What /api/v3 says is wrong with one field, names joined by dots (GAP-158). */

@@ -2,12 +2,15 @@
 export class Stop {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal | undefined;
-  readonly #timer: NodeJS.Timeout;
+  readonly #deadlineMs: number;
+  #timer: NodeJS.Timeout | undefined;
+  #isReleased = false;
   reason: 'timeout' | 'aborted' | null = null;
 
   constructor(deadlineMs: number, caller: AbortSignal | undefined) {
     this.#caller = caller;
-    this.#timer = setTimeout(() => this.#stop('timeout'), deadlineMs);
+    this.#deadlineMs = deadlineMs;
+    this.restartDeadline();
     if (caller?.aborted) this.#stop('aborted');
     else caller?.addEventListener('abort', this.#onAbort, { once: true });
   }
@@ -16,11 +19,19 @@ export class Stop {
     return this.#controller.signal;
   }
 
-  endDeadline(): void {
+  /** Until it is restarted it does not count. */
+  pauseDeadline(): void {
     clearTimeout(this.#timer);
   }
 
+  /** Counts anew, from now. */
+  restartDeadline(): void {
+    clearTimeout(this.#timer);
+    if (!this.#isReleased) this.#timer = setTimeout(() => this.#stop('timeout'), this.#deadlineMs);
+  }
+
   release(): void {
+    this.#isReleased = true;
     clearTimeout(this.#timer);
     this.#caller?.removeEventListener('abort', this.#onAbort);
   }

@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool, type Dispatcher, type FormData } from 'undici';
-import { CallGuards, type GuardFigures } from './CallGuard.ts';
+import { Pool, type Dispatcher } from 'undici';
+import { UploadError } from '../uploads/UploadError.ts';
+import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, TooLarge } from './readAnswer.ts';
 import { ReferenceCache } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
+import { isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
 import type { CallWatch } from '../telemetry/WatchCall.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
@@ -24,7 +27,7 @@ export interface UpstreamRequest {
   /** Path and query, /api/v3 included. */
   path: string;
   headers: Record<string, string>;
-  body?: string | FormData;
+  body?: UpstreamBody | undefined;
   /** Fires when the caller has gone. */
   signal?: AbortSignal | undefined;
   /** Is told of each attempt. */
@@ -72,12 +75,14 @@ export class Upstream {
   /**
    * Sends a call and reads its answer whole, 20 MB at most. A GET is attempted up to three times when the connection
    * fails or the answer is 502 or 503, after what Retry-After says where that is short; a write is sent exactly once.
-   * Any status is an answer: throws RestError of the other kinds only.
+   * Of a body that arrives piece by piece the deadline counts for each piece, and then for the answer; a write whose
+   * body broke off was not done. Any status is an answer: throws RestError of the other kinds only.
    */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     try {
-      return await this.#guarded(request, stop, (progress) => this.#attempt(request, stop, progress));
+      const guard = this.#guards.of(request.path, isStream(request.body));
+      return await this.#guarded(guard, request, stop, (progress) => this.#attempt(request, stop, progress));
     } finally {
       stop.release();
     }
@@ -92,7 +97,8 @@ export class Upstream {
   ): Promise<Dispatcher.ResponseData> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     try {
-      const { answer } = await this.#guarded(request, stop, async (progress) => {
+      const guard = this.#guards.of(request.path);
+      const { answer } = await this.#guarded(guard, request, stop, async (progress) => {
         progress.isSent = true;
         const opened = await this.#pool.request({
           method: request.method,
@@ -104,7 +110,7 @@ export class Upstream {
         });
         return { answer: opened, status: opened.statusCode };
       });
-      stop.endDeadline();
+      stop.pauseDeadline();
       answer.body.once('close', () => stop.release());
       return answer;
     } catch (error) {
@@ -125,11 +131,12 @@ export class Upstream {
 
   /** Runs a call when its guard lets it through; rejects with a RestError. */
   async #guarded<Answer extends { status: number }>(
-    { operationId, requestId, method, path }: UpstreamRequest | Omit<UpstreamRequest, 'body'>,
+    guard: CallGuard,
+    { operationId, requestId, method }: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method'>,
     stop: Stop,
     call: (progress: Progress) => Promise<Answer>,
   ): Promise<Answer> {
-    const progress: Progress = { isSent: false };
+    const progress: Progress = { isSent: false, isWhole: true };
     const toRestError = (cause: unknown): RestError =>
       cause instanceof RestError
         ? cause
@@ -137,18 +144,15 @@ export class Upstream {
             operationId,
             requestId,
             cause,
-            isOutcomeUnknown: progress.isSent && method !== 'GET',
+            isOutcomeUnknown: progress.isSent && progress.isWhole && method !== 'GET',
           });
     const run = (): Promise<Answer> =>
       call(progress).catch((cause: unknown) => {
         throw toRestError(cause);
       });
-    return this.#guards
-      .of(path)
-      .run(run, stop.signal)
-      .catch((cause: unknown) => {
-        throw toRestError(cause);
-      });
+    return guard.run(run, stop.signal).catch((cause: unknown) => {
+      throw toRestError(cause);
+    });
   }
 
   /** The attempts of one call, one for a write. */
@@ -158,7 +162,7 @@ export class Upstream {
       const isLast = request.method !== 'GET' || attempt === maxAttempts;
       let pauseMs = Math.random() * 50 * 2 ** attempt;
       try {
-        const answer = await this.#read(request, stop.signal, progress);
+        const answer = await this.#read(request, stop, progress);
         if (isLast || !retriedStatuses.has(answer.status)) return answer;
         const askedMs = retryAfterMs(answer.headers['retry-after']);
         if (askedMs !== null && askedMs > longestPauseMs) return answer;
@@ -172,14 +176,28 @@ export class Upstream {
 
   #read(
     { method, path, headers, body }: UpstreamRequest,
-    signal: AbortSignal,
+    stop: Stop,
     progress: Progress,
   ): Promise<UpstreamAnswer> {
-    const request = { method, path: this.#basePath + path, headers, body: body ?? null, bodyTimeout: 0 };
+    const request = {
+      method,
+      path: this.#basePath + path,
+      headers,
+      body: isStream(body) ? this.#stream(body, stop, progress) : (body ?? null),
+      bodyTimeout: 0,
+    };
     const onSent = (): void => {
       progress.isSent = true;
     };
-    return readAnswer(this.#pool, request, { signal, maxBytes: maxBodyBytes, onSent });
+    return readAnswer(this.#pool, request, { signal: stop.signal, maxBytes: maxBodyBytes, onSent });
+  }
+
+  #stream(body: AsyncIterable<Buffer>, stop: Stop, progress: Progress): Readable {
+    progress.isWhole = false;
+    const onWhole = (): void => {
+      progress.isWhole = true;
+    };
+    return Readable.from(passOn(body, stop, onWhole), { objectMode: false });
   }
 }
 
@@ -190,9 +208,12 @@ const longestPauseMs = 2000;
 interface Progress {
   /** Whether it was written to a connection: before, the back end surely has nothing of it. */
   isSent: boolean;
+  /** Whether its body has an end: before, the back end can tell that it has not got all of it. */
+  isWhole: boolean;
 }
 
 function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind {
+  if (cause instanceof UploadError) return 'aborted';
   if (stop.reason !== null) return stop.reason;
   if (!isSent) return 'unavailable';
   return isProtocolFault(cause) ? 'protocol' : 'network';

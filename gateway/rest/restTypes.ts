@@ -1,5 +1,5 @@
-import type { FormData } from 'undici';
 import type { operations } from './apiV3.generated.ts';
+import type { MultipartBody } from './multipart.ts';
 import type { operationTable } from './operations.generated.ts';
 
 type OperationTable = typeof operationTable;
@@ -44,7 +44,9 @@ export type ReadOptions<O extends OperationId> = CallOptions &
 
 /** As ReadOptions, with the body, and `force`, which becomes the query parameter force=1 (ERR-04, GAP-160). */
 export type WriteOptions<O extends OperationId> = ReadOptions<O> &
-  ([BodyOf<O>] extends [never] ? { body?: never } : { body?: BodyOf<O> | FormData }) & { force?: boolean };
+  ([BodyOf<O>] extends [never] ? { body?: never } : { body?: BodyOf<O> | MultipartBody }) & {
+    force?: boolean;
+  };
 
 /** Makes the options argument optional where nothing in it is required. */
 export type OptionsArgument<T> = object extends T ? [options?: T] : [options: T];

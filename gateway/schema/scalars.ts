@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { UploadedFile } from '../uploads/UploadedFile.ts';
 
 function textScalar(name: string, pattern: RegExp, example: string): GraphQLScalarType<string, string> {
   const check = (value: unknown): string => {
@@ -26,7 +27,7 @@ export const scalars = {
   File: new GraphQLScalarType({
     name: 'File',
     parseValue: (value: unknown) => {
-      if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) return value;
+      if (value instanceof UploadedFile) return value;
       throw new GraphQLError('A File is sent by the GraphQL multipart request specification.');
     },
     parseLiteral: () => {

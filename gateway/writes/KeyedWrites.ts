@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { outcomeUnknown } from '../errors/problems.ts';
 import { badRequest, type ErrorCode } from '../errors/toGraphQLError.ts';
+import { UploadedFile } from '../uploads/UploadedFile.ts';
 import { KeyedWrite } from './KeyedWrite.ts';
 import type { Begun, WriteMemory } from './WriteMemory.ts';
 
@@ -12,13 +13,23 @@ interface AskedWrite {
   key: string;
   /** The mutation's field. */
   fieldName: string;
-  /** Its input as it was read. */
+  /** Its input as it was read; with one file at most. */
   input: object;
   /** Whose key it is: the session's token; null for a visitor. */
   bearer: string | null;
   /** Does it, and tells the key's keeper of its calls. */
   run: (write: KeyedWrite) => Promise<unknown>;
 }
+
+/** A mutation that is being done. */
+interface RunningWrite extends Pick<AskedWrite, 'fieldName' | 'run'> {
+  write: KeyedWrite;
+  fingerprint: string;
+  file: UploadedFile | null;
+}
+
+/** A write that somebody else has begun. */
+type Known = Exclude<Begun, { state: 'mine' }>;
 
 /** What became of a mutation with a key, for the metrics. */
 export type KeyedOutcome = 'first' | 'repeated' | 'reused' | 'unknown' | 'unavailable';
@@ -51,16 +62,16 @@ export class KeyedWrites {
       throw badRequest('idempotencyKey is 1 to 200 letters, digits and signs without spaces.');
     }
     const id = hash(`${bearer === null ? '' : hash(bearer)}\n${fieldName}\n${key}`);
-    const fingerprint = hash(JSON.stringify({ ...input, idempotencyKey: undefined }, describeFiles));
+    const { fingerprint, file } = describe(input);
     const begun = await this.#begin(id, fingerprint);
-    const isReused = begun.state !== 'mine' && begun.fingerprint !== fingerprint;
+    const isReused = begun.state !== 'mine' && !(await isSame(begun, fingerprint, file));
     this.#count(isReused ? 'reused' : outcomes[begun.state]);
     if (isReused) throw reused();
     switch (begun.state) {
       case 'done':
         return JSON.parse(begun.answer);
       case 'mine':
-        return this.#run(fieldName, begun, new KeyedWrite(key), run);
+        return this.#run(begun, { fieldName, write: new KeyedWrite(key), run, fingerprint, file });
       default:
         return outcomeUnknown(fieldName);
     }
@@ -81,18 +92,18 @@ export class KeyedWrites {
   }
 
   async #run(
-    fieldName: string,
     { finish, release }: Begun & { state: 'mine' },
-    write: KeyedWrite,
-    run: AskedWrite['run'],
+    { fieldName, write, run, fingerprint, file }: RunningWrite,
   ): Promise<unknown> {
     let answer: unknown = outcomeUnknown(fieldName);
     try {
       answer = await run(write);
       return answer;
     } finally {
-      if (write.mayHaveHappened) await finish(toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName)));
-      else await release();
+      if (write.mayHaveHappened) {
+        const knownBy = file?.digest ? withContent(fingerprint, file.digest) : fingerprint;
+        await finish(toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName)), knownBy);
+      } else await release();
     }
   }
 }
@@ -111,15 +122,26 @@ function toText(answer: unknown): string | null {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** A file counts by its name, size and kind; its content is not read for it. */
-const describeFiles = (_name: string, value: unknown): unknown =>
-  value instanceof Blob || (typeof value === 'object' && value !== null && 'arrayBuffer' in value)
-    ? {
-        name: 'name' in value ? value.name : null,
-        size: 'size' in value ? value.size : null,
-        type: 'type' in value ? value.type : null,
-      }
-    : value;
+/** What an input is known by: all of it but the key; of a file, which has yet to arrive, its name and kind. */
+function describe(input: object): { fingerprint: string; file: UploadedFile | null } {
+  let file: UploadedFile | null = null;
+  const text = JSON.stringify({ ...input, idempotencyKey: undefined }, (_name, value: unknown) => {
+    if (!(value instanceof UploadedFile)) return value;
+    file = value;
+    return { name: value.name, type: value.type };
+  });
+  return { fingerprint: hash(text), file };
+}
+
+/** What an input with a file is known by once the file was read to its end. */
+const withContent = (fingerprint: string, digest: string): string => hash(`${fingerprint}\n${digest}`);
+
+/** Whether a write is the one that was asked for before; the file that came with this one is read for it. */
+async function isSame(begun: Known, fingerprint: string, file: UploadedFile | null): Promise<boolean> {
+  if (begun.fingerprint === fingerprint) return true;
+  const digest = begun.state === 'done' ? await file?.readDigest() : null;
+  return digest != null && begun.fingerprint === withContent(fingerprint, digest);
+}
 
 const reused = (): GraphQLError =>
   new GraphQLError('This idempotencyKey came before with another input.', {

@@ -20,8 +20,8 @@ export class LocalWrites implements WriteMemory {
     this.#running.set(id, fingerprint);
     return {
       state: 'mine',
-      finish: async (answer) => {
-        this.#done.set(id, { fingerprint, answer });
+      finish: async (answer, knownBy) => {
+        this.#done.set(id, { fingerprint: knownBy, answer });
         this.#running.delete(id);
       },
       release: async () => {

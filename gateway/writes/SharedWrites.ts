@@ -67,12 +67,12 @@ export class SharedWrites implements WriteMemory {
     }, aliveMs / 4);
     return {
       state: 'mine',
-      finish: async (given) => {
+      finish: async (given, knownBy) => {
         clearInterval(heart);
-        const store = () => this.#redis.run(finish, keys, [owner, fingerprint, given, `${keptMs}`]);
+        const store = () => this.#redis.run(finish, keys, [owner, knownBy, given, `${keptMs}`]);
         await store().catch(() => {
           // The write is done: its caller gets the answer, and Redis when it is back.
-          this.#unstored.set(id, { fingerprint, answer: given });
+          this.#unstored.set(id, { fingerprint: knownBy, answer: given });
           void this.#storeLater(id, store);
         });
       },

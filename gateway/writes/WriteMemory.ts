@@ -8,8 +8,15 @@ export interface WriteId {
 
 /** What is known of a write when it is asked for. */
 export type Begun =
-  /** Nobody has begun it: it is the caller's now, who says by `finish` or `release` what became of it. */
-  | { state: 'mine'; finish: (answer: string) => Promise<void>; release: () => Promise<void> }
+  /**
+   * Nobody has begun it: it is the caller's now, who says by `finish` or `release` what became of it; `finish` with
+   * the fingerprint that it is known by from then on, which may tell more than the first.
+   */
+  | {
+      state: 'mine';
+      finish: (answer: string, knownBy: string) => Promise<void>;
+      release: () => Promise<void>;
+    }
   /** Somebody is at it. */
   | { state: 'running'; fingerprint: string }
   /** Whoever was at it has vanished, and nobody knows how far it came. */

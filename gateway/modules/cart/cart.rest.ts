@@ -1,5 +1,5 @@
 import type { Entity } from '../../rest/entities.ts';
-import { multipart } from '../../rest/multipart.ts';
+import { MultipartBody, type OutgoingFile } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 
 type CartType = Entity<'CartType'>;
@@ -47,10 +47,10 @@ export async function clearCart(rest: RestClient, type: CartType, force: boolean
 /** Adds the lines of a csv or txt file (CALL-053, GAP-53); good lines are in the cart even when others are not. */
 export async function importCart(
   rest: RestClient,
-  { file, type }: { file: File; type: CartType },
+  { file, type }: { file: OutgoingFile; type: CartType },
   force: boolean,
 ): Promise<Entity<'CartImportResult'>> {
-  return rest.write('importCart', { body: await multipart({ type }, file), force });
+  return rest.write('importCart', { body: new MultipartBody({ type }, file), force });
 }
 
 /** Turns lines of a cart into orders (CALL-031, GAP-59); 402 above the credit limit (GAP-60). */

@@ -1,4 +1,5 @@
 import type { Entity } from '../../rest/entities.ts';
+import type { OutgoingFile } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { oemBatchSearch } from '../catalog/oemList.rest.ts';
 
@@ -43,9 +44,10 @@ export async function findLines(
 const toSearch = (number: string): string => number.replace(/\s+/gu, ' ').trim();
 
 /** Rows as the file of a call that takes one; a header line keeps the first row from being taken for it. */
-export function toCsvFile(header: readonly string[], rows: readonly (readonly string[])[]): File {
+export function toCsvFile(header: readonly string[], rows: readonly (readonly string[])[]): OutgoingFile {
   const lines = [header, ...rows].map((cells) => cells.map(quote).join(';'));
-  return new File([`${lines.join('\r\n')}\r\n`], 'lines.csv', { type: 'text/csv' });
+  const content = Buffer.from(`${lines.join('\r\n')}\r\n`);
+  return { name: 'lines.csv', type: 'text/csv', open: () => content };
 }
 
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;

@@ -1,0 +1,48 @@
+import type { GraphQLParams } from 'graphql-yoga';
+import type { UploadedFile } from './UploadedFile.ts';
+import { UploadError } from './UploadError.ts';
+
+/** A request whose file begins: the fields that came before it, as text, and the name of the file's part. */
+export interface Arrived {
+  operations: string | undefined;
+  map: string | undefined;
+  part: string;
+  file: UploadedFile;
+}
+
+/**
+ * What an upload asks for, with the file where `map` says: in the variables, in the place of a null.
+ *
+ * @throws UploadError when there is no such place, or anything but one operation and one file
+ */
+export function placeFile({ operations, map, part, file }: Arrived): GraphQLParams {
+  if (operations === undefined || map === undefined)
+    throw new UploadError('Send the fields operations and map first, then the file.');
+  const params = readRecord('operations', operations);
+  const [[name, paths] = [], ...others] = Object.entries(readRecord('map', map));
+  const [path, ...more] = Array.isArray(paths) ? paths : [];
+  if (name !== part || typeof path !== 'string' || others.length > 0 || more.length > 0)
+    throw new UploadError('map names one file, by the name of its part, and one place for it.');
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let parent: unknown = params;
+  for (const key of keys) parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : null;
+  if (keys[0] !== 'variables' || !isRecord(parent) || !Object.hasOwn(parent, last) || parent[last] !== null)
+    throw new UploadError('There is no null in the variables where map says that the file belongs.');
+  parent[last] = file;
+  return params;
+}
+
+function readRecord(name: string, text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (!isRecord(value) || Array.isArray(value)) throw new UploadError(`${name} is not a JSON object.`);
+  return value;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

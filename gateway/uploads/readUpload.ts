@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { GraphQLParams } from 'graphql-yoga';
+import { maxFileBytes } from '../http/refuseRequest.ts';
+import { placeFile, type Arrived } from './placeFile.ts';
+import { UploadedFile } from './UploadedFile.ts';
+import { UploadError } from './UploadError.ts';
+
+/** The operation and its variables are held while the file arrives: a document at its longest, and some more. */
+const maxFieldBytes = 256 * 1024;
+
+/** Two fields and a file; so many bytes of each. */
+const limits = {
+  fields: 2,
+  files: 1,
+  parts: 3,
+  fieldSize: maxFieldBytes,
+  fileSize: maxFileBytes,
+  headerPairs: 20,
+  headerSize: 8192,
+};
+
+/**
+ * Reads a request of the GraphQL multipart request specification up to where its file begins, and gives what it asks
+ * for, with an UploadedFile in its place; the file then arrives as fast as it is read. Rejects with an UploadError.
+ */
+export async function readUpload(req: IncomingMessage): Promise<GraphQLParams> {
+  const parser = createParser(req);
+  const arrived = Promise.withResolvers<Arrived>();
+  const whole = Promise.withResolvers<void>();
+  whole.promise.catch(() => undefined);
+  const content = new PassThrough().on('error', () => undefined);
+  const fields = new Map<string, string>();
+  const fail = (error: UploadError): void => {
+    req.unpipe(parser);
+    req.resume();
+    arrived.reject(error);
+    whole.reject(error);
+    content.destroy(error);
+  };
+
+  parser.on('field', (name, value, _isNameCut, isCut) => {
+    if (isCut) fail(new UploadError(`${maxFieldBytes} bytes are allowed for operations, and for map.`, 413));
+    fields.set(name, value);
+  });
+  parser.on('file', (part, stream, name, _encoding, type) => {
+    stream.once('limit', () => fail(new UploadError(`The file is larger than ${maxFileBytes} bytes.`, 413)));
+    // The parser tells what is wrong too.
+    stream.on('error', () => undefined).pipe(content);
+    const file = new UploadedFile({ name, type, content, whole: whole.promise });
+    arrived.resolve({ operations: fields.get('operations'), map: fields.get('map'), part, file });
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(event, () => fail(new UploadError('Send operations, map and one file, nothing else.')));
+  parser.on('error', () => fail(new UploadError('This is no multipart body, or it ends too early.')));
+  parser.on('finish', () => {
+    whole.resolve();
+    arrived.reject(new UploadError('Send a file.'));
+  });
+  req.once('close', () => {
+    if (!req.readableEnded) fail(new UploadError('The request ended too early.'));
+  });
+  req.pipe(parser);
+  return placeFile(await arrived.promise);
+}
+
+function createParser({ headers: { 'content-type': type = '' } }: IncomingMessage): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    throw new UploadError('The content type names no boundary.');
+  }
+}
