@@ -55,8 +55,8 @@ async function rows(field: Field, filter: object = {}): Promise<Row[]> {
 }
 
 test.each([
-  ['MINV-01 final invoices', 'mergedInvoices', 'listMergedInvoices', /^FIN-\d+$/],
-  ['CRED-01 credit invoices', 'creditInvoices', 'listCreditInvoices', /^CR-\d+$/],
+  ['CALL-079 final invoices', 'mergedInvoices', 'listMergedInvoices', /^FIN-\d+$/],
+  ['CALL-084 credit invoices', 'creditInvoices', 'listCreditInvoices', /^CR-\d+$/],
 ] as const)(
   '%s: a page is one call, amounts in the document’s own currency',
   async (_name, field, call, number) => {
@@ -239,7 +239,7 @@ test('GAP-162 ERR-07 final and credit invoices are read again by their global id
   }
 });
 
-test('INV-13 INV-14 MINV-05 MINV-15 CRED-03 PDFs and exports are links through the gateway', async () => {
+test('INV-14 MINV-15 GAP-87 GAP-88 PDFs and exports are links through the gateway', async () => {
   const [merged] = await rows('mergedInvoices');
   const [credit] = await rows('creditInvoices');
   const open = (path: string) =>

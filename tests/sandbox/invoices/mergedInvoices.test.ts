@@ -38,7 +38,7 @@ eachDatabase('merged and credit invoices', (database) => {
     return first.id;
   }
 
-  test('MINV-01 CRED-01 GAP-38 the lists hold the customer’s documents of their kind, newest first, in pages', async () => {
+  test('CALL-079 CALL-084 GAP-38 the lists hold the customer’s documents of their kind, newest first, in pages', async () => {
     for (const [operation, number] of [
       ['listMergedInvoices', /^FIN-\d+$/],
       ['listCreditInvoices', /^CR-\d+$/],
@@ -153,7 +153,7 @@ eachDatabase('merged and credit invoices', (database) => {
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['xls', 'application/vnd.ms-excel'],
   ] as const)(
-    'INV-14 MINV-05 MINV-15 invoices and final invoices are exported as %s under their number',
+    'INV-14 MINV-15 invoices and final invoices are exported as %s under their number',
     async (format, type) => {
       const path = { id: await largest() };
       const { docNumber, items, invoices } = await client.ok('getMergedInvoice', { path });
@@ -181,7 +181,7 @@ eachDatabase('merged and credit invoices', (database) => {
     },
   );
 
-  test('MINV-07 MINV-15 a packing list is a file without prices, csv with headers unless asked otherwise', async () => {
+  test('MINV-15 CALL-083 a packing list is a file without prices, csv with headers unless asked otherwise', async () => {
     const { packingLists } = await client.ok('getMergedInvoice', { path: { id: await largest() } });
     const [packingList] = packingLists;
     const path = { id: packingList?.id ?? 0 };
