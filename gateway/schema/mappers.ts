@@ -27,6 +27,7 @@ export const mappers: Record<string, string> = {
   DocumentRef: '../rest/entities.ts#DocumentRefEntity',
   ImportCartPayload: '../modules/cart/cart.parents.ts#ImportCartParent',
   Invoice: '../modules/invoices/invoices.parents.ts#InvoiceParent',
+  Integration: '../modules/integrations/integrations.parents.ts#IntegrationParent',
   LineCandidate: '../modules/orderDesk/orderDesk.parents.ts#LineCandidateParent',
   Locale: '../rest/entities.ts#LocaleEntity',
   Manufacturer: '../rest/entities.ts#ManufacturerEntity',

@@ -10,6 +10,7 @@ import { oemListResolvers } from '../modules/catalog/oemList.resolvers.ts';
 import { orderDeskResolvers } from '../modules/orderDesk/orderDesk.resolvers.ts';
 import { inTransitResolvers } from '../modules/inTransit/inTransit.resolvers.ts';
 import { invoicesNodes, invoicesResolvers } from '../modules/invoices/invoices.resolvers.ts';
+import { integrationsNodes, integrationsResolvers } from '../modules/integrations/integrations.resolvers.ts';
 import { missingItemsNodes, missingItemsResolvers } from '../modules/missingItems/missingItems.resolvers.ts';
 import { ordersNodes, ordersResolvers } from '../modules/orders/orders.resolvers.ts';
 import { profileNodes, profileResolvers } from '../modules/profile/profile.resolvers.ts';
@@ -25,6 +26,7 @@ export const moduleResolvers: readonly Resolvers[] = [
   moneyResolvers,
   sessionResolvers,
   profileResolvers,
+  integrationsResolvers,
   catalogResolvers,
   oemListResolvers,
   vehiclesResolvers,
@@ -44,6 +46,7 @@ export const moduleResolvers: readonly Resolvers[] = [
 export const moduleNodes: NodeFetchers = {
   ...sessionNodes,
   ...profileNodes,
+  ...integrationsNodes,
   ...catalogNodes,
   ...vehiclesNodes,
   ...wishlistNodes,

@@ -9,6 +9,7 @@ import type { CartParent, CartItemParent, ChangedCart, ImportCartParent, SetCart
 import type { CartPlanParent } from '../modules/cart/planCarts.ts';
 import type { CheckoutOrderParent, ShippingOptionParent } from '../modules/checkout/checkout.parents.ts';
 import type { CreditInvoiceParent, InvoiceParent, MergedInvoiceParent } from '../modules/invoices/invoices.parents.ts';
+import type { IntegrationParent } from '../modules/integrations/integrations.parents.ts';
 import type { MissingItemParent } from '../modules/missingItems/missingItems.parents.ts';
 import type { MoneyParent } from './moneyResolvers.ts';
 import type { OrderParent, OrderCommentParent, OrderDocumentsParent, OrderItemParent, ParcelParent, ShipmentParent } from '../modules/orders/orders.parents.ts';
@@ -60,6 +61,8 @@ export type Viewer = Node & {
   checkoutOrders?: Maybe<Array<CheckoutOrder>>;
   /** Articles on their way that can be pre-ordered, what arrives first on top (CALL-075, TRN-02, GAP-141). */
   containers?: Maybe<InTransitConnection>;
+  /** The account's integrations: files with prices and stock that the distributor uploads to the customer's own server, the oldest first (CALL-096, INT-01). Needs `account_integrations_list`. */
+  integrations?: Maybe<Array<Integration>>;
   /** Invoices, newest first (CALL-076, INV-01, GAP-38). */
   invoices?: Maybe<InvoiceConnection>;
   /** One invoice by its id in /api/v3 (CALL-077, INV-22). */
@@ -526,6 +529,16 @@ export type Mutation = {
   completeOrder: CompleteOrderResult;
   /** Cancels an order that is not completed, or moves it back to the cart (CALL-043, CHK-34, GAP-71). */
   cancelOrder: CancelOrderResult;
+  /** Adds an integration (CALL-097, INT-04). */
+  createIntegration: IntegrationResult;
+  /** Changes an integration (CALL-098, INT-04). */
+  updateIntegration: IntegrationResult;
+  /** Deletes an integration and its password (CALL-099, INT-04). */
+  deleteIntegration: DeleteIntegrationResult;
+  /** Uploads the file now (CALL-100, INT-05). Why it could not be uploaded is a `Rejected` (GAP-110). */
+  runIntegrationUpload: IntegrationResult;
+  /** Tries a connection, of a new integration or a saved one (CALL-101, CALL-102, INT-07). Only servers in the internet are reached. Nothing is uploaded or saved. */
+  testIntegration: TestIntegrationResult;
   /** Puts a missing item away (CALL-061, MISS-07). */
   hideMissingItem: MissingItemResult;
   /** Shows a hidden missing item again (CALL-062, MISS-07). */
@@ -628,6 +641,36 @@ export type MutationCompleteOrderArgs = {
 /** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationCreateIntegrationArgs = {
+  input: CreateIntegrationInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationUpdateIntegrationArgs = {
+  input: UpdateIntegrationInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationDeleteIntegrationArgs = {
+  input: DeleteIntegrationInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationRunIntegrationUploadArgs = {
+  input: RunIntegrationUploadInput;
+};
+
+
+/** What changes something. Every mutation takes one `input` and answers either its payload or a problem. */
+export type MutationTestIntegrationArgs = {
+  input: TestIntegrationInput;
 };
 
 
@@ -1477,6 +1520,266 @@ export type InTransitItem = {
   minimalDate: Scalars['Date']['output'];
   /** The last day on which the last of them should have arrived. */
   maximalDate: Scalars['Date']['output'];
+};
+
+/** How an integration reaches the customer's server. */
+export type ConnectionType =
+  /** FTP, with `ftpSSL` over TLS. */
+  | 'FTP'
+  /** SFTP, which is always encrypted. */
+  | 'SFTP';
+
+/** What an integration uploads. */
+export type IntegrationType =
+  /** Prices with recommended retail prices, and the stock of all warehouses together. */
+  | 'FTP_RRP'
+  /** Prices, and the stock of each warehouse in a column of its own. */
+  | 'FTP_SEPARATE_WAREHOUSES';
+
+/** A scheduled upload of a file to the customer's own server (INT-22). The server's password is never told (GAP-109). */
+export type Integration = Node & {
+  __typename?: 'Integration';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Id in /api/v3. */
+  dbId: Scalars['String']['output'];
+  /** What the customer calls it. */
+  name: Scalars['String']['output'];
+  /** Hours between two uploads, 1 to 24 (GAP-111). */
+  frequency: Scalars['Int']['output'];
+  /** Whether it uploads by itself. */
+  active: Scalars['Boolean']['output'];
+  /** How the server is reached. */
+  connectionType: ConnectionType;
+  /** What it uploads. */
+  type: IntegrationType;
+  /** Name or address of the server; without one nothing can be uploaded (GAP-107). */
+  ftpServer?: Maybe<Scalars['String']['output']>;
+  /** The server's port, 1 to 65535. */
+  ftpPort: Scalars['Int']['output'];
+  /** Who logs in there. */
+  ftpUser?: Maybe<Scalars['String']['output']>;
+  /** The folder on the server; the one that a log-in starts in without it. */
+  ftpPathToFolder?: Maybe<Scalars['String']['output']>;
+  /** Whether FTP is encrypted with TLS. */
+  ftpSSL: Scalars['Boolean']['output'];
+  /** Whether FTP opens data connections to the server, not the server to the portal. */
+  ftpPassiveMode: Scalars['Boolean']['output'];
+  /** Name of the file on the server, which each upload replaces. */
+  fileName: Scalars['String']['output'];
+  /** What stands between two columns. */
+  fileColumnSeparator: Scalars['String']['output'];
+  /** What stands before the cents of a price. */
+  filePriceSeparator: Scalars['String']['output'];
+  /** Whether the file begins with a line that tells spreadsheets the separator. */
+  fileAddSeparatorLine: Scalars['Boolean']['output'];
+  /** Whether a line with the day stands before the headings. */
+  fileAddDateLine: Scalars['Boolean']['output'];
+  /** Code of the file's language, one of `locales`. */
+  fileLanguage: Scalars['String']['output'];
+  /** The columns in their order. */
+  fields: Array<IntegrationField>;
+  /** Warehouses whose stock is left out; of the type FTP_SEPARATE_WAREHOUSES alone (INT-17). */
+  excludedWarehouses: Array<Warehouse>;
+  /** When the file was uploaded last; null = never. */
+  lastUploadedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is uploaded next; null = it is not active. */
+  scheduledUploadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A column of an integration's file. */
+export type IntegrationField = {
+  __typename?: 'IntegrationField';
+  /** ID, Reference, Description, Price, RRP Price, HS code, EAN code, Stock, Stock_{warehouse's dbId}, Net Weight, Gross Weight (kg), Width, Height, Length (mm), Multiplicity, or a name of one's own, whose cells are empty (INT-19). */
+  name: Scalars['String']['output'];
+  /** The heading. */
+  visibleName: Scalars['String']['output'];
+  /** Its place, from 0. */
+  sort: Scalars['Int']['output'];
+};
+
+/** A column to write; its place is the one in the list (INT-20). */
+export type IntegrationFieldInput = {
+  /** As `IntegrationField.name` (INT-19). */
+  name: Scalars['String']['input'];
+  /** The heading. */
+  visibleName: Scalars['String']['input'];
+};
+
+/** An integration to add; the defaults are those of INT-15. */
+export type CreateIntegrationInput = {
+  /** What the customer calls it. */
+  name: Scalars['String']['input'];
+  /** Hours between two uploads, 1 to 24 (GAP-111). */
+  frequency: Scalars['Int']['input'];
+  /** Whether it uploads by itself. */
+  active: Scalars['Boolean']['input'];
+  /** How the server is reached. */
+  connectionType: ConnectionType;
+  /** What it uploads. */
+  type: IntegrationType;
+  /** Name or address of the server (GAP-107). */
+  ftpServer?: InputMaybe<Scalars['String']['input']>;
+  /** The server's port, 1 to 65535 (INT-13). */
+  ftpPort: Scalars['Int']['input'];
+  /** Who logs in there. */
+  ftpUser?: InputMaybe<Scalars['String']['input']>;
+  /** The password there; never told again (GAP-109). */
+  ftpPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The folder on the server. */
+  ftpPathToFolder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether FTP is encrypted with TLS; the server's certificate must be valid for its name. */
+  ftpSSL: Scalars['Boolean']['input'];
+  /** Whether FTP opens data connections to the server. */
+  ftpPassiveMode: Scalars['Boolean']['input'];
+  /** Name of the file on the server. */
+  fileName: Scalars['String']['input'];
+  /** What stands between two columns. */
+  fileColumnSeparator: Scalars['String']['input'];
+  /** What stands before the cents of a price. */
+  filePriceSeparator: Scalars['String']['input'];
+  /** Whether the file begins with a line that tells spreadsheets the separator. */
+  fileAddSeparatorLine: Scalars['Boolean']['input'];
+  /** Whether a line with the day stands before the headings. */
+  fileAddDateLine: Scalars['Boolean']['input'];
+  /** Code of the file's language, one of `locales`. */
+  fileLanguage: Scalars['String']['input'];
+  /** The columns in their order, one at least (INT-12). */
+  fields: Array<IntegrationFieldInput>;
+  /** dbIds of warehouses whose stock is left out (INT-17). */
+  excludedWarehouses: Array<Scalars['String']['input']>;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+  /** Sent again with the same key, the write is not done again: the first answer is given once more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An integration as it is to be: what is optional and left out becomes empty, but for the password. */
+export type UpdateIntegrationInput = {
+  /** Global id of the integration. */
+  integration: Scalars['ID']['input'];
+  /** What the customer calls it. */
+  name: Scalars['String']['input'];
+  /** Hours between two uploads, 1 to 24 (GAP-111). */
+  frequency: Scalars['Int']['input'];
+  /** Whether it uploads by itself. */
+  active: Scalars['Boolean']['input'];
+  /** How the server is reached. */
+  connectionType: ConnectionType;
+  /** What it uploads. */
+  type: IntegrationType;
+  /** Name or address of the server (GAP-107). */
+  ftpServer?: InputMaybe<Scalars['String']['input']>;
+  /** The server's port, 1 to 65535 (INT-13). */
+  ftpPort: Scalars['Int']['input'];
+  /** Who logs in there. */
+  ftpUser?: InputMaybe<Scalars['String']['input']>;
+  /** Another password. Without one the stored one stays (GAP-109), but it must be given anew with another server. */
+  ftpPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The folder on the server. */
+  ftpPathToFolder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether FTP is encrypted with TLS; the server's certificate must be valid for its name. */
+  ftpSSL: Scalars['Boolean']['input'];
+  /** Whether FTP opens data connections to the server. */
+  ftpPassiveMode: Scalars['Boolean']['input'];
+  /** Name of the file on the server. */
+  fileName: Scalars['String']['input'];
+  /** What stands between two columns. */
+  fileColumnSeparator: Scalars['String']['input'];
+  /** What stands before the cents of a price. */
+  filePriceSeparator: Scalars['String']['input'];
+  /** Whether the file begins with a line that tells spreadsheets the separator. */
+  fileAddSeparatorLine: Scalars['Boolean']['input'];
+  /** Whether a line with the day stands before the headings. */
+  fileAddDateLine: Scalars['Boolean']['input'];
+  /** Code of the file's language, one of `locales`. */
+  fileLanguage: Scalars['String']['input'];
+  /** The columns in their order, one at least (INT-12). */
+  fields: Array<IntegrationFieldInput>;
+  /** dbIds of warehouses whose stock is left out (INT-17). */
+  excludedWarehouses: Array<Scalars['String']['input']>;
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+  /** Sent again with the same key, the write is not done again: the first answer is given once more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of a write to an integration. */
+export type IntegrationResult = IntegrationPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
+
+/** It is done. */
+export type IntegrationPayload = {
+  __typename?: 'IntegrationPayload';
+  /** The integration as it is now; what an upload does not tell is read anew. */
+  integration: Integration;
+};
+
+/** Which integration to delete. */
+export type DeleteIntegrationInput = {
+  /** Global id of the integration. */
+  integration: Scalars['ID']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+  /** Sent again with the same key, the write is not done again: the first answer is given once more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of deleting an integration. */
+export type DeleteIntegrationResult = DeleteIntegrationPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
+
+/** It is deleted. */
+export type DeleteIntegrationPayload = {
+  __typename?: 'DeleteIntegrationPayload';
+  /** The global id it had. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** Which integration's file to upload. */
+export type RunIntegrationUploadInput = {
+  /** Global id of the integration. */
+  integration: Scalars['ID']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+  /** Sent again with the same key, the write is not done again: the first answer is given once more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A connection to try (INT-07). */
+export type TestIntegrationInput = {
+  /** Global id of the saved integration whose connection it is, changed or not; left out for a new one. */
+  integration?: InputMaybe<Scalars['ID']['input']>;
+  /** How the server is reached. */
+  connectionType: ConnectionType;
+  /** Name or address of the server. */
+  ftpServer?: InputMaybe<Scalars['String']['input']>;
+  /** The server's port, 1 to 65535 (INT-13). */
+  ftpPort: Scalars['Int']['input'];
+  /** Who logs in there. */
+  ftpUser?: InputMaybe<Scalars['String']['input']>;
+  /** The password there; without one the stored one of the saved integration, if the server is still the same (GAP-109). */
+  ftpPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The folder on the server. */
+  ftpPathToFolder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether FTP is encrypted with TLS. */
+  ftpSSL: Scalars['Boolean']['input'];
+  /** Whether FTP opens data connections to the server. */
+  ftpPassiveMode: Scalars['Boolean']['input'];
+  /** Confirms what the back end asked to confirm (GAP-160). */
+  force: Scalars['Boolean']['input'];
+  /** Sent again with the same key, the write is not done again: the first answer is given once more. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of trying a connection. */
+export type TestIntegrationResult = TestIntegrationPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
+
+/** The connection was tried (INT-08, INT-09). */
+export type TestIntegrationPayload = {
+  __typename?: 'TestIntegrationPayload';
+  /** Whether it works. */
+  result: Scalars['Boolean']['output'];
+  /** Why it does not; null where it does. */
+  error?: Maybe<Scalars['String']['output']>;
 };
 
 /** Conditions on invoices (GAP-98). */
@@ -3386,6 +3689,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( OutcomeUnknown & { __typename: 'OutcomeUnknown' } )
   ;
+  IntegrationResult:
+    | ( Omit<IntegrationPayload, 'integration'> & { integration: _RefType['Integration'] } & { __typename: 'IntegrationPayload' } )
+    | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
+    | ( Forbidden & { __typename: 'Forbidden' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Rejected & { __typename: 'Rejected' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( OutcomeUnknown & { __typename: 'OutcomeUnknown' } )
+  ;
+  DeleteIntegrationResult:
+    | ( DeleteIntegrationPayload & { __typename: 'DeleteIntegrationPayload' } )
+    | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
+    | ( Forbidden & { __typename: 'Forbidden' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Rejected & { __typename: 'Rejected' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( OutcomeUnknown & { __typename: 'OutcomeUnknown' } )
+  ;
+  TestIntegrationResult:
+    | ( TestIntegrationPayload & { __typename: 'TestIntegrationPayload' } )
+    | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
+    | ( Forbidden & { __typename: 'Forbidden' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Rejected & { __typename: 'Rejected' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( OutcomeUnknown & { __typename: 'OutcomeUnknown' } )
+  ;
   MissingItemResult:
     | ( Omit<MissingItemPayload, 'item'> & { item: _RefType['MissingItem'] } & { __typename: 'MissingItemPayload' } )
     | ( ConfirmationRequired & { __typename: 'ConfirmationRequired' } )
@@ -3561,6 +3891,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartItemParent )
     | ( ArticleParent )
     | ( CheckoutOrderParent )
+    | ( IntegrationParent )
     | ( InvoiceParent )
     | ( MergedInvoiceParent )
     | ( CreditInvoiceParent )
@@ -3668,6 +3999,22 @@ export type ResolversTypes = {
   InTransitConnection: ResolverTypeWrapper<InTransitConnection>;
   InTransitEdge: ResolverTypeWrapper<InTransitEdge>;
   InTransitItem: ResolverTypeWrapper<InTransitItem>;
+  ConnectionType: ConnectionType;
+  IntegrationType: IntegrationType;
+  Integration: ResolverTypeWrapper<IntegrationParent>;
+  IntegrationField: ResolverTypeWrapper<IntegrationField>;
+  IntegrationFieldInput: IntegrationFieldInput;
+  CreateIntegrationInput: CreateIntegrationInput;
+  UpdateIntegrationInput: UpdateIntegrationInput;
+  IntegrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IntegrationResult']>;
+  IntegrationPayload: ResolverTypeWrapper<Omit<IntegrationPayload, 'integration'> & { integration: ResolversTypes['Integration'] }>;
+  DeleteIntegrationInput: DeleteIntegrationInput;
+  DeleteIntegrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteIntegrationResult']>;
+  DeleteIntegrationPayload: ResolverTypeWrapper<DeleteIntegrationPayload>;
+  RunIntegrationUploadInput: RunIntegrationUploadInput;
+  TestIntegrationInput: TestIntegrationInput;
+  TestIntegrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestIntegrationResult']>;
+  TestIntegrationPayload: ResolverTypeWrapper<TestIntegrationPayload>;
   InvoiceFilter: InvoiceFilter;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversTypes['InvoiceEdge']> }>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
@@ -3897,6 +4244,20 @@ export type ResolversParentTypes = {
   InTransitConnection: InTransitConnection;
   InTransitEdge: InTransitEdge;
   InTransitItem: InTransitItem;
+  Integration: IntegrationParent;
+  IntegrationField: IntegrationField;
+  IntegrationFieldInput: IntegrationFieldInput;
+  CreateIntegrationInput: CreateIntegrationInput;
+  UpdateIntegrationInput: UpdateIntegrationInput;
+  IntegrationResult: ResolversUnionTypes<ResolversParentTypes>['IntegrationResult'];
+  IntegrationPayload: Omit<IntegrationPayload, 'integration'> & { integration: ResolversParentTypes['Integration'] };
+  DeleteIntegrationInput: DeleteIntegrationInput;
+  DeleteIntegrationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteIntegrationResult'];
+  DeleteIntegrationPayload: DeleteIntegrationPayload;
+  RunIntegrationUploadInput: RunIntegrationUploadInput;
+  TestIntegrationInput: TestIntegrationInput;
+  TestIntegrationResult: ResolversUnionTypes<ResolversParentTypes>['TestIntegrationResult'];
+  TestIntegrationPayload: TestIntegrationPayload;
   InvoiceFilter: InvoiceFilter;
   InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvoiceEdge']> };
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
@@ -4083,6 +4444,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   warehouses?: Resolver<Maybe<Array<ResolversTypes['Warehouse']>>, ParentType, ContextType, RequireFields<ViewerWarehousesArgs, 'all'>>;
   checkoutOrders?: Resolver<Maybe<Array<ResolversTypes['CheckoutOrder']>>, ParentType, ContextType>;
   containers?: Resolver<Maybe<ResolversTypes['InTransitConnection']>, ParentType, ContextType, Partial<ViewerContainersArgs>>;
+  integrations?: Resolver<Maybe<Array<ResolversTypes['Integration']>>, ParentType, ContextType>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, Partial<ViewerInvoicesArgs>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<ViewerInvoiceArgs, 'dbId'>>;
   mergedInvoices?: Resolver<Maybe<ResolversTypes['MergedInvoiceConnection']>, ParentType, ContextType, Partial<ViewerMergedInvoicesArgs>>;
@@ -4210,6 +4572,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   searchOemList?: Resolver<ResolversTypes['SearchOemListResult'], ParentType, ContextType, RequireFields<MutationSearchOemListArgs, 'input'>>;
   completeOrder?: Resolver<ResolversTypes['CompleteOrderResult'], ParentType, ContextType, RequireFields<MutationCompleteOrderArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  createIntegration?: Resolver<ResolversTypes['IntegrationResult'], ParentType, ContextType, RequireFields<MutationCreateIntegrationArgs, 'input'>>;
+  updateIntegration?: Resolver<ResolversTypes['IntegrationResult'], ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
+  deleteIntegration?: Resolver<ResolversTypes['DeleteIntegrationResult'], ParentType, ContextType, RequireFields<MutationDeleteIntegrationArgs, 'input'>>;
+  runIntegrationUpload?: Resolver<ResolversTypes['IntegrationResult'], ParentType, ContextType, RequireFields<MutationRunIntegrationUploadArgs, 'input'>>;
+  testIntegration?: Resolver<ResolversTypes['TestIntegrationResult'], ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
   hideMissingItem?: Resolver<ResolversTypes['MissingItemResult'], ParentType, ContextType, RequireFields<MutationHideMissingItemArgs, 'input'>>;
   unhideMissingItem?: Resolver<ResolversTypes['MissingItemResult'], ParentType, ContextType, RequireFields<MutationUnhideMissingItemArgs, 'input'>>;
   hideAllMissingItems?: Resolver<ResolversTypes['HideAllMissingItemsResult'], ParentType, ContextType, RequireFields<MutationHideAllMissingItemsArgs, 'input'>>;
@@ -4509,6 +4876,67 @@ export type InTransitItemResolvers<ContextType = GatewayContext, ParentType exte
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   maximalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type IntegrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dbId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  connectionType?: Resolver<ResolversTypes['ConnectionType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+  ftpServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ftpPort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ftpUser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ftpPathToFolder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ftpSSL?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ftpPassiveMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileColumnSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filePriceSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileAddSeparatorLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileAddDateLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['IntegrationField']>, ParentType, ContextType>;
+  excludedWarehouses?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+  lastUploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scheduledUploadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrationField'] = ResolversParentTypes['IntegrationField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntegrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrationResult'] = ResolversParentTypes['IntegrationResult']> = {
+  __resolveType: TypeResolveFn<'IntegrationPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound' | 'OutcomeUnknown', ParentType, ContextType>;
+};
+
+export type IntegrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrationPayload'] = ResolversParentTypes['IntegrationPayload']> = {
+  integration?: Resolver<ResolversTypes['Integration'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteIntegrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteIntegrationResult'] = ResolversParentTypes['DeleteIntegrationResult']> = {
+  __resolveType: TypeResolveFn<'DeleteIntegrationPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound' | 'OutcomeUnknown', ParentType, ContextType>;
+};
+
+export type DeleteIntegrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteIntegrationPayload'] = ResolversParentTypes['DeleteIntegrationPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TestIntegrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestIntegrationResult'] = ResolversParentTypes['TestIntegrationResult']> = {
+  __resolveType: TypeResolveFn<'TestIntegrationPayload' | 'ConfirmationRequired' | 'Forbidden' | 'InvalidInput' | 'Rejected' | 'NotFound' | 'OutcomeUnknown', ParentType, ContextType>;
+};
+
+export type TestIntegrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestIntegrationPayload'] = ResolversParentTypes['TestIntegrationPayload']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvoiceConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
@@ -5105,7 +5533,7 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Viewer' | 'Announcement' | 'Cart' | 'CartItem' | 'Article' | 'CheckoutOrder' | 'Invoice' | 'MergedInvoice' | 'CreditInvoice' | 'MissingItem' | 'Order' | 'OrderItem' | 'OrderComment' | 'Shipment' | 'Parcel' | 'Address' | 'User' | 'Access' | 'Manufacturer' | 'VehicleModelRef' | 'Submodel' | 'ArticleGroup' | 'Vehicle' | 'WishlistEntry' | 'Country' | 'Warehouse', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Viewer' | 'Announcement' | 'Cart' | 'CartItem' | 'Article' | 'CheckoutOrder' | 'Integration' | 'Invoice' | 'MergedInvoice' | 'CreditInvoice' | 'MissingItem' | 'Order' | 'OrderItem' | 'OrderComment' | 'Shipment' | 'Parcel' | 'Address' | 'User' | 'Access' | 'Manufacturer' | 'VehicleModelRef' | 'Submodel' | 'ArticleGroup' | 'Vehicle' | 'WishlistEntry' | 'Country' | 'Warehouse', ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
@@ -5273,6 +5701,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   InTransitConnection?: InTransitConnectionResolvers<ContextType>;
   InTransitEdge?: InTransitEdgeResolvers<ContextType>;
   InTransitItem?: InTransitItemResolvers<ContextType>;
+  Integration?: IntegrationResolvers<ContextType>;
+  IntegrationField?: IntegrationFieldResolvers<ContextType>;
+  IntegrationResult?: IntegrationResultResolvers<ContextType>;
+  IntegrationPayload?: IntegrationPayloadResolvers<ContextType>;
+  DeleteIntegrationResult?: DeleteIntegrationResultResolvers<ContextType>;
+  DeleteIntegrationPayload?: DeleteIntegrationPayloadResolvers<ContextType>;
+  TestIntegrationResult?: TestIntegrationResultResolvers<ContextType>;
+  TestIntegrationPayload?: TestIntegrationPayloadResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;

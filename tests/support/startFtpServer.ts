@@ -27,6 +27,8 @@ export interface FileServer {
 export interface FtpServer extends FileServer {
   /** Commands in order of arrival, over all connections. */
   commands: string[];
+  /** Data connections so far. */
+  dataConnections(): number;
 }
 
 export interface FtpServerOptions {
@@ -36,7 +38,7 @@ export interface FtpServerOptions {
   folders?: string[];
   /** Offers AUTH TLS with the certificate of localhost, and takes no log-in without it. */
   tls?: boolean;
-  /** Answers PASV with this address, and refuses EPSV. */
+  /** Takes data at this address, which its answer to PASV names; it refuses EPSV. */
   dataAddress?: string;
   /** Takes connections and says nothing. */
   silent?: boolean;
@@ -45,7 +47,7 @@ export interface FtpServerOptions {
 /** An FTP server (RFC 959, 2428, 4217) with as much as an upload takes. End it with `close`. */
 export async function startFtpServer(options: FtpServerOptions): Promise<FtpServer> {
   const files = new Map<string, Buffer>();
-  const commands: string[] = [];
+  const seen: Seen = { files, commands: [], dataConnections: 0 };
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
@@ -53,7 +55,7 @@ export async function startFtpServer(options: FtpServerOptions): Promise<FtpServ
     sockets.add(socket);
     socket.on('error', () => undefined);
     if (options.silent) return;
-    serve(socket, options, files, commands);
+    serve(socket, options, seen);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,7 +63,8 @@ export async function startFtpServer(options: FtpServerOptions): Promise<FtpServ
     port: portOf(server),
     connections: () => connections,
     files,
-    commands,
+    commands: seen.commands,
+    dataConnections: () => seen.dataConnections,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -70,12 +73,13 @@ export async function startFtpServer(options: FtpServerOptions): Promise<FtpServ
   };
 }
 
-function serve(
-  plain: Socket,
-  options: FtpServerOptions,
-  files: Map<string, Buffer>,
-  commands: string[],
-): void {
+interface Seen {
+  files: Map<string, Buffer>;
+  commands: string[];
+  dataConnections: number;
+}
+
+function serve(plain: Socket, options: FtpServerOptions, seen: Seen): void {
   let control: Socket = plain;
   let folder = '/';
   let isLoggedIn = false;
@@ -85,10 +89,11 @@ function serve(
   const say = (line: string) => control.write(`${line}\r\n`);
 
   async function openData(): Promise<number> {
-    const listener = createServer().listen(0, '127.0.0.1');
+    const listener = createServer().listen(0, options.dataAddress ?? '127.0.0.1');
     await once(listener, 'listening');
     data = once(listener, 'connection').then(([socket]: Socket[]) => {
       listener.close();
+      seen.dataConnections += 1;
       if (!socket) throw new Error('There is no connection.');
       socket.on('error', () => undefined);
       return hasSecureData ? new TLSSocket(socket, secure) : socket;
@@ -136,7 +141,7 @@ function serve(
     STOR: async (name) => {
       if (data === null) return say('425 No data connection');
       say('150 Go on');
-      files.set(posix.resolve(folder, name), await buffer(await data));
+      seen.files.set(posix.resolve(folder, name), await buffer(await data));
       return say('226 Done');
     },
   };
@@ -144,8 +149,10 @@ function serve(
   const beforeLogin = new Set(['USER', 'PASS', 'AUTH', 'OPTS', 'PBSZ', 'PROT']);
 
   function listenTo(socket: Socket): void {
-    createInterface(socket).on('line', (line) => {
-      commands.push(line);
+    const lines = createInterface(socket);
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
+      seen.commands.push(line);
       const [verb = '', ...words] = line.split(' ');
       const answer = answers[verb] ?? answers[line];
       if (!isLoggedIn && !beforeLogin.has(verb)) say('530 Log in first');

@@ -34,9 +34,12 @@ export interface PortalCaller {
   ): Promise<{ answer: GraphQLAnswer<Data>; received: ReceivedRequest[]; calls: (string | null)[] }>;
 }
 
-/** Starts both: `const portal = await startPortal()`, `await portal.close()` after it. */
-export async function startPortal(): Promise<Portal> {
-  const sandbox = await startSandbox({ faults: true });
+/**
+ * Starts both: `const portal = await startPortal()`, `await portal.close()` after it. With localFtp integrations may
+ * connect to servers of the test.
+ */
+export async function startPortal(options: { localFtp?: boolean } = {}): Promise<Portal> {
+  const sandbox = await startSandbox({ faults: true, ...options });
   const gateway = await startGateway({ upstreamUrl: sandbox.url });
 
   const caller = (bearer: string | undefined): PortalCaller => {

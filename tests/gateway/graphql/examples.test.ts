@@ -71,6 +71,7 @@ test('GraphiQL: there is an example of every domain that has fields of its own',
     'cartPlans(',
     'cartAnnouncements',
     'addresses',
+    'integrations',
   ];
   expect(fields.filter((field) => !text.includes(field))).toEqual([]);
 });

@@ -188,12 +188,14 @@ test("promise: integrations' connection test: a name is resolved once; the judge
 });
 
 test("promise: integrations' connection test: data goes to no address that the server names", async () => {
-  await withFtp({ dataAddress: '192.168.7.7' }, async ({ port, commands }) => {
+  await withFtp({ dataAddress: '127.0.0.2' }, async ({ port, commands, dataConnections }) => {
     expect(await local({ ftpPort: port })).toEqual(fails(/its own address/));
     expect(commands).toContain('PASV');
+    expect(dataConnections()).toBe(0);
   });
-  await withFtp({ dataAddress: '127.0.0.1' }, async ({ port }) => {
-    expect(await local({ ftpPort: port }), 'by PASV, where EPSV is refused').toEqual(works);
+  await withFtp({ dataAddress: '127.0.0.1' }, async ({ port, dataConnections }) => {
+    expect(await local({ ftpPort: port })).toEqual(works);
+    await expect.poll(dataConnections).toBe(1);
   });
 });
 

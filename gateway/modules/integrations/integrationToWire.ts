@@ -1,0 +1,45 @@
+import { numericDbId } from '../../relay/numericDbId.ts';
+import type { Entity } from '../../rest/entities.ts';
+import { fromEnum } from '../../schema/enums.ts';
+import type {
+  CreateIntegrationInput,
+  TestIntegrationInput,
+  UpdateIntegrationInput,
+} from '../../schema/resolvers.generated.ts';
+
+/** The connection as /api/v3 takes it (INT-07); what is not given as null. */
+export function connectionToWire(
+  input: CreateIntegrationInput | UpdateIntegrationInput | TestIntegrationInput,
+): Entity<'ConnectionTest'> {
+  return {
+    connectionType: fromEnum(input.connectionType),
+    ftpServer: input.ftpServer ?? null,
+    ftpPort: input.ftpPort,
+    ftpUser: input.ftpUser ?? null,
+    ftpPassword: input.ftpPassword ?? null,
+    ftpPathToFolder: input.ftpPathToFolder ?? null,
+    ftpSSL: input.ftpSSL,
+    ftpPassiveMode: input.ftpPassiveMode,
+  };
+}
+
+/** An integration as /api/v3 takes it; a column's sort index is its place in the list (INT-20). */
+export function integrationToWire(
+  input: CreateIntegrationInput | UpdateIntegrationInput,
+): Entity<'IntegrationInput'> {
+  return {
+    ...connectionToWire(input),
+    name: input.name,
+    frequency: input.frequency,
+    active: input.active,
+    type: fromEnum(input.type),
+    fileName: input.fileName,
+    fileColumnSeparator: input.fileColumnSeparator,
+    filePriceSeparator: input.filePriceSeparator,
+    fileAddSeparatorLine: input.fileAddSeparatorLine,
+    fileAddDateLine: input.fileAddDateLine,
+    fileLanguage: input.fileLanguage,
+    fields: input.fields.map(({ name, visibleName }, sort) => ({ name, visibleName, sort })),
+    excludedWarehouses: input.excludedWarehouses.map((dbId) => numericDbId('excludedWarehouses', dbId)),
+  };
+}
