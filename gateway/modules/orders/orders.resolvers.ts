@@ -2,9 +2,8 @@ import { withProblems } from '../../errors/withProblems.ts';
 import { numericFromGlobalId } from '../../relay/globalId.ts';
 import { connection } from '../../relay/connection.ts';
 import type { NodeFetcher, NodeFetchers } from '../../relay/node.ts';
-import { dbIdToNumber } from '../../relay/numericDbId.ts';
+import { dbIdOfPage, dbIdToNumber } from '../../relay/numericDbId.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import { RestError } from '../../rest/RestError.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
@@ -29,9 +28,7 @@ export const ordersResolvers = {
       return connection(window, (page) => listOrders(rest, wanted, page));
     },
     order: (_viewer, { dbId }, { rest, requestId }, info) => {
-      const id = dbIdToNumber(dbId);
-      // What is no number is the number of no order: /order/abc is a page that is not there (ERR-07).
-      if (id === null) throw new RestError('status', { operationId: 'getOrder', requestId, status: 404 });
+      const id = dbIdOfPage(dbId, 'getOrder', requestId);
       const order = getOrder(rest, id);
       if (selectsField(info, 'shipments')) startEarly(listShipments(rest, id));
       return order;
