@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
 import { toGraphQLError, type ErrorCode } from '../errors/toGraphQLError.ts';
 import { RestError } from '../rest/RestError.ts';
@@ -18,16 +18,14 @@ export function createMaskError(log: Logger): (error: unknown) => GraphQLError {
         'the back end gave a value that does not fit the schema',
       );
       return new GraphQLError('The back end failed.', {
-        nodes: located?.nodes,
-        path: located?.path,
+        ...placeOf(located),
         extensions: { code: 'UPSTREAM_ERROR' satisfies ErrorCode },
       });
     }
     if (cause instanceof GraphQLError) return located ?? cause;
     log.error({ err: cause, field: located?.path?.join('.') }, 'unexpected error');
     return new GraphQLError('Something went wrong.', {
-      nodes: located?.nodes,
-      path: located?.path,
+      ...placeOf(located),
       // Where there is no field to be null, nothing is answered.
       extensions: { code: 'INTERNAL_SERVER_ERROR', ...(located?.path ? {} : { http: { status: 500 } }) },
     });
@@ -46,6 +44,14 @@ function isUnfit(cause: unknown, located: GraphQLError | undefined): boolean {
     cause.message,
   );
 }
+
+/** Where an error happened: a compiled query tells it by offsets in the text, graphql's executor by nodes. */
+const placeOf = (located: GraphQLError | undefined): GraphQLErrorOptions => ({
+  nodes: located?.nodes,
+  source: located?.source,
+  positions: located?.positions,
+  path: located?.path,
+});
 
 /** The error that was thrown, without the places that it was located at. */
 function originOf(error: unknown): unknown {

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const orders = `query FastLane($first: Int) {
-  viewer { orders(first: $first) { totalCount edges { node { id status grandTotal { value currencyCode } } } } }
+  viewer { orders(type: REGULAR, first: $first) { totalCount edges { node { id status grandTotal { value currencyCode } } } } }
 }`;
 const order = `query FastLaneOrder($id: String!) { viewer { isLoggedIn order(dbId: $id) { id status } } }`;
 const countries = '{ countries { name } }';
@@ -102,6 +102,37 @@ describe('both ways answer the same', () => {
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[0]?.body).toMatchObject({ errors: [{ extensions: { requestId: 'fast-lane-test' } }] });
+  });
+});
+
+// Only the first reading is spoilt: who reads twice answers something else.
+describe('values of other types than the contract says are answered the same', () => {
+  const row = { id: 7, status: 'in_progress', grandTotal: { value: 12.5, currencyCode: 'EUR' } };
+  const meta = { total: 1 };
+
+  test.each([
+    ['a number where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: 5 } }], meta],
+    ['text where a number is expected', [{ ...row, grandTotal: { value: 'x', currencyCode: 'EUR' } }], meta],
+    ['numbers as text', [{ ...row, grandTotal: { value: '1.5', currencyCode: 'EUR' } }], { total: '3' }],
+    ['a status that nobody has heard of', [{ ...row, status: 'unheard_of' }], meta],
+    ['a part of a piece', [row], { total: 1.5 }],
+    ['more than an Int can hold', [row], { total: 2 ** 31 }],
+    ['a list where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: ['EUR'] } }], meta],
+    ['an object where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: {} } }], meta],
+    ['true where a number is expected', [row], { total: true }],
+    [
+      'nothing where a number is expected',
+      [{ ...row, grandTotal: { value: null, currencyCode: 'EUR' } }],
+      meta,
+    ],
+  ])('%s', async (_what, items, total) => {
+    await ask({ query: orders }, { headers: bearer() });
+    const answers: Answer[] = [];
+    for (const slow of [true, false]) {
+      await portal.breakNext('listOrders', { kind: 'status', status: 200, body: { items, meta: total } });
+      answers.push(await ask({ query: orders }, { slow, headers: bearer() }));
+    }
+    expect(answers[1]).toEqual(answers[0]);
   });
 });
 
