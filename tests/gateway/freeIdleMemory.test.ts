@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freeIdleMemory } from '../../gateway/freeIdleMemory.ts';
+
+/* That a collection gives memory back is measured by the benchmark; here, when there is one. */
+
+const megabyte = 1024 * 1024;
+const inUse = 100 * megabyte;
+let held = inUse;
+let times = 0;
+const memory = {
+  held: () => held,
+  free() {
+    times += 1;
+    held = inUse;
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  held = inUse;
+  times = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('promise: memory: what the start and a busy time took is given back once, when nobody has asked for a second', () => {
+  const asked = freeIdleMemory(memory);
+  vi.advanceTimersByTime(1000);
+  expect(times).toBe(1);
+
+  for (let request = 0; request < 100; request++) {
+    held += megabyte;
+    asked();
+    vi.advanceTimersByTime(900);
+  }
+  expect(times).toBe(1);
+  vi.advanceTimersByTime(100);
+  expect(times).toBe(2);
+  vi.advanceTimersByTime(60_000);
+  expect(times).toBe(2);
+});
+
+test('promise: memory: who asks for little now and then causes no collection', () => {
+  const asked = freeIdleMemory(memory);
+  vi.advanceTimersByTime(1000);
+  for (let request = 0; request < 20; request++) {
+    held += megabyte;
+    asked();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(times).toBe(1);
+});
