@@ -25,7 +25,14 @@ const useStyles = makeStyles({
     '@media (max-width: 1023.98px)': { flexBasis: '52px' },
     '@media (max-width: 639.98px)': { display: 'none' },
   },
-  column: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    // Below the shape of a page it would stand on the screen, and be pushed off it by the page.
+    ':has(.fui-Skeleton) > footer': { visibility: 'hidden' },
+  },
   main: {
     flex: '1 1 auto',
     boxSizing: 'border-box',

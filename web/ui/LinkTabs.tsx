@@ -50,6 +50,8 @@ const useStyles = makeStyles({
     borderBlockEndWidth: tokens.strokeWidthThicker,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: 'transparent',
+    // With forced colours nothing is transparent: every tab would look chosen.
+    '@media (forced-colors: active)': { borderBlockEndColor: 'Canvas' },
     ':hover': { color: tokens.colorNeutralForeground1, borderBlockEndColor: tokens.colorNeutralStroke1 },
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
@@ -61,6 +63,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     borderBlockEndColor: tokens.colorCompoundBrandStroke,
+    '@media (forced-colors: active)': { borderBlockEndColor: 'Highlight' },
     ':hover': { borderBlockEndColor: tokens.colorCompoundBrandStrokeHover },
   },
 });

@@ -13,6 +13,7 @@ import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.gr
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { regularCartUrl } from '../cart/cart.urls.ts';
 import { CartAnnouncements } from '../cart/CartAnnouncements.tsx';
 import { CheckoutOrders } from './CheckoutOrders.tsx';
@@ -27,6 +28,7 @@ export function CheckoutPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const layout = useBarLayout();
   const data = useRouteQuery<CheckoutPageQuery>(graphql`
     query CheckoutPageQuery @preloadable {
       viewer {
@@ -51,7 +53,7 @@ export function CheckoutPage(): ReactElement {
       {!orders || !addresses ? (
         <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
       ) : orders.length === 0 ? (
-        <MessageBar intent="info">
+        <MessageBar intent="info" layout={layout}>
           <MessageBarBody>{t('CHECKOUT.EMPTY')}</MessageBarBody>
           <MessageBarActions>
             <ButtonLink to={regularCartUrl()} size="small">

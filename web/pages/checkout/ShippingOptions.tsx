@@ -46,7 +46,7 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
           ))}
         </Skeleton>
       ) : options?.length === 0 ? (
-        <MessageBar intent="error">
+        <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{t('CHECKOUT.SHIPPING.NONE')}</MessageBarBody>
         </MessageBar>
       ) : (

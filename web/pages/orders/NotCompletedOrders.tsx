@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
 
 const useStyles = makeStyles({ banner: { marginBlockEnd: tokens.spacingVerticalM } });
@@ -17,10 +18,11 @@ const useStyles = makeStyles({ banner: { marginBlockEnd: tokens.spacingVerticalM
 export function NotCompletedOrders(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
+  const layout = useBarLayout();
   const count = useNotCompletedOrders();
   if (count === 0) return null;
   return (
-    <MessageBar intent="info" layout="auto" className={styles.banner}>
+    <MessageBar intent="info" layout={layout} className={styles.banner}>
       <MessageBarBody>{t('ORDERS.NOT_COMPLETED', { count })}</MessageBarBody>
       <MessageBarActions>
         <ButtonLink size="small" to={checkoutUrl}>

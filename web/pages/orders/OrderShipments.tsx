@@ -45,7 +45,7 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           shipments ? null : <ErrorPanel text={t('SHIPMENTS.ERROR')} onRetry={() => void revalidate()} />
         }
         empty={
-          <MessageBar intent="info">
+          <MessageBar intent="info" layout="multiline">
             <MessageBarBody>{t('SHIPMENTS.NO_SHIPMENTS')}</MessageBarBody>
           </MessageBar>
         }

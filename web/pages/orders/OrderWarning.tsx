@@ -5,12 +5,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderWarning_order$key } from '../../__generated__/OrderWarning_order.graphql.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { notify } from '../../ui/notify.ts';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
 import { useConfirmOrder } from './useConfirmOrder.ts';
 
 /** What still has to happen to an order, and the way to do it (ORD-17, ORD-20, ORD-21, GAP-76). */
 export function OrderWarning({ order }: { order: OrderWarning_order$key }): ReactElement | null {
   const { t } = useTranslation();
+  const layout = useBarLayout();
   const { id, status } = useFragment(
     graphql`
       fragment OrderWarning_order on Order {
@@ -29,7 +31,7 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
 
   if (status === 'NOT_CONFIRMED') {
     return (
-      <MessageBar intent="warning" layout="auto">
+      <MessageBar intent="warning" layout={layout}>
         <MessageBarBody>{t('ORDER.NOT_CONFIRMED')}</MessageBarBody>
         <MessageBarActions>
           <Button
@@ -46,7 +48,7 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
   }
   if (status === 'NOT_COMPLETED') {
     return (
-      <MessageBar intent="info" layout="auto">
+      <MessageBar intent="info" layout={layout}>
         <MessageBarBody>{t('ORDER.NOT_COMPLETED')}</MessageBarBody>
         <MessageBarActions>
           <ButtonLink size="small" to={checkoutUrl}>

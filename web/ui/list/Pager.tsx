@@ -57,6 +57,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
   controls: {
     display: 'flex',
