@@ -95,7 +95,7 @@ export class RestClient {
     const read = this.#reads.get(path) ?? this.#call(operationId, path, undefined);
     this.#reads.set(path, read);
     // The URL is the operation's, and the contract says what the operation answers.
-    return (await read) as AnswerOf<O>;
+    return read as Promise<AnswerOf<O>>;
   }
 
   /** Reads what is the same for everybody, from what the process keeps of it where the session may (ReferenceCache). */
@@ -148,7 +148,7 @@ export class RestClient {
     return filled + encodeQuery(force ? { ...query, force: 1 } : query);
   }
 
-  async #call(
+  #call(
     operationId: OperationId,
     path: string,
     body: unknown,
@@ -157,36 +157,33 @@ export class RestClient {
     const sent = toSent(body);
     const { method } = operationTable[operationId];
     const watch = this.#watchCall?.({ operationId, method });
-    const answer = await followCall(
-      this.#upstream.send({
-        operationId,
-        requestId: this.requestId,
-        method,
-        path,
-        headers: this.#headersOf({
-          'content-type': sent?.contentType ?? null,
-          'idempotency-key': keyed?.nextKey() ?? null,
-          traceparent: watch?.traceparent ?? null,
-        }),
-        body: sent?.content,
-        // A keyed write goes on when its caller has gone: who comes back with the key gets its answer.
-        signal: keyed ? undefined : this.#signal,
-        watch,
+    const answer = this.#upstream.send({
+      operationId,
+      requestId: this.requestId,
+      method,
+      path,
+      headers: this.#headersOf({
+        'content-type': sent?.contentType,
+        'idempotency-key': keyed?.nextKey(),
+        traceparent: watch?.traceparent,
       }),
+      body: sent?.content,
+      // A keyed write goes on when its caller has gone: who comes back with the key gets its answer.
+      signal: keyed ? undefined : this.#signal,
       watch,
-    );
-    this.#onAnswer?.(operationId, answer);
-    return this.#read(operationId, answer);
+    });
+    return followCall(answer, watch).then((got) => this.#read(operationId, got));
   }
 
   /** What every call says, and what this one says beside it. */
-  #headersOf(own: Readonly<Record<string, string | null>>): Record<string, string> {
-    const headers = { ...this.#headers };
-    for (const [name, value] of Object.entries(own)) if (value !== null) headers[name] = value;
-    return headers;
+  #headersOf(own: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+    const added = Object.entries(own).filter((entry): entry is [string, string] => entry[1] != null);
+    return added.length === 0 ? this.#headers : { ...this.#headers, ...Object.fromEntries(added) };
   }
 
-  #read(operationId: OperationId, { status, headers, body }: UpstreamAnswer): unknown {
+  #read(operationId: OperationId, answer: UpstreamAnswer): unknown {
+    this.#onAnswer?.(operationId, answer);
+    const { status, headers, body } = answer;
     const isWrite = operationTable[operationId].method !== 'GET';
     const about = { operationId, requestId: this.requestId, isOutcomeUnknown: isWrite };
     if (status >= 400) {

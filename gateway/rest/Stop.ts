@@ -1,21 +1,26 @@
-/** One abort for two reasons, the deadline and the caller, that remembers which it was. */
+/** One end for two reasons, the deadline and the caller, that remembers which it was. */
 export class Stop {
-  readonly #controller = new AbortController();
   readonly #caller: AbortSignal | undefined;
   readonly #deadlineMs: number;
   #timer: NodeJS.Timeout | undefined;
+  #controller: AbortController | undefined;
   #isReleased = false;
   reason: 'timeout' | 'aborted' | null = null;
+  /** Called when it comes to that; whoever works for the call at the moment sets it. */
+  onStop: (() => void) | null = null;
 
   constructor(deadlineMs: number, caller: AbortSignal | undefined) {
     this.#caller = caller;
     this.#deadlineMs = deadlineMs;
     this.restartDeadline();
-    if (caller?.aborted) this.#stop('aborted');
-    else caller?.addEventListener('abort', this.#onAbort, { once: true });
+    if (caller?.aborted) this.handleEvent();
+    else caller?.addEventListener('abort', this, { once: true });
   }
 
+  /** For who needs a signal. Made when it is asked for: most calls go without, and it costs more than all of the rest. */
   get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.reason !== null) this.#controller.abort();
     return this.#controller.signal;
   }
 
@@ -27,19 +32,25 @@ export class Stop {
   /** Counts anew, from now. */
   restartDeadline(): void {
     clearTimeout(this.#timer);
-    if (!this.#isReleased) this.#timer = setTimeout(() => this.#stop('timeout'), this.#deadlineMs);
+    if (!this.#isReleased) this.#timer = setTimeout(onDeadline, this.#deadlineMs, this);
   }
 
   release(): void {
     this.#isReleased = true;
     clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#onAbort);
+    this.#caller?.removeEventListener('abort', this);
   }
 
-  readonly #onAbort = (): void => this.#stop('aborted');
+  /** The caller's signal calls this: an object that listens costs less than a function made for it. */
+  handleEvent(): void {
+    this.stop('aborted');
+  }
 
-  #stop(reason: 'timeout' | 'aborted'): void {
+  stop(reason: 'timeout' | 'aborted'): void {
     this.reason ??= reason;
-    this.#controller.abort();
+    this.#controller?.abort();
+    this.onStop?.();
   }
 }
+
+const onDeadline = (stop: Stop): void => stop.stop('timeout');

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import { UploadError } from '../uploads/UploadError.ts';
-import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
-import { readAnswer, TooLarge } from './readAnswer.ts';
+import { CallGuards, signOfError, signOfStatus, type CallGuard, type GuardFigures } from './CallGuard.ts';
+import { readAnswer, TooLarge, type Sending } from './readAnswer.ts';
 import { ReferenceCache } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
@@ -78,14 +78,9 @@ export class Upstream {
    * Of a body that arrives piece by piece the deadline counts for each piece, and then for the answer; a write whose
    * body broke off was not done. Any status is an answer: throws RestError of the other kinds only.
    */
-  async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const stop = new Stop(this.#deadlineMs, request.signal);
-    try {
-      const guard = this.#guards.of(request.path, isStream(request.body));
-      return await this.#guarded(guard, request, stop, (progress) => this.#attempt(request, stop, progress));
-    } finally {
-      stop.release();
-    }
+  send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const guard = this.#guards.of(request.path, isStream(request.body));
+    return this.#guarded(guard, request, (stop, progress) => this.#attempt(request, stop, progress));
   }
 
   /**
@@ -95,28 +90,22 @@ export class Upstream {
   async open(
     request: Omit<UpstreamRequest, 'body'> & { body?: Dispatcher.RequestOptions['body'] },
   ): Promise<Dispatcher.ResponseData> {
-    const stop = new Stop(this.#deadlineMs, request.signal);
-    try {
-      const guard = this.#guards.of(request.path);
-      const { answer } = await this.#guarded(guard, request, stop, async (progress) => {
-        progress.isSent = true;
-        const opened = await this.#pool.request({
-          method: request.method,
-          path: this.#basePath + request.path,
-          headers: request.headers,
-          body: request.body ?? null,
-          signal: stop.signal,
-          bodyTimeout: 30_000,
-        });
-        return { answer: opened, status: opened.statusCode };
+    const guard = this.#guards.of(request.path);
+    const { answer } = await this.#guarded(guard, request, async (stop, progress) => {
+      progress.isSent = true;
+      const opened = await this.#pool.request({
+        method: request.method,
+        path: this.#basePath + request.path,
+        headers: request.headers,
+        body: request.body ?? null,
+        signal: stop.signal,
+        bodyTimeout: 30_000,
       });
       stop.pauseDeadline();
-      answer.body.once('close', () => stop.release());
-      return answer;
-    } catch (error) {
-      stop.release();
-      throw error;
-    }
+      opened.body.once('close', () => stop.release());
+      return { answer: opened, status: opened.statusCode };
+    });
+    return answer;
   }
 
   /** How the parts of the back end do, for the metrics; see CallGuard. */
@@ -129,30 +118,27 @@ export class Upstream {
     return this.#pool.destroy();
   }
 
-  /** Runs a call when its guard lets it through; rejects with a RestError. */
+  /** Runs a call when its guard lets it through; rejects with a RestError. A call that is answered releases its Stop. */
   async #guarded<Answer extends { status: number }>(
     guard: CallGuard,
-    { operationId, requestId, method }: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method'>,
-    stop: Stop,
-    call: (progress: Progress) => Promise<Answer>,
+    request: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method' | 'signal'>,
+    call: (stop: Stop, progress: Progress) => Promise<Answer>,
   ): Promise<Answer> {
+    const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
-    const toRestError = (cause: unknown): RestError =>
-      cause instanceof RestError
-        ? cause
-        : new RestError(kindOf(cause, stop, progress), {
-            operationId,
-            requestId,
-            cause,
-            isOutcomeUnknown: progress.isSent && progress.isWhole && method !== 'GET',
-          });
-    const run = (): Promise<Answer> =>
-      call(progress).catch((cause: unknown) => {
-        throw toRestError(cause);
-      });
-    return guard.run(run, stop.signal).catch((cause: unknown) => {
-      throw toRestError(cause);
-    });
+    let isIn = false;
+    try {
+      await guard.enter(stop);
+      isIn = true;
+      const answer = await call(stop, progress);
+      guard.leave(stop, signOfStatus(answer.status));
+      return answer;
+    } catch (cause) {
+      stop.release();
+      const error = toRestError(cause, request, stop, progress);
+      if (isIn) guard.leave(stop, signOfError(error));
+      throw error;
+    }
   }
 
   /** The attempts of one call, one for a write. */
@@ -163,9 +149,14 @@ export class Upstream {
       let pauseMs = Math.random() * 50 * 2 ** attempt;
       try {
         const answer = await this.#read(request, stop, progress);
-        if (isLast || !retriedStatuses.has(answer.status)) return answer;
-        const askedMs = retryAfterMs(answer.headers['retry-after']);
-        if (askedMs !== null && askedMs > longestPauseMs) return answer;
+        const askedMs = retriedStatuses.has(answer.status)
+          ? retryAfterMs(answer.headers['retry-after'])
+          : null;
+        const isTooLong = askedMs !== null && askedMs > longestPauseMs;
+        if (isLast || isTooLong || !retriedStatuses.has(answer.status)) {
+          stop.release();
+          return answer;
+        }
         pauseMs = askedMs ?? pauseMs;
       } catch (cause) {
         if (isLast || stop.reason !== null || isProtocolFault(cause)) throw cause;
@@ -186,10 +177,7 @@ export class Upstream {
       body: isStream(body) ? this.#stream(body, stop, progress) : (body ?? null),
       bodyTimeout: 0,
     };
-    const onSent = (): void => {
-      progress.isSent = true;
-    };
-    return readAnswer(this.#pool, request, { signal: stop.signal, maxBytes: maxBodyBytes, onSent });
+    return readAnswer(this.#pool, request, { stop, progress, maxBytes: maxBodyBytes });
   }
 
   #stream(body: AsyncIterable<Buffer>, stop: Stop, progress: Progress): Readable {
@@ -205,11 +193,20 @@ export class Upstream {
 const longestPauseMs = 2000;
 
 /** How far a call has come. */
-interface Progress {
-  /** Whether it was written to a connection: before, the back end surely has nothing of it. */
-  isSent: boolean;
+interface Progress extends Sending {
   /** Whether its body has an end: before, the back end can tell that it has not got all of it. */
   isWhole: boolean;
+}
+
+/** Why a call has no answer. */
+function toRestError(
+  cause: unknown,
+  { operationId, requestId, method }: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method'>,
+  stop: Stop,
+  progress: Progress,
+): RestError {
+  const isOutcomeUnknown = progress.isSent && progress.isWhole && method !== 'GET';
+  return new RestError(kindOf(cause, stop, progress), { operationId, requestId, cause, isOutcomeUnknown });
 }
 
 function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind {

@@ -20,11 +20,17 @@ export interface CallWatch {
 export type WatchCall = (call: WatchedCall) => CallWatch;
 
 /** Waits for a call's answer, or its beginning where it is a stream, and tells the watch how it ended. */
-export async function followCall<Answer extends { status: number } | { statusCode: number }>(
+export function followCall<Answer extends { status: number } | { statusCode: number }>(
   answer: Promise<Answer>,
   watch: CallWatch | undefined,
 ): Promise<Answer> {
-  if (!watch) return answer;
+  return watch ? tellEnd(answer, watch) : answer;
+}
+
+async function tellEnd<Answer extends { status: number } | { statusCode: number }>(
+  answer: Promise<Answer>,
+  watch: CallWatch,
+): Promise<Answer> {
   try {
     const got = await answer;
     watch.end('status' in got ? got.status : got.statusCode);
