@@ -53,7 +53,10 @@ export async function record(
   }
   if (order === undefined || orders.length < 20) throw new Error('The demo has too few orders.');
 
-  const scenarios = createScenarios({ orders, order });
+  const invoices: Entity<'InvoicePage'> = JSON.parse(await read(subjectPaths.invoices));
+  const invoicedOrders = [...new Set(invoices.items.flatMap((invoice) => invoice.orders))];
+
+  const scenarios = createScenarios({ orders, invoicedOrders, order });
   for (const path of new Set(scenarios.flatMap(({ steps }) => steps.flat()))) {
     if (!(path in recording)) await read(path);
   }

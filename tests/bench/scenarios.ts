@@ -16,6 +16,8 @@ export interface Scenario {
 export interface Subjects {
   /** Numbers of the newest twenty regular orders. */
   orders: readonly number[];
+  /** Numbers of the orders, each once, that the newest twenty invoices are about. */
+  invoicedOrders: readonly number[];
   /** Number of the order whose page is opened. */
   order: number;
 }
@@ -24,16 +26,18 @@ const api = (path: string): string => `/api/v3${path}`;
 const orderPath = (id: number): string => api(`/orders/${id}`);
 const shipmentsPath = (id: number): string => api(`/orders/${id}/shipments`);
 const listPath = api(`/orders${encodeQuery({ filter: { type: 'regular' }, page: 1, limit: 20 })}`);
+const invoicesPath = api(`/documents/invoices${encodeQuery({ filter: {}, page: 1, limit: 20 })}`);
 
-/** What has to be recorded to know the subjects: the list, and of each order both answers. */
+/** What has to be recorded to know the subjects: both lists, and of each order both answers. */
 export const subjectPaths = {
   list: listPath,
+  invoices: invoicesPath,
   order: orderPath,
   shipments: shipmentsPath,
 } as const;
 
-/** The four scenarios: the client's own operations by their document ids, and one of an internal tool as text. */
-export function createScenarios({ orders, order }: Subjects): Scenario[] {
+/** The scenarios: the client's own operations by their document ids, and two of an internal tool as text. */
+export function createScenarios({ orders, invoicedOrders, order }: Subjects): Scenario[] {
   return [
     {
       name: 'order page',
@@ -50,6 +54,12 @@ export function createScenarios({ orders, order }: Subjects): Scenario[] {
       operation: { query: ordersWithDetails },
       text: ordersWithDetails,
       steps: [[listPath], orders.map(orderPath)],
+    },
+    {
+      name: 'twenty invoices with their orders',
+      operation: { query: invoicesWithOrders },
+      text: invoicesWithOrders,
+      steps: [[invoicesPath], invoicedOrders.map(orderPath)],
     },
     {
       name: 'one small query',
@@ -91,6 +101,52 @@ const ordersWithDetails = /* GraphQL */ `
               totalPrice {
                 value
                 currencyCode
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const invoicesWithOrders = /* GraphQL */ `
+  query InvoicesWithOrders {
+    viewer {
+      invoices(first: 20) {
+        totalCount
+        edges {
+          node {
+            id
+            dbId
+            docNumber
+            createdAt
+            paid
+            grandTotal {
+              value
+              currencyCode
+            }
+            orders {
+              id
+              dbId
+              status
+              createdAt
+              payer {
+                companyName
+                vat
+              }
+              items {
+                articleName
+                description
+                qty
+                price {
+                  value
+                  currencyCode
+                }
+                totalPrice {
+                  value
+                  currencyCode
+                }
               }
             }
           }
