@@ -115,7 +115,7 @@ test('GAP-46 with useBackorder the shortage becomes an order of type backorder',
   expect(orders?.map(({ type }) => type)).toContain('BACKORDER');
 });
 
-test('GAP-60 ERR-03 ERR-04 above the credit limit: ConfirmationRequired, and the same input with force goes through', async () => {
+test('GAP-60 ERR-03 ERR-04 promise: 402: above the credit limit: ConfirmationRequired, and the same input with force goes through', async () => {
   const second = await portal.as('second');
   await portal.sandbox.db.updateTable('customers').set({ credit_limit: 1 }).where('id', '=', 10).execute();
   const [buyable] = await findBuyable(second, 1);

@@ -71,7 +71,7 @@ test.each([
   ['invalid-json', 'UPSTREAM_ERROR'],
   ['hang', 'UPSTREAM_TIMEOUT'],
 ])(
-  'a back end that answers with %s is code %s, and nothing of its answer or host gets out',
+  'promise: upstream answers: a back end that answers with %s is code %s, and nothing of its answer or host gets out',
   async (kind, code) => {
     await misbehave('listCountries', { kind });
     const { data, errors } = await countries();

@@ -17,7 +17,7 @@ test('every example that GraphiQL opens with fits the schema', () => {
   for (const example of examples) expect(validate(schema, parse(example))).toEqual([]);
 });
 
-test('GraphiQL loads nothing from another host, and its policy would not let it', async () => {
+test('promise: pages: GraphiQL loads nothing from another host, and its policy would not let it', async () => {
   const response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
   const page = await response.text();
   expect(response.status).toBe(200);
@@ -30,7 +30,7 @@ test('GraphiQL loads nothing from another host, and its policy would not let it'
   expect(policy).not.toMatch(/https?:|\*/);
 });
 
-test('GraphiQL is off in production: the page is not served', async () => {
+test('promise: pages: GraphiQL is off in production: the page is not served', async () => {
   const production = await startGateway({
     upstreamUrl: 'http://127.0.0.1:9',
     graphiql: false,

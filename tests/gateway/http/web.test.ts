@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 
-test('every navigation gets the page, with a nonce of its own in page and policy', async () => {
+test('promise: pages: every navigation gets the page, with a nonce of its own in page and policy', async () => {
   const nonces = new Set<string>();
   for (const path of [
     '/',
@@ -56,7 +56,7 @@ test('every navigation gets the page, with a nonce of its own in page and policy
   expect(nonces.size).toBe(7);
 });
 
-test('pages are protected: no inline code without the nonce, no frames, no sniffing, no referrer to others', async () => {
+test('promise: pages: no inline code without the nonce, no frames, no sniffing, no referrer to others', async () => {
   const { headers } = await fetch(gateway.url, { headers: html });
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");

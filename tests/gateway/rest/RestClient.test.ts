@@ -85,7 +85,7 @@ test('equal reads of one request are one call, also while it runs; a write makes
 });
 
 test.each([502, 503])(
-  'a GET that meets %i is asked three times, then fails with that status',
+  'promise: retries: a GET that meets %i is asked three times, then fails with that status',
   async (status) => {
     const { rest, upstream } = await start((_request, res) => res.writeHead(status).end());
     const error = await failure(rest.get('listCountries'));
@@ -94,7 +94,7 @@ test.each([502, 503])(
   },
 );
 
-test('a GET whose connection is reset twice succeeds at the third attempt', async () => {
+test('promise: retries: a GET whose connection is reset twice succeeds at the third attempt', async () => {
   const { rest, upstream } = await start((_request, res, count) => {
     if (count < 3) res.socket?.resetAndDestroy();
     else sendJson(res, [{ id: 1, name: 'Estonia', originalName: null }]);
@@ -103,7 +103,7 @@ test('a GET whose connection is reset twice succeeds at the third attempt', asyn
   expect(upstream.received).toHaveLength(3);
 });
 
-test('a GET that meets 500 or 404 is not repeated', async () => {
+test('promise: retries: a GET that meets 500 or 404 is not repeated', async () => {
   const { rest, upstream } = await start((_request, res, count) =>
     res.writeHead(count === 1 ? 500 : 404).end(),
   );
@@ -112,7 +112,7 @@ test('a GET that meets 500 or 404 is not repeated', async () => {
   expect(upstream.received).toHaveLength(2);
 });
 
-test.each(['reset', 503])('a write that meets %s is sent exactly once', async (fault) => {
+test.each(['reset', 503])('promise: retries: a write that meets %s is sent exactly once', async (fault) => {
   const { rest, upstream } = await start((_request, res) => {
     if (fault === 'reset') res.socket?.resetAndDestroy();
     else res.writeHead(503).end();
@@ -122,7 +122,7 @@ test.each(['reset', 503])('a write that meets %s is sent exactly once', async (f
   expect(upstream.received).toHaveLength(1);
 });
 
-test('GAP-160 force: true goes out as force=1, beside what else the query holds', async () => {
+test('GAP-160 promise: 402: force: true goes out as force=1, beside what else the query holds', async () => {
   const { rest, upstream } = await start((_request, res) => sendJson(res, {}));
   await rest.write('cancelOrder', { path: { id: 1 }, query: { move: 1 }, force: true });
   await rest.write('cancelOrder', { path: { id: 1 }, force: false });
@@ -132,7 +132,7 @@ test('GAP-160 force: true goes out as force=1, beside what else the query holds'
   ]);
 });
 
-test('no answer within the deadline, all attempts together, is a timeout', async () => {
+test('promise: upstream deadline: no answer within it, all attempts together, is a timeout', async () => {
   const { rest } = await start(
     (_request, res, count) => (count === 1 ? res.writeHead(503).end() : undefined),
     {
@@ -142,7 +142,7 @@ test('no answer within the deadline, all attempts together, is a timeout', async
   expect((await failure(rest.get('listCountries'))).kind).toBe('timeout');
 });
 
-test("the caller's abort arrives at the back end", async () => {
+test("promise: upstream deadline: the caller's abort arrives at the back end", async () => {
   const gone = new AbortController();
   const closed = Promise.withResolvers<void>();
   const { rest } = await start(
@@ -176,12 +176,12 @@ test.each<[string, Answer]>([
       res.end('{}');
     },
   ],
-])('an answer of %s is a protocol error', async (_name, answer) => {
+])('promise: upstream answers: %s is a protocol error', async (_name, answer) => {
   const { rest } = await start(answer);
   expect((await failure(rest.get('listCountries'))).kind).toBe('protocol');
 });
 
-test('a body that breaks off fails as the connection does, after three attempts', async () => {
+test('promise: upstream answers: a body that breaks off fails as the connection does, after three attempts', async () => {
   const { rest, upstream } = await start((_request, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
     res.write('[{"id":', () => res.socket?.destroy());

@@ -77,12 +77,15 @@ test.each<[string, Parameters<typeof startUpstream>[0]]>([
   ['HTML', (_request, res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
   ['502 of a proxy', (_request, res) => res.writeHead(502).end()],
   ['504 of a proxy', (_request, res) => res.writeHead(504).end()],
-])('after %s nobody knows whether a write was done; it is sent once', async (_name, answer) => {
-  const { server, upstream } = await serve(answer, 300);
-  const error = await failure(client(upstream).write('cancelOrder', { path: { id: 1 } }));
-  expect(error.isOutcomeUnknown).toBe(true);
-  expect(server.received).toHaveLength(1);
-});
+])(
+  'promise: upstream answers: after %s nobody knows whether a write was done; it is sent once',
+  async (_name, answer) => {
+    const { server, upstream } = await serve(answer, 300);
+    const error = await failure(client(upstream).write('cancelOrder', { path: { id: 1 } }));
+    expect(error.isOutcomeUnknown).toBe(true);
+    expect(server.received).toHaveLength(1);
+  },
+);
 
 test.each([400, 402, 403, 404, 500, 503])('%i says what became of a write', async (status) => {
   const { upstream } = await serve((_request, res) => sendJson(res, {}, status));
@@ -95,7 +98,7 @@ test('a read that failed leaves nothing unknown', async () => {
   expect((await failure(client(upstream).get('listCountries'))).isOutcomeUnknown).toBe(false);
 });
 
-test('calls to a part of the back end that always fails are held back, others go on; when it is well they do too', async () => {
+test('promise: dead upstream: calls to a part of the back end that always fails are held back, others go on; when it is well they do too', async () => {
   let isWell = false;
   const { server, upstream } = await serve((request, res) => {
     if (isWell || request.url.startsWith('/api/v3/countries')) sendJson(res, []);
@@ -120,7 +123,7 @@ test('calls to a part of the back end that always fails are held back, others go
     .toEqual([]);
 });
 
-test('while one call tries a silent back end, the others hear at once', async () => {
+test('promise: dead upstream: while one call tries a silent back end, the others hear at once', async () => {
   const { server, upstream } = await serve(() => undefined, 500);
   await Promise.all(Array.from({ length: 5 }, () => failure(client(upstream).get('listAddresses'))));
   await sleep(2100);
@@ -169,7 +172,7 @@ test('more calls than may wait are refused at once, those that wait are answered
   expect(kinds.filter((kind) => kind === 'answered')).toHaveLength(640);
 });
 
-test('a GET waits as long as a short Retry-After says, and is not repeated for a long one', async () => {
+test('promise: retries: a GET waits as long as a short Retry-After says, and is not repeated for a long one', async () => {
   const { server, upstream } = await serve((_request, res, count) => {
     if (count === 1) res.writeHead(503, { 'retry-after': '1' }).end();
     else if (count === 2) sendJson(res, []);

@@ -14,6 +14,9 @@ test.each(mutations.map((field) => [field.name, field] as const))(
     const key = isInputObjectType(input) ? input.getFields()['idempotencyKey'] : undefined;
     expect(String(key?.type)).toBe('String');
     expect(key?.description).toBe(keyDescription);
+    // promise: 402: nothing is confirmed unless the caller says so.
+    const force = isInputObjectType(input) ? input.getFields()['force'] : undefined;
+    if (force) expect(force.astNode?.defaultValue).toMatchObject({ kind: 'BooleanValue', value: false });
     const union = getNamedType(type);
     const members = isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
     expect(members).toContain('OutcomeUnknown');

@@ -29,7 +29,7 @@ function readSheet(file: Buffer): unknown[][] {
 }
 
 test.each(['xlsx', 'xls'] satisfies ExportFormat[])(
-  'GAP-97 %s holds the cells, numbers as numbers, formulas as text',
+  'GAP-97 promise: CSV and xlsx: %s holds the cells, numbers as numbers, formulas as text',
   (format) => {
     const [head, ...body] = readSheet(exportTable(format, { withHeaders: true }, columns, rows));
     expect(head).toEqual(['Name', 'Price']);
@@ -45,7 +45,7 @@ test('GAP-97 xlsx is OOXML, xls is BIFF8 in a compound file', () => {
   expect(xls.includes(Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06]))).toBe(true);
 });
 
-test('GAP-97 csv begins with the byte order mark and holds the same cells', () => {
+test('GAP-97 promise: CSV and xlsx: csv begins with the byte order mark and holds the same cells', () => {
   const file = exportTable('csv', { withHeaders: true }, columns, rows);
   expect(file.subarray(0, 3).toString('hex')).toBe('efbbbf');
   const [head, ...body]: string[][] = parse(file, { bom: true, delimiter: ';', escape: '\\', quote: '"' });
