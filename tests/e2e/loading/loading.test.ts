@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -48,3 +49,26 @@ test.each([
   // One is the session's, once for the whole visit; the rest are the page's.
   expect(queries - 1).toBe(expected);
 });
+
+test.each(['/wish-list', '/in-transit', '/orders/backorder', '/missing-items'])(
+  'WISH-02 TRN-02 BACK-02 MISS-04 while the answer of %s is under way its shape shows, and then its rows',
+  async (path) => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      // The page's own query: the session's has no rows to ask for.
+      if (route.request().postData()?.includes('"first"')) await answer.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const shape = page.getByRole('main').getByLabel('Loading…');
+    await shape.waitFor();
+    await page.getByRole('link', { name: 'Wishlist' }).waitFor();
+    // What a page is called comes with the page.
+    await expectNoAxeViolations(page, ['page-has-heading-one']);
+    answer.resolve();
+    await page.getByRole('table').locator('tbody').getByRole('link').first().waitFor();
+    expect(await shape.count()).toBe(0);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  },
+);

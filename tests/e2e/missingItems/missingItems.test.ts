@@ -286,7 +286,20 @@ test('MISS-04 on a phone an item is a card with the same links and actions', asy
   const page = await open('/missing-items', { width: 390, height: 800, locale: 'de', colorScheme: 'dark' });
   const card = page.getByRole('listitem').filter({ hasText: skuOf(split) });
   await card.getByRole('link', { name: String(linkedOrder) }).waitFor();
+  // Of the warehouses those that have some, in one line.
+  await card.getByText('Auf Lager').waitFor();
+  expect(await card.innerText()).toMatch(/(Tallinn|Riga|Hamburg) [1-5]/);
+  expect(await card.innerText()).not.toContain('Birmingham');
+  const none = page.getByRole('listitem').filter({ hasText: skuOf(outOfStock) });
+  expect(await none.innerText()).toMatch(/Auf Lager\s*–/);
   await card.getByRole('checkbox').check();
+  // What may be done with all is one menu; no menu is covered by what stands below it.
+  await button(page, 'Mehr').click();
+  await page.getByRole('menuitem', { name: 'Alle ausblenden' }).click({ trial: true });
+  await page.keyboard.press('Escape');
+  await button(page, 'Bestellung anlegen').click();
+  await page.getByRole('menuitem', { name: 'Nur Ware unterwegs reservieren' }).click({ trial: true });
+  await page.keyboard.press('Escape');
   await card.getByRole('button', { name: `${skuOf(split)} ausblenden` }).click();
   await page
     .getByText(`${skuOf(split)} ist ausgeblendet`)

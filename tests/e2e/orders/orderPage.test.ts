@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from '../support/openPage.ts';
+import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findOrder } from './findOrder.ts';
 import { findParties } from './findParties.ts';
@@ -37,6 +37,45 @@ test('ORD-19 ORD-34 ORD-36 ORD-38 ORD-43 a shipped order shows its status, parti
   const track = shipments.getByRole('link').first();
   expect(await track.getAttribute('target')).toBe('_blank');
   expect(await track.getAttribute('href')).toMatch(/^https?:/);
+});
+
+test('ORD-18 an order that cannot be read keeps its title, says so and is read again', async () => {
+  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
+  await product.breakNext('getOrder', { kind: 'status', status: 500 });
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto(`/order/${dbId}`);
+  await page.getByText('The order could not be read.').waitFor();
+  await page.getByRole('heading', { level: 1, name: `Order ${dbId}` }).waitFor();
+  // The notice beside it lies over the end of the panel, never over its button.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Payer' }).waitFor();
+  expectComplaints(/500|GraphQL|Relay/);
+});
+
+test('ORD-16 the tag of a merged order, which has no colour of its own, can be read in light and dark', async () => {
+  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
+  await product.sandbox.db
+    .updateTable('orders')
+    .set({ status: 'merged' })
+    .where('id', '=', Number(dbId))
+    .execute();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openPage(product, { as: 'client@demo.test', colorScheme });
+    await page.goto(`/order/${dbId}`);
+    const tag = page.getByText('Merged', { exact: true }).first();
+    await tag.waitFor();
+    // Of text in the colour of what it stands on axe says nothing.
+    const [text, ground] = await tag.evaluate((element) => {
+      const main = element.closest('main');
+      return [element, main].map((one) => {
+        const style = one && getComputedStyle(one);
+        const color = one === main ? style?.backgroundColor : style?.color;
+        const [red = 0, green = 0, blue = 0] = (color?.match(/\d+/g) ?? []).map(Number);
+        return red * 0.3 + green * 0.6 + blue * 0.1;
+      });
+    });
+    expect(Math.abs((text ?? 0) - (ground ?? 0))).toBeGreaterThan(80);
+  }
 });
 
 test('ORD-20 ORD-17 GAP-76 a not confirmed order warns and can be confirmed', async () => {
