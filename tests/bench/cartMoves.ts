@@ -85,7 +85,7 @@ export async function addToCart(page: Page, count: number): Promise<{ opened: nu
 }
 
 /** Milliseconds for what a click has set off to end: it is not to be counted to the next one. */
-const settleMs = 1000;
+const settleMs = 700;
 
 async function clickToPaint(page: Page, target: Locator): Promise<number> {
   await target.evaluate((element) => {
