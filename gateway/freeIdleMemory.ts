@@ -1,8 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How long nobody may have asked for anything until a busy time counts as over. */
-const idleMs = 1000;
+/**
+ * How long nobody may have asked for anything until a busy time counts as over. Who comes back after a collection finds
+ * a slower gateway for a moment: V8 has to make its young space and its fastest code anew.
+ */
+const idleMs = 10_000;
 /** What a collection has to be worth: health checks alone are not worth one. */
 const worthBytes = 32 * 1024 * 1024;
 

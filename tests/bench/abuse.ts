@@ -1,10 +1,14 @@
 /**
- * What abusive documents cost: how long each takes to be refused, and how long another caller's small query takes
- * meanwhile. `node tests/bench/abuse.ts` prints a line for each; docs/promises.md has the figures seen.
+ * What abusive documents cost: how long each takes to be refused, how long another caller's small query takes
+ * meanwhile, and how much more memory the gateway holds than while it is only busy. `node tests/bench/abuse.ts` prints
+ * a line for each; docs/promises.md has the figures seen.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { abusiveDocuments, sendAbuse } from '../support/abusiveDocuments.ts';
 import { graphql } from '../support/graphql.ts';
 import { BenchProcess } from './BenchProcess.ts';
+import { ask, load } from './load.ts';
+import { followMemory, megabytes } from './memory.ts';
 
 /** Copies of a document sent at once. */
 const copies = 10;
@@ -28,6 +32,14 @@ async function slowestOther(work: Promise<unknown>): Promise<number> {
   return slowest;
 }
 
+const small = {
+  url: `${gateway.url}/graphql`,
+  headers: { authorization: 'Bearer other', 'content-type': 'application/json' },
+  body: JSON.stringify({ query: '{ viewer { id } }' }),
+};
+await load(small, Buffer.byteLength(await ask(small)), { inFlight: 32, seconds: 5 });
+const memory = await followMemory(gateway);
+
 console.log(`refused in · ${copies} at once: the last in · another caller meanwhile`);
 for (const abuse of abusiveDocuments) {
   const send = (salt: string) => sendAbuse(gateway, abuse, { salt });
@@ -40,4 +52,10 @@ for (const abuse of abusiveDocuments) {
   await many;
   console.log(ms(alone), ms(performance.now() - begunMany), ms(other), ` ${status} ${abuse.name}`);
 }
+const { before, highest } = await memory.stop();
+await sleep(12_000);
+const after = (await gateway.usage()).rssBytes;
+console.log(
+  `memory: ${megabytes(before)} before, after 5 s of small queries; ${megabytes(highest)} at most; ${megabytes(after)} after`,
+);
 await gateway.stop();

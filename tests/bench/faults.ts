@@ -11,6 +11,7 @@ import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { graphql } from '../support/graphql.ts';
 import { RestCaller } from '../support/RestCaller.ts';
 import { BenchProcess } from './BenchProcess.ts';
+import { followMemory, megabytes } from './memory.ts';
 import { startFaultyUpstream } from './startFaultyUpstream.ts';
 
 const { values } = parseArgs({
@@ -61,21 +62,15 @@ const count = { right: 0, typed: 0, wrong: 0 };
 /** Comments that were sent, and those of them that were confirmed. */
 const sent = new Set<string>();
 const said = new Set<string>();
-const before = (await gateway.usage()).rssBytes;
-let highest = before;
 
+// What the faults add is seen beside the same work without them.
+await askFor(Math.min(10, seconds));
+const memory = await followMemory(gateway);
 upstream.share = 0.1;
-const until = Date.now() + seconds * 1000;
-await Promise.all([
-  ...Array.from({ length: clients }, (_, client) => keepAsking(client)),
-  (async () => {
-    while (Date.now() < until) {
-      await sleep(500);
-      highest = Math.max(highest, (await gateway.usage()).rssBytes);
-    }
-  })(),
-]);
+Object.assign(count, { right: 0, typed: 0 });
+await askFor(seconds);
 upstream.share = 0;
+const { before, highest } = await memory.stop();
 await sleep(12_000);
 const after = (await gateway.usage()).rssBytes;
 const messages = (await sandbox.db.selectFrom('order_comments').select('message').execute())
@@ -104,12 +99,11 @@ while ((await graphql(gateway, { query: reads[0] ?? '', bearer: bearerOf(0) })).
   await sleep(100);
 const recovery = performance.now() - back;
 
-const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
 console.log(`${clients} clients, ${seconds} s, 10 % of calls spoilt: ${JSON.stringify(upstream.spoilt)}`);
 console.log(`right ${count.right}, typed ${count.typed}, wrong ${count.wrong}`);
 console.log(`comments: ${said.size} confirmed, ${missing} of them missing, ${twice} written twice`);
-console.log(`memory: ${mb(before)} before, ${mb(highest)} at most, ${mb(after)} after`);
+console.log(`memory: ${megabytes(before)} before, ${megabytes(highest)} at most, ${megabytes(after)} after`);
 console.log(
   `silent back end: median ${median.toFixed(0)} ms of ${waits.length}; in use again after ${(recovery / 1000).toFixed(1)} s`,
 );
@@ -122,7 +116,13 @@ async function own<Data>(query: string): Promise<Data> {
   return (await graphql<Data>(gateway, { query, bearer: bearerOf(0) })).data;
 }
 
-async function keepAsking(client: number): Promise<void> {
+/** All clients at once. */
+async function askFor(forSeconds: number): Promise<void> {
+  const until = Date.now() + forSeconds * 1000;
+  await Promise.all(Array.from({ length: clients }, (_, client) => keepAsking(client, until)));
+}
+
+async function keepAsking(client: number, until: number): Promise<void> {
   while (Date.now() < until) {
     const verdict = await (Math.random() < 0.2 ? write() : ask(client));
     count[verdict] += 1;

@@ -13,10 +13,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { buildWebIfStale } from '../../scripts/buildWebIfStale.ts';
-import type { Usage } from './answerParent.ts';
 import { BenchProcess } from './BenchProcess.ts';
 import { ask } from './load.ts';
 import { measure, type Contestant, type Effort } from './measure.ts';
+import { megabytes } from './memory.ts';
 import { logIn, record, type Caller, type Recording } from './record.ts';
 import { gatewayTable } from './report.ts';
 import type { Scenario } from './scenarios.ts';
@@ -81,15 +81,15 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   }
   const measured = await measure({ upstream, contestants }, scenarios, caller, effort);
   const atEnd = await gateway.usage();
-  // A busy time is over when nobody has asked for a second; see gateway/freeIdleMemory.ts.
-  await sleep(2000);
+  // Only then a busy time is over; see gateway/freeIdleMemory.ts.
+  await sleep(12_000);
   const afterwards = await gateway.usage();
   for (const process of [...contestants.values(), upstream]) await process.stop();
   return [
     gatewayTable(measured),
     '',
     `The gateway answered its first query ${startMs.toFixed(0)} ms after its process was started; it held`,
-    `${megabytes(atStart)} MB then, ${megabytes(atEnd)} MB at the end and ${megabytes(afterwards)} MB two seconds later.`,
+    `${megabytes(atStart.rssBytes)} then, ${megabytes(atEnd.rssBytes)} at the end and ${megabytes(afterwards.rssBytes)} twelve seconds later.`,
   ].join('\n');
 }
 
@@ -99,10 +99,6 @@ function installPeers(): void {
   if (existsSync(join(cwd, 'node_modules'))) return;
   console.log('Installing the peers …');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' });
-}
-
-function megabytes({ rssBytes }: Usage): string {
-  return (rssBytes / 1024 / 1024).toFixed(0);
 }
 
 async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
