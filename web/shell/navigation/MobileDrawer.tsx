@@ -22,13 +22,18 @@ const useStyles = makeStyles({
   logout: { marginBlock: 'auto 16px' },
 });
 
-/** The menu of a phone: selectors, navigation and logout (SHELL-26). */
-export function MobileDrawer({ onClose }: { onClose: () => void }): ReactElement {
+type Props = { isOpen: boolean; onClose: () => void };
+
+/**
+ * The menu of a phone: selectors, navigation and logout (SHELL-26). It stays in the tree while it is closed: one that is
+ * taken away while open would leave the page hidden from screen readers.
+ */
+export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <OverlayDrawer
-      open
+      open={isOpen}
       size="small"
       onOpenChange={(_, { open }) => {
         if (!open) onClose();

@@ -13,6 +13,7 @@ export function MobileMenu(): ReactElement {
   // Open at one place: whoever goes somewhere else has closed it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
+  const [hasOpened, setHasOpened] = useState(false);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-lock', isOpen);
     return () => document.documentElement.removeAttribute('data-scroll-lock');
@@ -25,11 +26,14 @@ export function MobileMenu(): ReactElement {
         aria-label={t('HEADER.MENU')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpenAt(key)}
+        onClick={() => {
+          setHasOpened(true);
+          setOpenAt(key);
+        }}
       />
-      {isOpen ? (
+      {hasOpened ? (
         <Suspense>
-          <MobileDrawer onClose={() => setOpenAt(null)} />
+          <MobileDrawer isOpen={isOpen} onClose={() => setOpenAt(null)} />
         </Suspense>
       ) : null}
     </>

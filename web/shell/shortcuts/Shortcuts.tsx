@@ -21,7 +21,7 @@ export function Shortcuts(): ReactElement | null {
   const navigate = useNavigate();
   const mayOpen = useMayOpenPath();
   const isEnabled = useShortcutsEnabled();
-  const [isListOpen, setIsListOpen] = useState(false);
+  const [list, setList] = useState<'never' | 'open' | 'closed'>('never');
   const goSince = useRef(0);
 
   useEffect(() => {
@@ -45,16 +45,16 @@ export function Shortcuts(): ReactElement | null {
         event.preventDefault();
         search();
       } else if (event.key === '?') {
-        setIsListOpen(true);
+        setList('open');
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isEnabled, mayOpen, navigate]);
 
-  return isListOpen ? (
+  return list === 'never' ? null : (
     <Suspense>
-      <ShortcutsDialog onClose={() => setIsListOpen(false)} />
+      <ShortcutsDialog isOpen={list === 'open'} onClose={() => setList('closed')} />
     </Suspense>
-  ) : null;
+  );
 }

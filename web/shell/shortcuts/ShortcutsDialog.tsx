@@ -1,10 +1,8 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
-  DialogSurface,
   DialogTitle,
   makeStyles,
   Switch,
@@ -12,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
 import { shortcutsEnabled, useShortcutsEnabled } from './shortcutsEnabled.ts';
 import { shortcutList } from './shortcutList.ts';
 
@@ -33,45 +32,38 @@ const useStyles = makeStyles({
 });
 
 /** The client's keys, and the switch that turns the single letters off. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactElement {
+export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <Dialog
-      open
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('SHORTCUTS.TITLE')}</DialogTitle>
-          <DialogContent>
-            <dl className={styles.list}>
-              {shortcutList.map(({ keys, label }) => (
-                <div key={keys} style={{ display: 'contents' }}>
-                  <dt>
-                    {keys.split(' ').map((key) => (
-                      <span key={key}>
-                        <kbd className={styles.key}>{key}</kbd>{' '}
-                      </span>
-                    ))}
-                  </dt>
-                  <dd className={styles.what}>{t(label)}</dd>
-                </div>
-              ))}
-            </dl>
-            <Switch
-              label={t('SHORTCUTS.ENABLED')}
-              checked={useShortcutsEnabled()}
-              onChange={(_, { checked }) => shortcutsEnabled.set(checked)}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{t('CLOSE')}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Modal isOpen={isOpen} onClose={onClose}>
+      <DialogBody>
+        <DialogTitle>{t('SHORTCUTS.TITLE')}</DialogTitle>
+        <DialogContent>
+          <dl className={styles.list}>
+            {shortcutList.map(({ keys, label }) => (
+              <div key={keys} style={{ display: 'contents' }}>
+                <dt>
+                  {keys.split(' ').map((key) => (
+                    <span key={key}>
+                      <kbd className={styles.key}>{key}</kbd>{' '}
+                    </span>
+                  ))}
+                </dt>
+                <dd className={styles.what}>{t(label)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Switch
+            label={t('SHORTCUTS.ENABLED')}
+            checked={useShortcutsEnabled()}
+            onChange={(_, { checked }) => shortcutsEnabled.set(checked)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('CLOSE')}</Button>
+        </DialogActions>
+      </DialogBody>
+    </Modal>
   );
 }
