@@ -97,7 +97,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       exchange.route = target.operationId;
       return serveLink(req, res, { upstream, target, exchange });
     }
-    serveWeb(req, res);
+    return serveWeb(req, res);
   };
 
   return {

@@ -5,7 +5,6 @@ import { catalogRoutes } from './pages/catalog/catalog.routes.ts';
 import { inTransitRoutes } from './pages/inTransit/inTransit.routes.ts';
 import { missingItemsRoutes } from './pages/missingItems/missingItems.routes.ts';
 import { ordersRoutes } from './pages/orders/orders.routes.ts';
-import { sessionRoutes } from './pages/session/session.routes.ts';
 import { wishlistRoutes } from './pages/wishlist/wishlist.routes.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { guarded } from './shell/guard.ts';
@@ -30,7 +29,6 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageCrash,
         children: [
           { index: true, loader: loadHome, element: null },
-          ...sessionRoutes,
           ...catalogRoutes,
           ...articleRoutes,
           ...cartRoutes,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { firstLoad } from './vite/firstLoad.ts';
 import { precompress } from './vite/precompress.ts';
+import { prerender } from './vite/prerender.ts';
 import { recompileRelay } from './vite/recompileRelay.ts';
 import { translations } from './vite/translations.ts';
 
@@ -13,7 +14,7 @@ const proxied = ['/graphql', '/api', '/documents', '/product_photos', '/health']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relay, react(), recompileRelay(), translations(), firstLoad(), precompress()],
+  plugins: [relay, react(), recompileRelay(), translations(), firstLoad(), prerender(), precompress()],
   // The gateway puts a fresh nonce in the place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

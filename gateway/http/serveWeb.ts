@@ -1,79 +1,85 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sirv from 'sirv';
-import { pagePolicy } from './securityHeaders.ts';
+import { readSession } from '../session.ts';
+import { createPageReader, findDrawn, sendPage } from './pages.ts';
+import { readHeader } from './readHeader.ts';
 import { sendFailure } from './sendFailure.ts';
-
-const noncePlaceholder = /__CSP_NONCE__/g;
 
 /**
  * Serves the built client: files that carry a hash in their name for ever, others only after asking again,
- * compressed as the build left them; the page itself for every navigation of a browser, with a nonce of its own.
+ * compressed as the build left them; a page for every navigation of a browser, with a nonce of its own.
  */
-export function createWeb(folder: string): (req: IncomingMessage, res: ServerResponse) => void {
+export function createWeb(folder: string): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const root = resolve(folder);
-  const pageFile = join(root, 'index.html');
+  const readPages = createPageReader(root);
   // Started before the first build, it would look for files that are not there yet.
-  let files: ReturnType<typeof sirv> | undefined;
-  let page: { text: string; mtimeMs: number } | undefined;
+  let files: { serve: ReturnType<typeof sirv>; of: ReturnType<typeof readPages> } | undefined;
 
-  const readPage = (): string | null => {
-    const mtimeMs = statSync(pageFile, { throwIfNoEntry: false })?.mtimeMs;
-    if (mtimeMs === undefined) return null;
-    if (page?.mtimeMs !== mtimeMs) {
-      page = { text: readFileSync(pageFile, 'utf8'), mtimeMs };
-      files = undefined;
-    }
-    return page.text;
-  };
-
-  const sendPage = (res: ServerResponse): void => {
-    const text = readPage();
-    if (text === null) {
+  const navigate = async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
+    const pages = readPages();
+    if (pages === null) {
       res.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
       res.end('The client is not built: npm run build\n');
       return;
     }
-    const nonce = randomBytes(16).toString('base64');
-    res.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(nonce),
-    });
-    res.end(text.replace(noncePlaceholder, nonce));
+    const drawn = findDrawn(pages, path, req);
+    if (drawn === null && isVisit(req)) return leadToLogin(req, res);
+    return sendPage(req, res, drawn ?? pages.index);
   };
 
-  const serveFile = (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    if (!existsSync(root)) return next();
-    readPage();
-    files ??= sirv(root, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (response, path) =>
-        response.setHeader(
-          'cache-control',
-          /^\/(assets|i18n)\/.*-[\w-]{8,}\.\w+/.test(path)
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
-        ),
+  /** Whether there is a file of that path; it is being sent then. */
+  const sendFile = (req: IncomingMessage, res: ServerResponse): Promise<boolean> =>
+    new Promise((done) => {
+      if (!existsSync(root)) return done(false);
+      const of = readPages();
+      if (files?.of !== of) files = undefined;
+      files ??= { serve: serveFolder(root), of };
+      res.once('close', () => done(true));
+      files.serve(req, res, () => done(false));
     });
-    files(req, res, next);
-  };
 
-  return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return sendFailure(req, res, { status: 404, code: 'NOT_FOUND', messages: [] });
-    }
+  return async (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
     const isNavigation = req.headers.accept?.includes('text/html') ?? false;
-    // The page is never served as a file: it would go out without its nonce.
-    if (path === '/' || path === '/index.html') return sendPage(res);
-    serveFile(req, res, () => {
-      if (isNavigation && !path.startsWith('/api/')) sendPage(res);
-      else sendFailure(req, res, { status: 404, code: 'NOT_FOUND', messages: [] });
-    });
+    if (isRead) {
+      if (path === '/' || path === '/index.html') return navigate(req, res, path);
+      // A page is never served as a file: it would go out without its nonce.
+      if (!path.endsWith('.html') && (await sendFile(req, res))) return;
+      if (isNavigation && !path.startsWith('/api/')) return navigate(req, res, path);
+    }
+    sendFailure(req, res, { status: 404, code: 'NOT_FOUND', messages: [] });
   };
+}
+
+function serveFolder(root: string): ReturnType<typeof sirv> {
+  return sirv(root, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'cache-control',
+        /^\/(assets|i18n)\/.*-[\w-]{8,}\.\w+/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+}
+
+/**
+ * Whether somebody without a session opens a page by hand or from here. What another site links to comes without the
+ * cookie (it is SameSite=Strict), so that only the client can tell.
+ */
+function isVisit(req: IncomingMessage): boolean {
+  const header = readHeader(req);
+  return (
+    ['none', 'same-origin'].includes(header('sec-fetch-site') ?? '') && readSession(header).source === 'none'
+  );
+}
+
+/** Leads to the log-in page and from there back (SHELL-02, GAP-01), without the client that would do the same. */
+function leadToLogin({ url = '/' }: IncomingMessage, res: ServerResponse): void {
+  const location = url === '/' ? '/login' : `/login?${new URLSearchParams({ return: url })}`;
+  res.writeHead(302, { location, 'cache-control': 'no-store' }).end();
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { findChromium } from '../e2e/support/findChromium.ts';
+import { measurePaint } from './paint.ts';
 import type { Caller } from './record.ts';
 import { table } from './report.ts';
 
@@ -19,16 +20,20 @@ const visits: Visit[] = [
   { name: 'orders list', path: '/orders', loggedIn: true, content: 'main table tbody tr' },
 ];
 
-/** Opens pages of the built client in Chromium, cold, and counts what they load; answers a Markdown table. */
+/**
+ * Opens pages of the built client in Chromium, cold, and counts what they load, then times the log-in page; answers
+ * Markdown tables.
+ */
 export async function measureWeb(gatewayUrl: string, caller: Caller): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const rows: string[][] = [];
     for (const visit of visits) rows.push(await open(browser, gatewayUrl, visit, caller));
-    return table(
+    const loads = table(
       ['page', 'JavaScript to content, KB gz', 'in all', 'scripts in all', 'requests to content'],
       rows,
     );
+    return `${loads}\n\n${await measurePaint(browser, gatewayUrl, 5)}`;
   } finally {
     await browser.close();
   }

@@ -1,4 +1,3 @@
-import { t } from 'i18next';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
@@ -12,7 +11,7 @@ import type {
   UploadableMap,
 } from 'relay-runtime';
 import type { useWrite_problem$key } from '../__generated__/useWrite_problem.graphql.ts';
-import { confirm } from '../ui/confirm.ts';
+import { askToContinue } from './askToContinue.ts';
 import { placeFieldErrors, type FormErrors } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
 import { showProblem } from './showProblem.ts';
@@ -123,7 +122,7 @@ export function useWrite<M extends Write>(
       };
       const first = await send(input);
       const isForced =
-        first.problem?.__typename === 'ConfirmationRequired' && (await asksToContinue(first.problem));
+        first.problem?.__typename === 'ConfirmationRequired' && (await askToContinue(first.problem));
       const outcome = isForced ? await send({ ...input, force: true }) : first;
       setUnderWay((count) => count - 1);
       if (outcome.problem) report(outcome.problem, latest.current);
@@ -163,14 +162,6 @@ function readOutcome<M extends Write>(response: M['response']): Outcome<PayloadO
   const [result] = Object.values(response ?? {});
   if (result?.payload) return { payload: result.payload as PayloadOf<M>, problem: null };
   return { payload: null, problem: result?.problem ? readInlineData(problemFragment, result.problem) : null };
-}
-
-function asksToContinue({ message, messages }: Problem): Promise<boolean> {
-  return confirm({
-    title: t('WARNING'),
-    message: `${messages?.[0] ?? message} ${t('CONFIRM.CONTINUE')}`,
-    confirmLabel: t('OK'),
-  });
 }
 
 function report(

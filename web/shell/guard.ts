@@ -1,6 +1,7 @@
-import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { currentEnvironment } from '../relay/currentEnvironment.ts';
 import { release } from '../relay/preload.ts';
+import { leadTo } from './leadTo.ts';
 import { loginPath } from './loginPath.ts';
 import { loadSession, type Session } from './session/loadSession.ts';
 
@@ -38,7 +39,7 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
           return null;
         }
         const target = detour(session, access, new URL(args.request.url));
-        if (target !== null) throw redirect(target);
+        if (target !== null) throw leadTo(target);
         return await data;
       } catch (stopped) {
         release(data);

@@ -1,3 +1,6 @@
+/** The client's version number (API-05). */
+export const clientVersion = '1002';
+
 let isOutdated = false;
 const listeners = new Set<() => void>();
 

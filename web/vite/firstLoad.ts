@@ -4,9 +4,6 @@ import { urlsOf } from './translations.ts';
 /** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
 const pages = {
   '': ['catalog/CatalogPage'],
-  login: ['session/LoginPage'],
-  'sign-up': ['session/SignUpPage'],
-  'forgot-password': ['session/ForgotPasswordPage'],
   catalog: ['catalog/CatalogPage', 'catalog/CatalogResults'],
   cart: ['cart/CartArea', 'cart/RegularCartPage'],
   checkout: ['checkout/CheckoutPage'],

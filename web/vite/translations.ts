@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../i18n/languages.ts';
+import { languages, type Language } from '../i18n/languages.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 
 const folder = resolve(import.meta.dirname, '../i18n');
@@ -9,23 +9,26 @@ const moduleId = 'virtual:texts';
 
 /** What the pages for visitors say before anything goes wrong; their file holds no more than that. */
 const forVisitors =
-  /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.CHOOSE|ERROR|TRY_AGAIN)$/;
+  /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.CHOOSE|ERROR|ERROR\.OFFLINE|TRY_AGAIN)$/;
+
+/** The texts that the pages for visitors begin with. */
+export function readVisitorTexts(language: Language): Record<string, string> {
+  const texts = Object.entries(mergeTranslations(folder, language));
+  return Object.fromEntries(texts.filter(([key]) => forVisitors.test(key)));
+}
 
 /** A language's texts as files: all of them, and those that the pages for visitors begin with. */
 const files = languages.flatMap((language) => [
-  { language, name: language, of: 'textUrls', isKept: () => true },
+  { language, name: language, of: 'textUrls', read: () => mergeTranslations(folder, language) },
   {
     language,
     name: `${language}.visitors`,
     of: 'visitorTextUrls',
-    isKept: (key: string) => forVisitors.test(key),
+    read: () => readVisitorTexts(language),
   },
 ]);
 
-const contentOf = ({ language, isKept }: (typeof files)[number]): string =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(mergeTranslations(folder, language)).filter(([key]) => isKept(key))),
-  );
+const contentOf = ({ read }: (typeof files)[number]): string => JSON.stringify(read());
 
 /** Name of a text file in the build: it changes with the content, so that browsers may keep it for ever. */
 const builtName = (file: (typeof files)[number]): string =>

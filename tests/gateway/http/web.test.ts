@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
@@ -24,6 +24,13 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'i18n'));
   writeFileSync(join(folder, 'i18n/en-BxY12_a9.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  for (const language of ['en', 'de', 'dg']) {
+    mkdirSync(join(folder, 'prerendered/log-in'), { recursive: true });
+    writeFileSync(
+      join(folder, `prerendered/log-in/${language}.html`),
+      `<html data-language="${language}"><style nonce="__CSP_NONCE__"></style>${'<p>page</p>'.repeat(100)}`,
+    );
+  }
   gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:9', webDir: folder });
 });
 afterAll(async () => {
@@ -54,6 +61,65 @@ test('promise: pages: every navigation gets the page, with a nonce of its own in
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(7);
+});
+
+test.each([
+  ['the browser says', { 'accept-language': 'fr-FR,de-AT;q=0.8,en;q=0.5' }, 'de'],
+  ['the user chose before', { 'accept-language': 'de', cookie: 'locale=dg' }, 'dg'],
+  ['there is, without either', { 'accept-language': '*', cookie: 'locale=xx' }, 'en'],
+])(
+  'FMT-02 a page that was drawn at build time comes in the language that %s',
+  async (_, headers, language) => {
+    for (const path of ['/log-in', '/log-in/', '/log-in?return=%2Fcart']) {
+      const response = await fetch(gateway.url + path, { headers: { ...html, ...headers } });
+      const page = await response.text();
+      expect(page).toContain(`data-language="${language}"`);
+      const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      expect(response.headers.get('vary')).toContain('Accept-Language, Cookie');
+    }
+    // As a file it would go out without its nonce.
+    expect((await fetch(`${gateway.url}/prerendered/log-in/de.html`)).status).toBe(404);
+  },
+);
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a page goes out compressed: %s', async (encoding, decompress) => {
+  const { headers, body } = await request(`${gateway.url}/log-in`, {
+    headers: { ...html, 'accept-encoding': encoding },
+  });
+  expect(headers['content-encoding']).toBe(encoding);
+  const bytes = Buffer.from(await body.arrayBuffer());
+  expect(bytes.length).toBeLessThan(400);
+  expect(decompress(bytes).toString()).toContain('<p>page</p>');
+});
+
+/** Status and target of what a browser gets when it opens a path. */
+async function open(path: string, headers: Record<string, string>) {
+  const {
+    statusCode,
+    headers: answer,
+    body,
+  } = await request(gateway.url + path, {
+    headers: { ...html, ...headers },
+  });
+  await body.dump();
+  return [statusCode, answer['location'] ?? null];
+}
+
+test('SHELL-02 GAP-01 who opens a page by hand without a session is led to the log-in page, and back after it', async () => {
+  const byHand = { 'sec-fetch-site': 'none' };
+  expect(await open('/', byHand)).toEqual([302, '/login']);
+  expect(await open('/cart/regular?q=a%20b', byHand)).toEqual([
+    302,
+    '/login?return=%2Fcart%2Fregular%3Fq%3Da%2520b',
+  ]);
+  expect(await open('/log-in', byHand)).toEqual([200, null]);
+  expect(await open('/', { ...byHand, cookie: 'BEARER=abc' })).toEqual([200, null]);
+  // The cookie does not come along from another site: the client has to ask.
+  expect(await open('/cart/regular', { 'sec-fetch-site': 'cross-site' })).toEqual([200, null]);
 });
 
 test('promise: pages: no inline code without the nonce, no frames, no sniffing, no referrer to others', async () => {

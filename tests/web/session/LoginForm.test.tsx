@@ -1,67 +1,84 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { LoginForm } from '../../../web/pages/session/LoginForm.tsx';
-import { LoginPage } from '../../../web/pages/session/LoginPage.tsx';
-import { renderScreen } from '../support/renderScreen.tsx';
+import { expect, test } from 'vitest';
+import { problem, renderVisitor, type Asked } from '../support/renderVisitor.tsx';
 
-const visitor = { isLoggedIn: false };
+type Answer = (asked: Asked) => object | number | Promise<object | number>;
+const done = { login: { __typename: 'LoginPayload', viewer: { isLoggedIn: true } } };
 
-async function submitted(username: string, password: string) {
-  const view = await renderScreen(<LoginForm />, { viewer: visitor });
-  fireEvent.change(await screen.findByLabelText(/Username/), { target: { value: username } });
-  fireEvent.change(screen.getByLabelText(/Password/), { target: { value: password } });
+async function submitted(username: string, password: string, answer: Answer = () => done, search = '') {
+  const view = await renderVisitor({ path: '/login', search, answer });
+  fireEvent.input(await screen.findByLabelText(/Username/), { target: { value: username } });
+  fireEvent.input(screen.getByLabelText(/Password/), { target: { value: password } });
   fireEvent.submit(screen.getByLabelText(/Password/));
   return view;
 }
 
 test('AUTH-01 AUTH-02 the page has both fields, the button and the languages', async () => {
-  await renderScreen(<LoginPage />, { viewer: visitor, path: '/login' });
+  const { container } = await renderVisitor({ path: '/login' });
   expect(await screen.findByLabelText(/Username/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/Password/).type).toBe('password');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
   expect(screen.getByLabelText('Language')).toBeDefined();
   expect(document.title).toBe('Log in | B2B portal');
+  // Sent without the client, credentials must not come into an address.
+  expect(container.querySelector('form')?.getAttribute('method')).toBe('post');
+});
+
+test('AUTH-04 who is logged in goes to the start page', async () => {
+  const { replace } = await renderVisitor({ path: '/login', isLoggedIn: true });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
 });
 
 test('AUTH-06 empty fields are refused with "please enter value" and nothing is sent', async () => {
-  const { environment } = await submitted('', '   ');
+  const { asked } = await submitted('', '   ');
   await waitFor(() => expect(screen.getAllByText('please enter value')).toHaveLength(2));
-  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(asked).toEqual([]);
   expect(document.activeElement).toBe(screen.getByLabelText(/Username/));
+  fireEvent.input(screen.getByLabelText(/Username/), { target: { value: 'anna' } });
+  await waitFor(() => expect(screen.getAllByText('please enter value')).toHaveLength(1));
 });
 
-test('AUTH-07 AUTH-08 the password is sent without the spaces around it', async () => {
-  const { environment } = await submitted('anna', ' secret ');
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { idempotencyKey: expect.any(String), username: 'anna', password: 'secret' },
-  });
-});
-
-test('AUTH-12 wrong credentials show a notification titled Error with LOGIN.INVALID', async () => {
-  const { environment } = await submitted('anna', 'secret');
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  environment.mock.resolveMostRecentOperation({
-    data: { login: { __typename: 'InvalidCredentials', __isProblem: 'InvalidCredentials', message: 'no' } },
-  });
-  await screen.findAllByText('The username or the password is not right.');
-  expect(document.querySelector('.fui-ToastTitle')?.textContent).toContain('Error');
-  expect(document.querySelectorAll('.fui-ToastTitle')).toHaveLength(1);
-});
-
-test('AUTH-10 AUTH-11 a login is registered on this device and leads to the catalog', async () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { environment } = await submitted('anna', 'secret');
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-  environment.mock.resolveMostRecentOperation({
-    data: { login: { __typename: 'LoginPayload', viewer: { id: 'v', isLoggedIn: true } } },
-  });
+test('AUTH-07 AUTH-08 AUTH-10 AUTH-11 the password is sent without the spaces around it; the login is registered on this device and leads to the catalog', async () => {
+  const { asked, assign } = await submitted('anna', ' secret ');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/catalog'));
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { input: { idempotencyKey: expect.any(String), username: 'anna', password: 'secret' } },
+  ]);
   expect(localStorage.getItem('registered')).toBe('1');
 });
 
+test('GAP-01 it leads to the page that was wanted', async () => {
+  const { assign } = await submitted('anna', 'secret', () => done, '?return=%2Forders%3Fpage%3D2');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders?page=2'));
+});
+
+test('AUTH-12 wrong credentials show a notification titled Error with LOGIN.INVALID', async () => {
+  const { assign } = await submitted('anna', 'secret', () => ({ login: problem('InvalidCredentials') }));
+  await screen.findAllByText('The username or the password is not right.');
+  expect(document.querySelector('.fui-ToastTitle')?.textContent).toContain('Error');
+  expect(document.querySelectorAll('.fui-ToastTitle')).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText(/Password/));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a second try after the connection broke goes out with the same key; after an answer it is another intent', async () => {
+  const answers = [502, { login: problem('InvalidCredentials') }, done];
+  const { asked, assign } = await submitted('anna', 'secret', () => answers.shift() ?? 500);
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(asked).toHaveLength(count));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true'),
+    );
+    fireEvent.submit(screen.getByLabelText(/Password/));
+  }
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const [first, second, third] = asked.map(({ variables }) => variables.input['idempotencyKey']);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('AUTH-03 the page links to the forgotten password and to the sign-up', async () => {
-  await renderScreen(<LoginPage />, { viewer: visitor, path: '/login' });
+  await renderVisitor({ path: '/login' });
   const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' });
   expect(forgotten.getAttribute('href')).toBe('/forgot-password');
   expect(screen.getByRole('link', { name: 'Register as a customer' }).getAttribute('href')).toBe('/sign-up');

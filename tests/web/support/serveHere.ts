@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { DetachedWindowAPI } from 'happy-dom';
 
 /** A request that a test's server got. */
-export type Received = { headers: IncomingHttpHeaders; body: string };
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 /** What it answers. */
 export type Answer = { status?: number; headers?: Record<string, string>; body: string };
 
@@ -15,7 +15,15 @@ export async function serveHere(answer: (request: Received) => Answer | Promise<
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
-    const { status = 200, headers = {}, body: text } = await answer({ headers: request.headers, body });
+    const {
+      status = 200,
+      headers = {},
+      body: text,
+    } = await answer({
+      path: request.url ?? '/',
+      headers: request.headers,
+      body,
+    });
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   });
   server.listen(0, '127.0.0.1');

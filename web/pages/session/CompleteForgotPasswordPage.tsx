@@ -1,31 +1,29 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useTexts } from '../../visitor/Texts.tsx';
+import { VisitorNotice } from '../../visitor/VisitorNotice.tsx';
 import { forgotPasswordUrl, loginUrl } from './session.urls.ts';
 import { useCompleteForgotPassword } from './useCompleteForgotPassword.ts';
-import { VisitorCard } from './VisitorCard.tsx';
-import { VisitorNotice } from './VisitorNotice.tsx';
 
 /** `/forgot-password/complete?token=`: where the mailed link leads; says whether it is valid (AUTH-42 to AUTH-44). */
 export function CompleteForgotPasswordPage(): ReactElement {
-  const { t } = useTranslation();
-  const [search] = useSearchParams();
-  const [state, check] = useCompleteForgotPassword(search.get('token'));
+  const { t } = useTexts();
+  const [state, check] = useCompleteForgotPassword();
   return (
-    <VisitorCard title={t('FORGOT_PASSWORD.COMPLETE.TITLE')}>
+    <>
       {state === 'checking' ? <Spinner label={t('FORGOT_PASSWORD.COMPLETE.CHECKING')} /> : null}
       {state === 'valid' ? (
         <VisitorNotice intent="success" text={t('FORGOT_PASSWORD.COMPLETE.SUCCESS')}>
-          <ButtonLink to={loginUrl()} appearance="primary">
+          <Button as="a" href={loginUrl()} appearance="primary">
             {t('LOGIN.SUBMIT')}
-          </ButtonLink>
+          </Button>
         </VisitorNotice>
       ) : null}
       {state === 'invalid' ? (
         <VisitorNotice intent="error" text={t('FORGOT_PASSWORD.COMPLETE.ERROR')}>
-          <ButtonLink to={forgotPasswordUrl()}>{t('FORGOT_PASSWORD.COMPLETE.AGAIN')}</ButtonLink>
+          <Button as="a" href={forgotPasswordUrl()}>
+            {t('FORGOT_PASSWORD.COMPLETE.AGAIN')}
+          </Button>
         </VisitorNotice>
       ) : null}
       {state === 'failed' ? (
@@ -33,6 +31,6 @@ export function CompleteForgotPasswordPage(): ReactElement {
           <Button onClick={check}>{t('TRY_AGAIN')}</Button>
         </VisitorNotice>
       ) : null}
-    </VisitorCard>
+    </>
   );
 }

@@ -1,51 +1,42 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
-import type { LoginFormMutation } from '../../__generated__/LoginFormMutation.graphql.ts';
-import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import type { LoginInput } from '../../__generated__/LoginFormMutation.graphql.ts';
 import { returnPath } from '../../shell/loginPath.ts';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { notify } from '../../ui/notify.ts';
-
-type LoginFields = { username: string; password: string };
-
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+import { complain } from '../../visitor/complaints.ts';
+import { graphql } from '../../visitor/graphql.ts';
+import { useTexts } from '../../visitor/Texts.tsx';
+import { useVisitorForm } from '../../visitor/useVisitorForm.ts';
+import { useVisitorWrite } from '../../visitor/useVisitorWrite.ts';
+import { VisitorField } from '../../visitor/VisitorField.tsx';
+import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
 
 /** Logs in and goes where the user wanted to go, else to the catalog (AUTH-05 to AUTH-14, GAP-01). */
 export function LoginForm(): ReactElement {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const form = useForm<LoginFields>({ defaultValues: { username: '', password: '' } });
+  const { t } = useTexts();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [login, isWriting] = useWrite<LoginFormMutation>(
-    graphql`
-      mutation LoginFormMutation($input: LoginInput!) {
-        login(input: $input) {
-          ... on LoginPayload @alias(as: "payload") {
-            viewer {
-              isLoggedIn
-            }
+  const [login, isWriting] = useVisitorWrite<LoginInput>(graphql`
+    mutation LoginFormMutation($input: LoginInput!) {
+      login(input: $input) {
+        ... on LoginPayload @alias(as: "payload") {
+          viewer {
+            isLoggedIn
           }
-          ...useWrite_problem @alias(as: "problem")
         }
+        ...useWrite_problem @alias(as: "problem")
       }
-    `,
-    { form: formErrors(form), handles: ['InvalidCredentials'] },
-  );
-
-  const submit = form.handleSubmit(async ({ username, password }) => {
-    const { payload, problem } = await login({ username, password: password.trim() });
-    if (problem?.__typename === 'InvalidCredentials') {
-      notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.INVALID') });
-      form.setFocus('password', { shouldSelect: true });
     }
-    if (!payload) return;
+  `);
+  const form = useVisitorForm(async ({ valueOf, focus, receiver }) => {
+    const input = { username: valueOf('username'), password: valueOf('password').trim() };
+    const { isDone, problem } = await login(input, {
+      form: receiver(),
+      handles: ['InvalidCredentials'],
+    });
+    if (problem?.__typename === 'InvalidCredentials') {
+      void complain(() => notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.INVALID') }));
+      focus('password', true);
+    }
+    if (!isDone) return;
     setIsLeaving(true);
     localStorage.setItem('registered', '1');
     // A new document: nothing of the visitor's time stays in memory.
@@ -53,24 +44,24 @@ export function LoginForm(): ReactElement {
   });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        control={form.control}
+    <form className="visitor-form" {...form.props}>
+      <VisitorField
+        form={form}
         name="username"
         label={t('LOGIN.USERNAME')}
         required
         autoComplete="username"
         inputMode="email"
       />
-      <TextField
-        control={form.control}
+      <VisitorField
+        form={form}
         name="password"
         label={t('LOGIN.PASSWORD')}
         required
         type="password"
         autoComplete="current-password"
       />
-      <SubmitButton isBusy={isWriting || isLeaving}>{t('LOGIN.SUBMIT')}</SubmitButton>
+      <VisitorSubmit isBusy={isWriting || isLeaving}>{t('LOGIN.SUBMIT')}</VisitorSubmit>
     </form>
   );
 }

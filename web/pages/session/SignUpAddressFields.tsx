@@ -1,94 +1,99 @@
+import { Field, Select, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
-import type { SignUpFields } from './SignUpFields.ts';
+import { useTexts } from '../../visitor/Texts.tsx';
+import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
+import { VisitorField } from '../../visitor/VisitorField.tsx';
 
 /** A country to choose. */
 export type Country = { readonly id: string; readonly name: string };
 
 type Props = {
-  control: Control<SignUpFields>;
+  form: VisitorForm;
   /** Which address. */
   of: 'billingAddress' | 'deliveryAddress';
   countries: readonly Country[];
+  /** For a company name that follows another field. */
+  companyName?: Pick<InputProps, 'value' | 'onChange'>;
 };
 
 /** The fields of an address: nine that must be given, four that may (AUTH-27, AUTH-30, AUTH-32, AUTH-36). */
-export function SignUpAddressFields({ control, of, countries }: Props): ReactElement {
-  const { t } = useTranslation();
+export function SignUpAddressFields({ form, of, countries, companyName }: Props): ReactElement {
+  const { t } = useTexts();
   // The browser keeps what it fills in for the two addresses apart.
   const kind = of === 'billingAddress' ? 'billing' : 'shipping';
-  const field = { control, required: true };
+  const field = { form, required: true };
   return (
     <>
-      <TextField
+      <VisitorField
         {...field}
+        {...companyName}
         name={`${of}.companyName`}
         label={t('ADDRESS.COMPANY_NAME')}
         autoComplete={`${kind} organization`}
       />
-      <SelectField
-        {...field}
-        name={`${of}.country`}
-        label={t('ADDRESS.COUNTRY')}
-        autoComplete={`${kind} country-name`}
-        choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <TextField
+      <Field label={t('ADDRESS.COUNTRY')} required validationMessage={form.errors[`${of}.country`]}>
+        <Select name={`${of}.country`} autoComplete={`${kind} country-name`}>
+          <option value="">{t('FORM.CHOOSE')}</option>
+          {countries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <VisitorField
         {...field}
         name={`${of}.address`}
         label={t('ADDRESS.ADDRESS')}
         autoComplete={`${kind} street-address`}
       />
-      <TextField
+      <VisitorField
         {...field}
         name={`${of}.city`}
         label={t('ADDRESS.CITY')}
         autoComplete={`${kind} address-level2`}
       />
-      <TextField
+      <VisitorField
         {...field}
         name={`${of}.index`}
         label={t('ADDRESS.INDEX')}
         autoComplete={`${kind} postal-code`}
       />
-      <TextField
-        control={control}
+      <VisitorField
+        form={form}
         name={`${of}.region`}
         label={t('ADDRESS.REGION')}
         autoComplete={`${kind} address-level1`}
       />
-      <TextField
+      <VisitorField
         {...field}
         name={`${of}.firstName`}
         label={t('ADDRESS.FIRST_NAME')}
         autoComplete={`${kind} given-name`}
       />
-      <TextField
+      <VisitorField
         {...field}
         name={`${of}.lastName`}
         label={t('ADDRESS.LAST_NAME')}
         autoComplete={`${kind} family-name`}
       />
-      <TextField
+      <VisitorField
         {...field}
         name={`${of}.phone`}
         label={t('ADDRESS.PHONE')}
         type="tel"
         autoComplete={`${kind} tel`}
       />
-      <TextField
+      <VisitorField
         {...field}
         name={`${of}.email`}
         label={t('ADDRESS.EMAIL')}
         type="email"
         autoComplete={`${kind} email`}
       />
-      <TextField control={control} name={`${of}.vat`} label={t('ADDRESS.VAT')} />
-      <TextField control={control} name={`${of}.customsCode`} label={t('ADDRESS.CUSTOMS_CODE')} />
-      <TextField control={control} name={`${of}.regCode`} label={t('ADDRESS.REG_CODE')} />
+      <VisitorField form={form} name={`${of}.vat`} label={t('ADDRESS.VAT')} />
+      <VisitorField form={form} name={`${of}.customsCode`} label={t('ADDRESS.CUSTOMS_CODE')} />
+      <VisitorField form={form} name={`${of}.regCode`} label={t('ADDRESS.REG_CODE')} />
     </>
   );
 }

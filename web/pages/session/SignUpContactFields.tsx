@@ -1,28 +1,27 @@
 import type { ReactElement } from 'react';
-import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/form/TextField.tsx';
-import type { SignUpFields } from './SignUpFields.ts';
+import { useTexts } from '../../visitor/Texts.tsx';
+import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
+import { VisitorField } from '../../visitor/VisitorField.tsx';
 
 /** The fields of the person who registers and will log in (AUTH-31, AUTH-32). */
-export function SignUpContactFields({ control }: { control: Control<SignUpFields> }): ReactElement {
-  const { t } = useTranslation();
-  const field = { control, required: true };
+export function SignUpContactFields({ form }: { form: VisitorForm }): ReactElement {
+  const { t } = useTexts();
+  const field = { form, required: true };
   return (
     <>
-      <TextField
+      <VisitorField
         {...field}
         name="contact.firstName"
         label={t('ADDRESS.FIRST_NAME')}
         autoComplete="given-name"
       />
-      <TextField
+      <VisitorField
         {...field}
         name="contact.lastName"
         label={t('ADDRESS.LAST_NAME')}
         autoComplete="family-name"
       />
-      <TextField
+      <VisitorField
         {...field}
         name="contact.email"
         label={t('SIGN_UP.WORK_EMAIL')}
@@ -30,15 +29,15 @@ export function SignUpContactFields({ control }: { control: Control<SignUpFields
         type="email"
         autoComplete="work email"
       />
-      <TextField
+      <VisitorField
         {...field}
         name="contact.workPhone"
         label={t('SIGN_UP.WORK_PHONE')}
         type="tel"
         autoComplete="work tel"
       />
-      <TextField
-        control={control}
+      <VisitorField
+        form={form}
         name="contact.position"
         label={t('SIGN_UP.POSITION')}
         autoComplete="organization-title"

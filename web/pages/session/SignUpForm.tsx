@@ -1,26 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, type ReactElement } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
-import type { SignUpFormQuery } from '../../__generated__/SignUpFormQuery.graphql.ts';
-import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { Button, Checkbox } from '@fluentui/react-components';
+import { startTransition, useEffect, useState, type ReactElement } from 'react';
+import { useTexts } from '../../visitor/Texts.tsx';
+import { typedBefore, useVisitorForm } from '../../visitor/useVisitorForm.ts';
+import { VisitorField } from '../../visitor/VisitorField.tsx';
+import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
 import { SignUpAddressFields } from './SignUpAddressFields.tsx';
 import { SignUpContactFields } from './SignUpContactFields.tsx';
-import { billingNames, noRegistration, toSignupInput, type SignUpFields } from './SignUpFields.ts';
+import { toBillingName, toSignupInput } from './toSignupInput.ts';
 import { SignUpSection } from './SignUpSection.tsx';
+import { useCountries } from './useCountries.ts';
 import { useSignUp } from './useSignUp.ts';
-
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  submit: { display: 'flex' },
-});
 
 type Props = {
   /** Told the e-mail that the password goes to. */
@@ -29,70 +18,70 @@ type Props = {
 
 /** Registers a company as a wholesale customer (AUTH-26 to AUTH-36). Formats are the server's to check (GAP-21). */
 export function SignUpForm({ onSignedUp }: Props): ReactElement {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
-  const { countries } = useRouteQuery<SignUpFormQuery>(graphql`
-    query SignUpFormQuery @preloadable {
-      countries {
-        id
-        name
-      }
-    }
-  `);
-  const form = useForm<SignUpFields>({ mode: 'onBlur', defaultValues: noRegistration });
-  const { control } = form;
-  const isShippingAsBilling = useWatch({ control, name: 'shippingAsBilling' });
-  const [signUp, isWriting] = useSignUp(formErrors(form, isShippingAsBilling ? billingNames : {}));
-
-  useEffect(
-    () =>
-      form.subscribe({
-        name: 'agent.businessName',
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name !== 'agent.businessName') return;
-          // AUTH-33. A complaint about the copy goes when the copy changes.
-          form.setValue('billingAddress.companyName', values.agent.businessName, { shouldDirty: true });
-          form.clearErrors('billingAddress.companyName');
-        },
-      }),
-    [form],
+  const { t } = useTexts();
+  const [{ list: countries, hasFailed }, readCountries] = useCountries();
+  const [isShippingAsBilling, setIsShippingAsBilling] = useState(true);
+  const [companyName, setCompanyName] = useState(() => typedBefore('billingAddress.companyName'));
+  const [signUp, isWriting] = useSignUp();
+  const form = useVisitorForm(
+    async ({ valueOf, receiver }) => {
+      const input = toSignupInput(valueOf, isShippingAsBilling);
+      const { isDone } = await signUp(input, {
+        form: receiver(isShippingAsBilling ? toBillingName : undefined),
+      });
+      if (isDone) onSignedUp(input.contact.email);
+    },
+    { checksOnBlur: true },
   );
-
-  const submit = form.handleSubmit(async (fields) => {
-    const { payload } = await signUp(toSignupInput(fields));
-    if (payload) onSignedUp(fields.contact.email.trim());
-  });
+  useEffect(() => {
+    // It may have been changed before the client ran.
+    const [box] = document.getElementsByName('shippingAsBilling');
+    if (box instanceof HTMLInputElement) startTransition(() => setIsShippingAsBilling(box.checked));
+  }, []);
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {countries ? null : (
-        <ErrorPanel text={t('SIGN_UP.COUNTRIES_FAILED')} onRetry={() => void revalidate()} />
-      )}
+    <form className="visitor-form visitor-form-long" {...form.props}>
+      {hasFailed ? (
+        <p role="alert" className="visitor-alert">
+          {t('SIGN_UP.COUNTRIES_FAILED')} <Button onClick={readCountries}>{t('TRY_AGAIN')}</Button>
+        </p>
+      ) : null}
       <SignUpSection title={t('SIGN_UP.COMPANY')}>
-        <TextField
-          control={control}
+        <VisitorField
+          form={form}
           name="agent.businessName"
           label={t('SIGN_UP.BUSINESS_NAME')}
           autoComplete="organization"
           required
+          onChange={(_, { value }) => {
+            // AUTH-33. A complaint about the copy goes when the copy changes.
+            setCompanyName(value);
+            form.clear('billingAddress.companyName');
+          }}
         />
       </SignUpSection>
       <SignUpSection title={t('SIGN_UP.BILLING')}>
-        <SignUpAddressFields control={control} of="billingAddress" countries={countries ?? []} />
+        <SignUpAddressFields
+          form={form}
+          of="billingAddress"
+          countries={countries}
+          companyName={{ value: companyName, onChange: (_, { value }) => setCompanyName(value) }}
+        />
       </SignUpSection>
-      <CheckboxField control={control} name="shippingAsBilling" label={t('SIGN_UP.SHIPPING_AS_BILLING')} />
-      {isShippingAsBilling ? null : (
-        <SignUpSection title={t('SIGN_UP.DELIVERY')}>
-          <SignUpAddressFields control={control} of="deliveryAddress" countries={countries ?? []} />
-        </SignUpSection>
-      )}
+      <Checkbox
+        name="shippingAsBilling"
+        label={t('SIGN_UP.SHIPPING_AS_BILLING')}
+        checked={isShippingAsBilling}
+        onChange={(_, { checked }) => setIsShippingAsBilling(checked === true)}
+      />
+      <SignUpSection title={t('SIGN_UP.DELIVERY')} isHidden={isShippingAsBilling}>
+        <SignUpAddressFields form={form} of="deliveryAddress" countries={countries} />
+      </SignUpSection>
       <SignUpSection title={t('SIGN_UP.CONTACT')}>
-        <SignUpContactFields control={control} />
+        <SignUpContactFields form={form} />
       </SignUpSection>
-      <div className={styles.submit}>
-        <SubmitButton isBusy={isWriting}>{t('SIGN_UP.SUBMIT')}</SubmitButton>
+      <div className="visitor-submit">
+        <VisitorSubmit isBusy={isWriting}>{t('SIGN_UP.SUBMIT')}</VisitorSubmit>
       </div>
     </form>
   );

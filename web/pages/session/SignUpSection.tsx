@@ -1,28 +1,22 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
 
-const useStyles = makeStyles({
-  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  heading: { margin: 0 },
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-    alignItems: 'start',
-    columnGap: tokens.spacingHorizontalL,
-    rowGap: tokens.spacingVerticalS,
-  },
-});
+type Props = {
+  title: string;
+  /** It is not there for now; what was typed into it stays. */
+  isHidden?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the registration form: its heading, and its fields side by side where there is room. */
-export function SignUpSection({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  const styles = useStyles();
+export function SignUpSection({ title, isHidden = false, children }: Props): ReactElement {
   const headingId = useId();
   return (
-    <div className={styles.section} role="group" aria-labelledby={headingId}>
-      <Subtitle2 as="h2" id={headingId} className={styles.heading}>
+    // Disabled, or its fields would be asked for.
+    <fieldset className="visitor-section" aria-labelledby={headingId} hidden={isHidden} disabled={isHidden}>
+      <h2 id={headingId} className="visitor-section-title">
         {title}
-      </Subtitle2>
-      <div className={styles.fields}>{children}</div>
-    </div>
+      </h2>
+      <div className="visitor-fields">{children}</div>
+    </fieldset>
   );
 }

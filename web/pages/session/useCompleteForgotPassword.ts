@@ -1,48 +1,46 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql } from 'react-relay';
-import type { useCompleteForgotPasswordMutation } from '../../__generated__/useCompleteForgotPasswordMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { CompleteForgotPasswordInput } from '../../__generated__/useCompleteForgotPasswordMutation.graphql.ts';
+import { graphql } from '../../visitor/graphql.ts';
+import { useVisitorWrite } from '../../visitor/useVisitorWrite.ts';
 
 /** How far a link for a new password is; `failed` means that nobody could say whether it is valid. */
 export type LinkState = 'checking' | 'valid' | 'invalid' | 'failed';
 
 /**
- * Checks the token of a link for a new password, which uses it up: once for each token, whatever else changes on the
- * page (AUTH-42, GAP-24). No token at all is invalid without asking.
+ * Checks the token of the page's address, which uses it up: once, whatever else changes on the page (AUTH-42, GAP-24).
+ * No token at all is invalid without asking.
  *
  * @returns how far the link is, and how to check it again after a failure
  */
-export function useCompleteForgotPassword(token: string | null): [state: LinkState, check: () => void] {
-  const [state, setState] = useState<LinkState>(token ? 'checking' : 'invalid');
-  const [complete] = useWrite<useCompleteForgotPasswordMutation>(
-    graphql`
-      mutation useCompleteForgotPasswordMutation($input: CompleteForgotPasswordInput!) {
-        completeForgotPassword(input: $input) {
-          ... on CompleteForgotPasswordPayload @alias(as: "payload") {
-            __typename
-          }
-          ...useWrite_problem @alias(as: "problem")
+export function useCompleteForgotPassword(): [state: LinkState, check: () => void] {
+  const [state, setState] = useState<LinkState>('checking');
+  const [complete] = useVisitorWrite<CompleteForgotPasswordInput>(graphql`
+    mutation useCompleteForgotPasswordMutation($input: CompleteForgotPasswordInput!) {
+      completeForgotPassword(input: $input) {
+        ... on CompleteForgotPasswordPayload @alias(as: "payload") {
+          __typename
         }
+        ...useWrite_problem @alias(as: "problem")
       }
-    `,
-    { isSilent: true },
-  );
+    }
+  `);
 
-  const check = useCallback(() => {
+  const check = (): void => {
+    const token = new URLSearchParams(location.search).get('token');
+    setState(token ? 'checking' : 'invalid');
     if (!token) return;
-    setState('checking');
-    void complete({ token }).then(({ payload, problem }) =>
-      setState(payload ? 'valid' : problem ? 'invalid' : 'failed'),
+    void complete({ token }, { isSilent: true }).then(({ isDone, problem }) =>
+      setState(isDone ? 'valid' : problem ? 'invalid' : 'failed'),
     );
-  }, [complete, token]);
+  };
 
-  const checked = useRef<string | null>(null);
+  const isChecked = useRef(false);
   useEffect(() => {
-    // A change of language makes this effect run again, and a token is good for one time only.
-    if (checked.current === token) return;
-    checked.current = token;
+    // A token is good for one time only.
+    if (isChecked.current) return;
+    isChecked.current = true;
     check();
-  }, [check, token]);
+  });
 
   return [state, check];
 }

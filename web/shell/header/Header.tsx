@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { MobileMenu } from '../navigation/MobileMenu.tsx';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
@@ -39,6 +40,7 @@ const useStyles = makeStyles({
 /** Logo, search, selectors and the user, on every page behind login (SHELL-14 to SHELL-16, SHELL-22 to SHELL-25). */
 export function Header(): ReactElement {
   const styles = useStyles();
+  const { t } = useTranslation();
   const isPhone = useIsPhone();
   return (
     <header className={styles.header}>
@@ -53,7 +55,7 @@ export function Header(): ReactElement {
             <LanguageSelector />
           </>
         )}
-        <ThemeButton />
+        <ThemeButton t={t} />
         <SwitchUser />
         {isPhone ? null : <LogoutButton />}
       </div>

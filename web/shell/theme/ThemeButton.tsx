@@ -3,14 +3,17 @@ import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { themeChoice, useThemeChoice, type ThemeChoice } from './themeChoice.ts';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
+type Props = {
+  /** Gives a key's text. */
+  t: (key: string) => string;
+};
+
 /** Goes through the themes: as the system has it, light, dark. */
-export function ThemeButton(): ReactElement {
-  const { t } = useTranslation();
+export function ThemeButton({ t }: Props): ReactElement {
   const choice = useThemeChoice();
   const labels = { system: t('THEME.SYSTEM'), light: t('THEME.LIGHT'), dark: t('THEME.DARK') };
   const icons = {

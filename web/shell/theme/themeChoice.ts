@@ -25,5 +25,5 @@ export const themeChoice = {
 
 /** The user's choice of theme, followed. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(themeChoice.subscribe, themeChoice.read);
+  return useSyncExternalStore(themeChoice.subscribe, themeChoice.read, () => 'system');
 }

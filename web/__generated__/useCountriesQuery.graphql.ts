@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83e73dc8d4d96f86048ffc8d94e53e2>>
- * @relayHash f2402cd788b680ebd2195f065804158c
+ * @generated SignedSource<<0fd06a8c99237243f57c4f8653540211>>
+ * @relayHash ea7b79c69694aad9a6824d3498a3c66d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate -- relay
  */
@@ -9,19 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8230be416b763ca4b2146d2faae8340d3a5efbc5845874dc52d7ffc24c4a4158
+// @relayRequestID 174fac0eac7ca1c04c909a3211c6b84b5b9907d7f5c7caa72943b80182fe2d27
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignUpFormQuery$variables = Record<PropertyKey, never>;
-export type SignUpFormQuery$data = {
+export type useCountriesQuery$variables = Record<PropertyKey, never>;
+export type useCountriesQuery$data = {
   readonly countries: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }> | null | undefined;
 };
-export type SignUpFormQuery = {
-  response: SignUpFormQuery$data;
-  variables: SignUpFormQuery$variables;
+export type useCountriesQuery = {
+  response: useCountriesQuery$data;
+  variables: useCountriesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,7 +57,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SignUpFormQuery",
+    "name": "useCountriesQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -66,22 +66,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SignUpFormQuery",
+    "name": "useCountriesQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8230be416b763ca4b2146d2faae8340d3a5efbc5845874dc52d7ffc24c4a4158",
+    "id": "174fac0eac7ca1c04c909a3211c6b84b5b9907d7f5c7caa72943b80182fe2d27",
     "metadata": {},
-    "name": "SignUpFormQuery",
+    "name": "useCountriesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "76a021321c47ba1f9d73670da9a2f2c8";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "cc8f8d8a5d87177f47fd81c3c91070fe";
 
 export default node;

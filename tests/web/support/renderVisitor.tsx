@@ -1,0 +1,62 @@
+import { createDOMRenderer } from '@fluentui/react-components';
+import { render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import visitorQuery from '../../../web/__generated__/useVisitorQuery.graphql.ts';
+import type { VisitorPath } from '../../../web/shell/visitorPaths.ts';
+import { VisitorApp } from '../../../web/visitor/VisitorApp.tsx';
+import { visitorPages } from '../../../web/visitor/visitorPages.ts';
+import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
+import { readVisitorTexts } from '../../../web/vite/translations.ts';
+import { serveHere, type Answer } from './serveHere.ts';
+
+/** An operation that a page for visitors sent, apart from the question who the visitor is. */
+export type Asked = { documentId: string; variables: { input: Readonly<Record<string, unknown>> } };
+
+type Visit = {
+  path: VisitorPath;
+  /** With its question mark. */
+  search?: string;
+  isLoggedIn?: boolean;
+  /** The gateway's answer to an operation: its `data`, or a status. */
+  answer?: (asked: Asked) => object | number | Promise<object | number>;
+};
+
+/** Draws a page for visitors in English, over HTTP from a gateway that answers as the test says. */
+export async function renderVisitor({ path, search = '', isLoggedIn = false, answer = () => 500 }: Visit) {
+  const asked: Asked[] = [];
+  await serveHere(async (request): Promise<Answer> => {
+    if (request.path.startsWith('/i18n/')) {
+      return { body: JSON.stringify(mergeTranslations('web/i18n', 'en')) };
+    }
+    const operation: Asked = JSON.parse(request.body);
+    if (operation.documentId === visitorQuery.params.id) {
+      return { body: JSON.stringify({ data: { viewer: { isLoggedIn }, locales: null } }) };
+    }
+    asked.push(operation);
+    const data = await answer(operation);
+    return typeof data === 'number' ? { status: data, body: '' } : { body: JSON.stringify({ data }) };
+  });
+  history.replaceState(null, '', path + search);
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  const Page = await visitorPages[path].load();
+  const view = render(
+    <VisitorApp
+      path={path}
+      Page={Page}
+      language="en"
+      texts={readVisitorTexts('en')}
+      renderer={createDOMRenderer(document)}
+    />,
+  );
+  return { ...view, asked, assign, replace };
+}
+
+/** A problem as the gateway answers it in place of a payload. */
+export const problem = (typename: string, fields: object = {}): object => ({
+  __typename: typename,
+  __isProblem: typename,
+  message: 'no',
+  ...fields,
+});

@@ -1,0 +1,43 @@
+import type { useSignUpMutation$variables } from '../../__generated__/useSignUpMutation.graphql.ts';
+
+/** What a registration sends; the key of its intent is the writer's to add. */
+export type SignUpInput = Omit<useSignUpMutation$variables['input'], 'force' | 'idempotencyKey'>;
+
+/**
+ * The registration form as it is sent: trimmed, empty optional fields as null, the billing address for both where that
+ * was chosen (AUTH-29, AUTH-35). The fields are named as the server names them in its errors (AUTH-26 to AUTH-32).
+ */
+export function toSignupInput(valueOf: (name: string) => string, shippingAsBilling: boolean): SignUpInput {
+  const text = (name: string) => valueOf(name).trim();
+  const optional = (name: string) => text(name) || null;
+  const address = (of: 'billingAddress' | 'deliveryAddress') => ({
+    companyName: text(`${of}.companyName`),
+    regCode: optional(`${of}.regCode`),
+    vat: optional(`${of}.vat`),
+    customsCode: optional(`${of}.customsCode`),
+    country: text(`${of}.country`),
+    region: optional(`${of}.region`),
+    city: text(`${of}.city`),
+    index: text(`${of}.index`),
+    address: text(`${of}.address`),
+    firstName: text(`${of}.firstName`),
+    lastName: text(`${of}.lastName`),
+    phone: text(`${of}.phone`),
+    email: text(`${of}.email`),
+  });
+  return {
+    agent: { businessName: text('agent.businessName') },
+    billingAddress: address('billingAddress'),
+    deliveryAddress: address(shippingAsBilling ? 'billingAddress' : 'deliveryAddress'),
+    contact: {
+      firstName: text('contact.firstName'),
+      lastName: text('contact.lastName'),
+      position: optional('contact.position'),
+      email: text('contact.email'),
+      workPhone: text('contact.workPhone'),
+    },
+  };
+}
+
+/** Where errors of the delivery address belong while the form has none of its own: to the billing address (AUTH-29, AUTH-34). */
+export const toBillingName = (path: string): string => path.replace(/^deliveryAddress\./, 'billingAddress.');

@@ -1,0 +1,39 @@
+import { t } from 'i18next';
+import type { GatewayError } from '../relay/NetworkEvents.ts';
+import { notify } from '../ui/notify.ts';
+
+/** Shows what failed requests mean for the user, each reason once (ERR-01, ERR-06, ERR-08). */
+export function notifyErrors(errors: readonly GatewayError[]): void {
+  const notices = errors.flatMap(noticesOf);
+  // Several fields of one answer can fail for the same reason.
+  const distinct = new Map(notices.map((notice) => [`${notice.title}\n${notice.body}`, notice]));
+  distinct.forEach((notice) => notify({ intent: 'error', ...notice }));
+}
+
+function noticesOf({
+  code,
+  messages,
+  requestId,
+}: GatewayError): { title: string; body: string; details?: string }[] {
+  const details = requestId === null ? {} : { details: requestId };
+  const generic = (key: string) => [{ title: t('ERROR'), body: t(key), ...details }];
+  switch (code) {
+    case 'FORBIDDEN':
+      return [{ title: t('ERROR.FORBIDDEN.TITLE'), body: t('ERROR.FORBIDDEN.TEXT') }];
+    case 'BAD_REQUEST':
+    case 'CONFIRMATION_REQUIRED':
+      return messages.length
+        ? messages.map((body) => ({ title: t('ERROR'), body }))
+        : generic('ERROR.BAD_REQUEST');
+    case 'UPSTREAM_TIMEOUT':
+      return generic('ERROR.TIMEOUT');
+    case 'UPSTREAM_UNAVAILABLE':
+      return generic('ERROR.UNAVAILABLE');
+    case 'WRITES_UNAVAILABLE':
+      return generic('ERROR.WRITES_UNAVAILABLE');
+    case 'OFFLINE':
+      return generic('ERROR.OFFLINE');
+    default:
+      return generic('ERROR.SERVER');
+  }
+}

@@ -1,0 +1,39 @@
+import { createDOMRenderer } from '@fluentui/react-components';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { languageChoice } from './i18n/languageChoice.ts';
+import { isLanguage } from './i18n/languages.ts';
+import { currency } from './shell/currency.ts';
+import { pathOfVisitor } from './shell/visitorPaths.ts';
+import { readEmbeddedTexts } from './visitor/embeddedTexts.ts';
+import { fetchTexts } from './visitor/Texts.tsx';
+import { VisitorApp } from './visitor/VisitorApp.tsx';
+import { visitorPages } from './visitor/visitorPages.ts';
+
+/** The page's policy takes only style elements that carry the nonce of this page (promises: strict CSP). */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Takes over the page that was drawn at build time; in development it comes empty, and is drawn here. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('visitor.html has no #root');
+  const { language: drawn = '' } = document.documentElement.dataset;
+  const language = isLanguage(drawn) ? drawn : languageChoice.read();
+  const path = pathOfVisitor(location.pathname) ?? '/login';
+  const [texts, Page] = await Promise.all([
+    readEmbeddedTexts() ?? fetchTexts(language),
+    visitorPages[path].load(),
+  ]);
+  const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+  const app = (
+    <StrictMode>
+      <VisitorApp path={path} Page={Page} language={language} texts={texts} renderer={renderer} />
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+currency.keepCookie();
+// Not awaited here: the code of a page imports from this chunk, and would wait for it for ever.
+void start();

@@ -1,0 +1,44 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { LanguageSelect } from '../shell/header/LanguageSelect.tsx';
+import { ThemeButton } from '../shell/theme/ThemeButton.tsx';
+import { useTexts } from './Texts.tsx';
+
+type Props = {
+  /** The screen's name. */
+  title: string;
+  /** As wide as a long form may be, instead of as a few fields. */
+  isWide: boolean;
+  /** Languages that the distributor offers. */
+  locales: readonly { readonly code: string }[] | null | undefined;
+  children: ReactNode;
+};
+
+/** Title of a document: the screen's name and the product's suffix (SHELL-13, GAP-04). */
+export const documentTitle = (screen: string, suffix: string): string => `${screen} | ${suffix}`;
+
+/** A page for visitors: the logo, a card with the page's title and content, the interface language (AUTH-02, AUTH-23). */
+export function VisitorCard({ title, isWide, locales, children }: Props): ReactElement {
+  const { t, language, choose } = useTexts();
+  const name = documentTitle(title, t('APP.TITLE_SUFFIX'));
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  return (
+    <div className="visitor-page">
+      <img src="/logos/portal.svg" alt={t('APP.TITLE_SUFFIX')} width={208} height={56} />
+      <div className={isWide ? 'visitor-card visitor-card-wide' : 'visitor-card'}>
+        <h1 className="visitor-title">{title}</h1>
+        {children}
+      </div>
+      <div className="visitor-tools">
+        <LanguageSelect
+          label={t('HEADER.LANGUAGE')}
+          value={language}
+          locales={locales}
+          onChoose={(wanted) => void choose(wanted)}
+        />
+        <ThemeButton t={t} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+
+type Props = {
+  intent: 'success' | 'error';
+  text: string;
+  /** What to do next. */
+  children: ReactNode;
+};
+
+/** What came of a visitor's request, in the place of the form; it takes the focus that the form had. */
+export function VisitorNotice({ intent, text, children }: Props): ReactElement {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="visitor-notice">
+      <MessageBar intent={intent} layout="multiline">
+        <MessageBarBody>{text}</MessageBarBody>
+      </MessageBar>
+      {children}
+    </div>
+  );
+}

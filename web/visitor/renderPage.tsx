@@ -1,0 +1,45 @@
+import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Language } from '../i18n/languages.ts';
+import { visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
+import type { TextMap } from './Texts.tsx';
+import { VisitorApp } from './VisitorApp.tsx';
+import { visitorPages } from './visitorPages.ts';
+
+export { themeCss } from '../shell/theme/themeCss.ts';
+export { embedTexts } from './embeddedTexts.ts';
+export { documentTitle } from './VisitorCard.tsx';
+export { visitorPages } from './visitorPages.ts';
+
+/** All loaded at once: the build lets nothing be imported later. */
+const components = new Map(
+  await Promise.all(visitorPaths.map(async (path) => [path, await visitorPages[path].load()] as const)),
+);
+
+/** A page for visitors as HTML: what `#root` holds, and the styles of Fluent's components in it. */
+export type RenderedPage = { markup: string; styles: string };
+
+/**
+ * Draws a page for visitors while the client is built. The browser draws the same and takes it over.
+ *
+ * @param nonce goes on every style element
+ */
+export function renderPage(
+  path: VisitorPath,
+  language: Language,
+  texts: TextMap,
+  nonce: string,
+): RenderedPage {
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
+  const Page = components.get(path);
+  if (!Page) throw new Error(`${path} is no page`);
+  const markup = renderToString(
+    <StrictMode>
+      <VisitorApp path={path} Page={Page} language={language} texts={texts} renderer={renderer} />
+    </StrictMode>,
+  );
+  // The page's policy lets no style attribute through.
+  if (/\sstyle="/.test(markup)) throw new Error(`${path} has a style attribute`);
+  return { markup, styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>) };
+}

@@ -1,0 +1,125 @@
+import { useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import type { FormErrors } from '../relay/placeFieldErrors.ts';
+import { useTexts } from './Texts.tsx';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What a form spreads into its element. */
+export type FormProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  method: 'post';
+  noValidate: true;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
+};
+
+/** What can be done with a form's fields, by their names. */
+export type FormFields = {
+  valueOf: (name: string) => string;
+  focus: (name: string, isSelected?: boolean) => void;
+  /** Takes away what was wrong with a field. */
+  clear: (name: string) => void;
+  /** The form as a receiver of the server's field errors; `nameOf` gives the field of a path of the server. */
+  receiver: (nameOf?: (path: string) => string) => FormErrors;
+};
+
+/** A form of a page for visitors. */
+export type VisitorForm = FormFields & {
+  props: FormProps;
+  /** What is wrong, by the field's name. */
+  errors: Readonly<Record<string, string>>;
+};
+
+/**
+ * A form whose values live in its fields, so that what is typed before the client runs counts. It asks for what is
+ * required (ERR-09, GAP-156) when it is sent and, with `checksOnBlur`, when a field is left; a wrong field is checked
+ * again while it is typed into. react-hook-form would be an eighth of the page's code.
+ *
+ * @param send called with the fields when nothing is wrong
+ */
+export function useVisitorForm(
+  send: (fields: FormFields) => Promise<void>,
+  { checksOnBlur = false }: { checksOnBlur?: boolean } = {},
+): VisitorForm {
+  const { t } = useTexts();
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const set = (name: string, error: string | null): void =>
+    setErrors((all) => {
+      const others = Object.entries(all).filter(([other]) => other !== name);
+      return Object.fromEntries(error === null ? others : [...others, [name, error]]);
+    });
+
+  const complaintOf = (field: Control): string | null => {
+    if (!field.required || field.value.trim() !== '') return null;
+    const isChoice = field instanceof HTMLSelectElement;
+    return t(isChoice ? 'FROM.ERROR.PLEASE_SELECT_VALUE' : 'FROM.ERROR.PLEASE_ENTER_VALUE');
+  };
+  const fieldOf = (name: string): Control | null => {
+    const field = ref.current?.elements.namedItem(name);
+    return isControl(field) ? field : null;
+  };
+
+  const fields: FormFields = {
+    valueOf: (name) => fieldOf(name)?.value ?? '',
+    focus: (name, isSelected = false) => {
+      const field = fieldOf(name);
+      field?.focus();
+      if (isSelected && field instanceof HTMLInputElement) field.select();
+    },
+    clear: (name) => set(name, null),
+    receiver: (nameOf = (path) => path) => ({
+      has: (path) => fieldOf(nameOf(path)) !== null,
+      setError: (path, message, shouldFocus) => {
+        set(nameOf(path), message);
+        if (shouldFocus) fields.focus(nameOf(path));
+      },
+    }),
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const wrong = [...form.elements]
+      .filter(isControl)
+      .filter((field) => !field.matches(':disabled'))
+      .flatMap((field) => {
+        const error = complaintOf(field);
+        return error === null ? [] : [{ field, error }];
+      });
+    setErrors(Object.fromEntries(wrong.map(({ field, error }) => [field.name, error])));
+    if (wrong[0]) wrong[0].field.focus();
+    else await send(fields);
+  };
+
+  return {
+    ...fields,
+    errors,
+    props: {
+      ref,
+      // Never by GET: what is typed must not come into an address.
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      onBlur: ({ target }) => {
+        if (checksOnBlur && isControl(target)) set(target.name, complaintOf(target));
+      },
+      onInput: ({ target }) => {
+        if (isControl(target) && target.name in errors) set(target.name, complaintOf(target));
+      },
+    },
+  };
+}
+
+function isControl(element: unknown): element is Control {
+  return (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== '';
+}
+
+/** What a field of the pre-rendered page holds already, when the client begins; empty elsewhere. */
+export function typedBefore(name: string): string {
+  if (typeof document === 'undefined') return '';
+  const [field] = document.getElementsByName(name);
+  return isControl(field) ? field.value : '';
+}
