@@ -74,7 +74,7 @@ async function measureCart(): Promise<string> {
       [`at ${slowdown}×, from the catalog`, 'results', 'click to paint, median ms', 'p95 ms'],
       addingRows,
     );
-    return `${carts}\n\n${adding}`;
+    return [rows.length > 0 ? carts : '', addingRows.length > 0 ? adding : ''].join('\n\n').trim();
   } finally {
     await browser.close();
     await gateway.stop();
