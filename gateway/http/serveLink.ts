@@ -9,6 +9,7 @@ import { readErrorBody } from '../rest/readErrorBody.ts';
 import { openStream } from '../rest/stream.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import { readSession } from '../session.ts';
+import { UploadError } from '../uploads/UploadError.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
 import type { LinkTarget } from './links.ts';
@@ -66,6 +67,7 @@ export async function serveLink(
     await passOn(req, res, target, answer);
   } catch (error) {
     if (res.headersSent) res.destroy();
+    else if (error instanceof RestError && error.cause instanceof UploadError) sendTooLarge(req, res);
     else if (error instanceof RestError) {
       const status = error.kind === 'timeout' ? 504 : 502;
       sendFailure(req, res, { status, code: errorCode(error), messages: [] });
@@ -136,7 +138,7 @@ function limitBytes(max: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > max ? new Error('The request is too large.') : null, chunk);
+      done(bytes > max ? new UploadError('The request is too large.', 413) : null, chunk);
     },
   });
 }

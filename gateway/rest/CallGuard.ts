@@ -125,7 +125,7 @@ export class CallGuards {
   readonly #guards = new Map<string, CallGuard>();
 
   /** The guard of a path below /api/v3. Paths come from the contract, so that there are as many as it has names. */
-  of(path: string, isUpload = false): CallGuard {
+  of(path: string, isUpload: boolean): CallGuard {
     const name = /^\/api\/v3\/([^/?]*)/.exec(path)?.[1] ?? '';
     const part = isUpload ? `${name} uploads` : name;
     const known = this.#guards.get(part);

@@ -4,7 +4,7 @@ export class Stop {
   readonly #deadlineMs: number;
   #timer: NodeJS.Timeout | undefined;
   #controller: AbortController | undefined;
-  #isReleased = false;
+  #isOver = false;
   reason: 'timeout' | 'aborted' | null = null;
   /** Called when it comes to that; whoever works for the call at the moment sets it. */
   onStop: (() => void) | null = null;
@@ -24,6 +24,12 @@ export class Stop {
     return this.#controller.signal;
   }
 
+  /** It counts no more, whoever restarts it. */
+  endDeadline(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
+
   /** Until it is restarted it does not count. */
   pauseDeadline(): void {
     clearTimeout(this.#timer);
@@ -32,12 +38,11 @@ export class Stop {
   /** Counts anew, from now. */
   restartDeadline(): void {
     clearTimeout(this.#timer);
-    if (!this.#isReleased) this.#timer = setTimeout(onDeadline, this.#deadlineMs, this);
+    if (!this.#isOver) this.#timer = setTimeout(onDeadline, this.#deadlineMs, this);
   }
 
   release(): void {
-    this.#isReleased = true;
-    clearTimeout(this.#timer);
+    this.endDeadline();
     this.#caller?.removeEventListener('abort', this);
   }
 

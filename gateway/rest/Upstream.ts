@@ -84,24 +84,22 @@ export class Upstream {
   }
 
   /**
-   * Sends a call once and gives its answer while it is still arriving. The deadline counts until the headers,
-   * then 30 s may pass between two pieces; the caller's abort ends it at any time.
+   * Sends a call once and gives its answer while it is still arriving. The deadline counts until the headers, of a
+   * body as in `send`, then 30 s may pass between two pieces; the caller's abort ends it at any time.
    */
-  async open(
-    request: Omit<UpstreamRequest, 'body'> & { body?: Dispatcher.RequestOptions['body'] },
-  ): Promise<Dispatcher.ResponseData> {
-    const guard = this.#guards.of(request.path);
+  async open(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+    const guard = this.#guards.of(request.path, isStream(request.body));
     const { answer } = await this.#guarded(guard, request, async (stop, progress) => {
       progress.isSent = true;
       const opened = await this.#pool.request({
         method: request.method,
         path: this.#basePath + request.path,
         headers: request.headers,
-        body: request.body ?? null,
+        body: toSent(request.body, stop, progress),
         signal: stop.signal,
         bodyTimeout: 30_000,
       });
-      stop.pauseDeadline();
+      stop.endDeadline();
       opened.body.once('close', () => stop.release());
       return { answer: opened, status: opened.statusCode };
     });
@@ -174,18 +172,10 @@ export class Upstream {
       method,
       path: this.#basePath + path,
       headers,
-      body: isStream(body) ? this.#stream(body, stop, progress) : (body ?? null),
+      body: toSent(body, stop, progress),
       bodyTimeout: 0,
     };
     return readAnswer(this.#pool, request, { stop, progress, maxBytes: maxBodyBytes });
-  }
-
-  #stream(body: AsyncIterable<Buffer>, stop: Stop, progress: Progress): Readable {
-    progress.isWhole = false;
-    const onWhole = (): void => {
-      progress.isWhole = true;
-    };
-    return Readable.from(passOn(body, stop, onWhole), { objectMode: false });
   }
 }
 
@@ -196,6 +186,20 @@ const longestPauseMs = 2000;
 interface Progress extends Sending {
   /** Whether its body has an end: before, the back end can tell that it has not got all of it. */
   isWhole: boolean;
+}
+
+/** A body as undici takes it; notes when the pieces of one that arrives are through. */
+function toSent(
+  body: UpstreamBody | undefined,
+  stop: Stop,
+  progress: Progress,
+): string | Buffer | Readable | null {
+  if (!isStream(body)) return body ?? null;
+  progress.isWhole = false;
+  const onWhole = (): void => {
+    progress.isWhole = true;
+  };
+  return Readable.from(passOn(body, stop, onWhole), { objectMode: false });
 }
 
 /** Why a call has no answer. */

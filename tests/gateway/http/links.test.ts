@@ -1,4 +1,7 @@
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { matchLink } from '../../../gateway/http/links.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
@@ -245,4 +248,39 @@ test('pictures may be kept for a day', async () => {
   answer = (_request, res) => res.writeHead(200, { 'content-type': 'image/jpeg' }).end('jpg');
   const response = await fetch(`${gateway.url}/product_photos/200/photos/A-1.jpg`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+/** Posts bytes in pieces, with a pause before each, and without a length; gives the status of the answer. */
+async function post(one: { url: string }, pieces: number, bytes: number, pauseMs = 0): Promise<number> {
+  const body = async function* () {
+    for (let piece = 0; piece < pieces; piece++) {
+      await sleep(pauseMs);
+      yield Buffer.alloc(bytes);
+    }
+  };
+  const { statusCode, body: file } = await request(`${one.url}/api/v3/articles/oem-batch-search/export`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer x', 'content-type': 'multipart/form-data; boundary=x' },
+    body: Readable.from(body()),
+  });
+  await file.dump();
+  return statusCode;
+}
+
+test('promise: body sizes: a link that is sent more than 26 MB in pieces ends, and the next call goes out', async () => {
+  answer = sendPdf;
+  for (let time = 0; time < 6; time++) {
+    // The connection may end while there is still more to send: then there is no answer to read.
+    expect(await post(gateway, 30, 1024 * 1024).catch(() => 413)).toBe(413);
+  }
+  expect(upstream.received).toEqual([]);
+  expect(await post(gateway, 1, 10)).toBe(200);
+});
+
+test('promise: upstream deadline: it does not count while a link is sent its file slowly', async () => {
+  const impatient = await startGateway({ upstreamUrl: upstream.url, upstreamTimeoutMs: 4000 });
+  answer = sendPdf;
+  expect(await post(impatient, 2, 100, 2500)).toBe(200);
+  expect(upstream.received[0]?.body).toHaveLength(200);
+  await impatient.close();
 });
