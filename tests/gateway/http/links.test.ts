@@ -251,7 +251,7 @@ test('pictures may be kept for a day', async () => {
 });
 
 /** Posts bytes in pieces, with a pause before each, and without a length; gives the status of the answer. */
-async function post(one: { url: string }, pieces: number, bytes: number, pauseMs = 0): Promise<number> {
+async function sendPieces(one: { url: string }, pieces: number, bytes: number, pauseMs = 0): Promise<number> {
   const body = async function* () {
     for (let piece = 0; piece < pieces; piece++) {
       await sleep(pauseMs);
@@ -271,16 +271,16 @@ test('promise: body sizes: a link that is sent more than 26 MB in pieces ends, a
   answer = sendPdf;
   for (let time = 0; time < 6; time++) {
     // The connection may end while there is still more to send: then there is no answer to read.
-    expect(await post(gateway, 30, 1024 * 1024).catch(() => 413)).toBe(413);
+    expect(await sendPieces(gateway, 30, 1024 * 1024).catch(() => 413)).toBe(413);
   }
   expect(upstream.received).toEqual([]);
-  expect(await post(gateway, 1, 10)).toBe(200);
+  expect(await sendPieces(gateway, 1, 10)).toBe(200);
 });
 
 test('promise: upstream deadline: it does not count while a link is sent its file slowly', async () => {
   const impatient = await startGateway({ upstreamUrl: upstream.url, upstreamTimeoutMs: 4000 });
   answer = sendPdf;
-  expect(await post(impatient, 2, 100, 2500)).toBe(200);
+  expect(await sendPieces(impatient, 2, 100, 2500)).toBe(200);
   expect(upstream.received[0]?.body).toHaveLength(200);
   await impatient.close();
 });
