@@ -7,10 +7,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery, type CompilerOptions } from 'graphql-jit';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import { createFits } from './createFits.ts';
 
 /** A query that has run before, compiled. */
 export interface KnownOperation {
@@ -69,30 +68,9 @@ export class KnownOperations {
     this.#entries.set(text, { document, operation });
   }
 
-  /**
-   * Compiles a query to run without serializing plain values: with a place and a path made for each of them, that is
-   * what a compiled query costs most. Where a value turns out not to be what the schema says it runs again as GraphQL
-   * wants it, with the same context, so that nothing is read again.
-   */
   #compile({ document, operation }: Entry): KnownOperation | null {
-    const compile = (options: Partial<CompilerOptions>): CompiledQuery['query'] | null => {
-      const compiled = compileQuery(this.#schema, document, operation.name?.value, options);
-      return isCompiledQuery(compiled) ? compiled.query : null;
-    };
-    const quick = compile({ disableLeafSerialization: true });
-    if (!quick) return null;
-    const fits = createFits(this.#schema, document, operation);
-    let strict: CompiledQuery['query'] | null = null;
-    return {
-      document,
-      operation,
-      async run(root, context, variables) {
-        const result = await quick(root, context, variables);
-        if (result.data == null || fits(result.data)) return result;
-        strict ??= compile({});
-        return strict ? strict(root, context, variables) : result;
-      },
-    };
+    const compiled = compileQuery(this.#schema, document, operation.name?.value);
+    return isCompiledQuery(compiled) ? { document, operation, run: compiled.query } : null;
   }
 }
 
