@@ -2,19 +2,33 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { firstLoad } from './vite/firstLoad.ts';
+import { inlineStyles } from './vite/inlineStyles.ts';
+import { inlineTokens } from './vite/inlineTokens.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { recompileRelay } from './vite/recompileRelay.ts';
+import { relayParts } from './vite/relayParts.ts';
+import { sizeBudget } from './vite/sizeBudget.ts';
 import { translations } from './vite/translations.ts';
 
-const inPackages = (...names: string[]) =>
-  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const proxied = ['/graphql', '/api', '/documents', '/product_photos', '/health'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relay, react(), recompileRelay(), translations(), firstLoad(), prerender(), precompress()],
+  plugins: [
+    relay,
+    react(),
+    recompileRelay(),
+    relayParts(),
+    inlineTokens(),
+    translations(),
+    firstLoad(),
+    inlineStyles(),
+    sizeBudget(),
+    prerender(),
+    precompress(),
+  ],
   // The gateway puts a fresh nonce in the place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -22,43 +36,46 @@ export default defineConfig({
     emptyOutDir: true,
     // A data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    // `sizeBudget` watches the sizes that count.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 30 },
+            // What every page runs on and what seldom changes.
             {
-              name: 'relay',
-              test: inPackages('react-relay', 'relay-runtime', 'fbjs', 'invariant', 'nullthrows', '@babel'),
-              priority: 20,
-            },
-            { name: 'router', test: inPackages('react-router', 'react-router-dom'), priority: 20 },
-            // Only what the entry itself imports ($initial): all of Fluent in one chunk would bring every component of
-            // every route with the first load.
-            { name: 'fluent', tags: ['$initial'], test: inPackages('@griffel', '@fluentui'), priority: 10 },
-            { name: 'frame', tags: ['$initial'], priority: 5 },
-            // What several pages share, in pieces worth a request. Large things that only some of it needs stay apart.
-            {
-              name: 'page',
-              test: /[\\/](react-(field|utilities|context-selector)|use-sync-external-store|web[\\/]ui[\\/](PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|StatusTag|Money|DateTime))[\\/.]/,
-              priority: 5,
-            },
-            {
-              name: 'focus',
-              test: /[\\/](tabster|react-tabster(?!.*[fF]ocusWithin))[\\/]/,
+              name: 'vendor',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/,
               priority: 4,
             },
+            // The entry with all that it imports, and what nearly every page has.
             {
-              name: 'popover',
-              test: /[\\/](@floating-ui|react-(positioning|portal|motion|popover))[\\/]/,
+              name: 'frame',
+              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|RouteTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|Money|DateTime)\.tsx?)$/,
               priority: 3,
             },
+            // The pages that one opens first come in one file each.
+            {
+              name: 'CatalogPage',
+              test: /[\\/]pages[\\/]catalog[\\/](CatalogPage|CatalogResults)\.tsx$/,
+              priority: 2,
+            },
+            {
+              name: 'OrdersPage',
+              test: /[\\/]pages[\\/]orders[\\/](OrdersArea|OrdersPage)\.tsx$/,
+              priority: 2,
+            },
+            // What other pages share, in pieces worth a request. A piece takes along what its modules import.
             {
               name: 'form',
-              test: /[\\/](react-hook-form|web[\\/]ui[\\/]form[\\/](TextField|SubmitButton|requiredRule).*)[\\/.]/,
-              priority: 3,
+              test: /[\\/](react-hook-form|react-(checkbox|field)|web[\\/]ui[\\/]form[\\/](TextField|SelectField|CheckboxField|SubmitButton|QuantityInput))/,
+              priority: 1,
             },
-            { name: 'table', test: /[\\/]web[\\/]ui[\\/](table|list)[\\/]/, priority: 2 },
+            {
+              name: 'overlay',
+              test: /[\\/](tabster|@floating-ui|react-(positioning|portal|motion|popover|dialog|menu))[\\/]/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -4,17 +4,19 @@ import type { DataRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { OverlayHosts } from '../ui/OverlayHosts.tsx';
 import { RoutesContext } from './RoutesContext.ts';
-import { useTheme } from './theme/useTheme.ts';
 
 /** The page's policy takes only style elements that carry the nonce of this page (promises: strict CSP). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
 
+/** All tokens are in the page's styles: light and dark differ by `color-scheme` alone. */
+const noTheme = {};
+
 /** The client around its router. */
 export function App({ router, routes }: { router: DataRouter; routes: RouteObject[] }): ReactElement {
   return (
     <RendererProvider renderer={renderer}>
-      <FluentProvider theme={useTheme()} style={{ minBlockSize: '100%', backgroundColor: 'transparent' }}>
+      <FluentProvider theme={noTheme} style={{ minBlockSize: '100%', backgroundColor: 'transparent' }}>
         <RoutesContext value={routes}>
           <RouterProvider router={router} />
         </RoutesContext>

@@ -24,14 +24,18 @@ export function firstLoad(): Plugin {
       handler: (html, { bundle }) =>
         html
           .replace('__TEXTS__', JSON.stringify(urlsOf('textUrls', bundle !== undefined)))
-          .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)) : {})),
+          .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)).pages : {})),
     },
   };
 }
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-function filesOfPages(bundle: readonly Output[]): Record<string, string[]> {
+/** Files of the entry and, beside these, of each page of the table, by the path's first name. */
+export function filesOfPages(bundle: readonly Output[]): {
+  entry: string[];
+  pages: Record<string, string[]>;
+} {
   const chunks = bundle.filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (fileName: string): string[] => {
@@ -44,16 +48,18 @@ function filesOfPages(bundle: readonly Output[]): Record<string, string[]> {
     add(fileName);
     return [...found];
   };
-  // The page itself already asks for these.
   const entry = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
   );
   const filesOf = (page: string): string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${page}.tsx`));
-    if (!chunk) throw new Error(`${page} in web/vite/firstLoad.ts is no page of its own`);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/pages/${page}.tsx`)));
+    if (!chunk) throw new Error(`${page} in web/vite/firstLoad.ts is no page`);
     return withImports(chunk.fileName).filter((file) => !entry.has(file));
   };
-  return Object.fromEntries(
-    Object.entries(pages).map(([path, names]) => [path, [...new Set(names.flatMap(filesOf))]]),
-  );
+  return {
+    entry: [...entry],
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([path, names]) => [path, [...new Set(names.flatMap(filesOf))]]),
+    ),
+  };
 }

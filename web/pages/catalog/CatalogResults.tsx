@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
@@ -7,7 +7,9 @@ import { readCatalogSearch } from './catalog.urls.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
 import { SearchPrompt } from './SearchPrompt.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { loadResultView } from './searchForms.ts';
+
+const SearchResults = lazy(loadResultView);
 
 /** What the search of the URL found; a word on how to search while there is none (CAT-06). */
 export function CatalogResults(): ReactElement | null {

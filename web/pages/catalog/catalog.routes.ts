@@ -5,7 +5,7 @@ import vinParameters from '../../__generated__/VinSearchQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { isSearching, readCatalogSearch, type CatalogSearch } from './catalog.urls.ts';
-import { searchForms } from './searchForms.ts';
+import { loadResultView, searchForms } from './searchForms.ts';
 import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
 
 const preloadResults = preload(
@@ -29,8 +29,12 @@ function loadForm(args: LoaderFunctionArgs): unknown {
   return search.type === 'vin' && (search.searchString || search.vehicleId) ? preloadVin(args) : null;
 }
 
-const loadResults = (args: LoaderFunctionArgs): unknown =>
-  isSearching(searchOf(args)) ? preloadResults(args) : null;
+/** Starts the search of the URL together with the code that shows what it finds. */
+function loadResults(args: LoaderFunctionArgs): unknown {
+  if (!isSearching(searchOf(args))) return null;
+  void loadResultView();
+  return preloadResults(args);
+}
 
 const searchOf = ({ request }: LoaderFunctionArgs): CatalogSearch =>
   readCatalogSearch(new URL(request.url).searchParams);

@@ -4,3 +4,6 @@ export const searchForms = {
   vin: async () => ({ default: (await import('./VinSearch.tsx')).VinSearch }),
   oem: async () => ({ default: (await import('./OemSearch.tsx')).OemSearch }),
 } as const;
+
+/** The code of the result view, loaded with the first search. */
+export const loadResultView = async () => ({ default: (await import('./SearchResults.tsx')).SearchResults });

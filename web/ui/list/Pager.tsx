@@ -1,14 +1,4 @@
-import {
-  Button,
-  Field,
-  Input,
-  Label,
-  makeStyles,
-  Select,
-  Text,
-  tokens,
-  useId,
-} from '@fluentui/react-components';
+import { Button, Input, Label, makeStyles, Select, Text, tokens, useId } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useState, type ReactElement } from 'react';
@@ -187,17 +177,15 @@ function QuickJump({ list, pageCount }: { list: Props['list']; pageCount: number
         setTyped('');
       }}
     >
-      <Field>
-        <Input
-          className={styles.jumpField}
-          size="small"
-          inputMode="numeric"
-          aria-label={t('PAGER.JUMP')}
-          placeholder={t('PAGER.JUMP_SHORT')}
-          value={typed}
-          onChange={(_, { value }) => setTyped(value.replace(/\D/g, '').slice(0, 6))}
-        />
-      </Field>
+      <Input
+        className={styles.jumpField}
+        size="small"
+        inputMode="numeric"
+        aria-label={t('PAGER.JUMP')}
+        placeholder={t('PAGER.JUMP_SHORT')}
+        value={typed}
+        onChange={(_, { value }) => setTyped(value.replace(/\D/g, '').slice(0, 6))}
+      />
     </form>
   );
 }

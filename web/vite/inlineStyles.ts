@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import type * as theming from '../shell/theme/themeCss.ts';
+
+const shell = resolve(import.meta.dirname, '../shell');
+
+/**
+ * Writes the theme's variables and `frame.css` into the page: no request is waited for before the first paint, and
+ * neither of the two themes is in the client's code. As an import of the entry, the file would be asked for once more by
+ * every page that is loaded later.
+ */
+export function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, filename }) {
+        if (!filename.endsWith('index.html')) return html;
+        const themeFile = resolve(shell, 'theme/themeCss.ts');
+        const { themeCss } = (await runnerImport<typeof theming>(themeFile)).module;
+        const code = Object.values(bundle ?? {}).map((output) =>
+          output.type === 'chunk' ? output.code : '',
+        );
+        const theme = bundle ? themeCss(code.join('\n')) : themeCss();
+        const frame = await readFile(resolve(shell, 'frame.css'), 'utf8');
+        return html.replace('</head>', () => `<style nonce="__CSP_NONCE__">${theme}${frame}</style></head>`);
+      },
+    },
+  };
+}
