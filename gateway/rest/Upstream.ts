@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import { UploadError } from '../uploads/UploadError.ts';
-import { CallGuards, signOfError, signOfStatus, type CallGuard, type GuardFigures } from './CallGuard.ts';
+import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, TooLarge, type Sending } from './readAnswer.ts';
 import { ReferenceCache } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
@@ -124,18 +124,18 @@ export class Upstream {
   ): Promise<Answer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
-    let isIn = false;
+    const run = async (): Promise<Answer> => {
+      try {
+        return await call(stop, progress);
+      } catch (cause) {
+        throw toRestError(cause, request, stop, progress);
+      }
+    };
     try {
-      await guard.enter(stop);
-      isIn = true;
-      const answer = await call(stop, progress);
-      guard.leave(stop, signOfStatus(answer.status));
-      return answer;
+      return await guard.run(run, stop);
     } catch (cause) {
       stop.release();
-      const error = toRestError(cause, request, stop, progress);
-      if (isIn) guard.leave(stop, signOfError(error));
-      throw error;
+      throw cause instanceof RestError ? cause : toRestError(cause, request, stop, progress);
     }
   }
 
