@@ -33,8 +33,8 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
-    ':hover:enabled': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+    ':hover:enabled:not([aria-disabled=true])': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':is(:disabled, [aria-disabled=true])': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
     '@media (pointer: coarse)': { inlineSize: '40px' },
   },
   input: {
@@ -86,6 +86,9 @@ export function QuantityInput(props: Props): ReactElement {
   const shown = typed === null ? value : Number(typed);
   const most = mostOf(value);
   const digits = String(most).length;
+  // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
+  const isLeast = shown <= lowest;
+  const isMost = shown + multiple > most;
 
   useEffect(() => {
     if (hasFirstFocus) input.current?.focus();
@@ -131,8 +134,9 @@ export function QuantityInput(props: Props): ReactElement {
           type="button"
           className={styles.step}
           aria-label={t('QUANTITY.LESS')}
-          disabled={disabled || shown <= lowest}
-          onClick={() => set(stepDown(shown, multiple, lowest))}
+          disabled={disabled}
+          aria-disabled={isLeast}
+          onClick={() => isLeast || set(stepDown(shown, multiple, lowest))}
         >
           <Subtract16Regular />
         </button>
@@ -157,8 +161,9 @@ export function QuantityInput(props: Props): ReactElement {
           type="button"
           className={styles.step}
           aria-label={t('QUANTITY.MORE')}
-          disabled={disabled || shown + multiple > most}
-          onClick={() => set(stepUp(shown, multiple, most))}
+          disabled={disabled}
+          aria-disabled={isMost}
+          onClick={() => isMost || set(stepUp(shown, multiple, most))}
         >
           <Add16Regular />
         </button>
