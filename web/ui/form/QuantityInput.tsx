@@ -34,7 +34,10 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
     ':hover:enabled:not([aria-disabled=true])': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':is(:disabled, [aria-disabled=true])': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+    ':is(:disabled, [aria-disabled=true])': {
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: 'default',
+    },
     '@media (pointer: coarse)': { inlineSize: '40px' },
   },
   input: {
