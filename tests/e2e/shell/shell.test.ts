@@ -78,11 +78,15 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
   expect(await scrollBy(600)).toBe(0);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
+  await expect.poll(focused).toBe('Menu');
   expect(await scrollBy(600)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'Catalog' }).click();
   await page.waitForURL('**/catalog');
   await menu.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('H1');
 });
 
 test('SHELL-29 until the texts are there a spinner shows', async () => {

@@ -10,6 +10,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
 import { HeaderSearch } from '../header/HeaderSearch.tsx';
@@ -31,6 +32,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  useFocusReturn(isOpen);
   return (
     <OverlayDrawer
       open={isOpen}
