@@ -60,8 +60,9 @@ function upload(operation: OutgoingOperation, uploadables: UploadableMap): Promi
   const { documentId, variables, signal, onProgress } = operation;
   const files = Object.entries(uploadables);
   const form = new FormData();
-  // https://github.com/jaydenseric/graphql-multipart-request-spec
-  form.append('operations', JSON.stringify({ documentId, variables }));
+  // https://github.com/jaydenseric/graphql-multipart-request-spec: null where a file belongs
+  const nullForFile = (_key: string, value: unknown): unknown => (value instanceof File ? null : value);
+  form.append('operations', JSON.stringify({ documentId, variables }, nullForFile));
   form.append(
     'map',
     JSON.stringify(Object.fromEntries(files.map(([path], i) => [i, [`variables.${path}`]]))),
