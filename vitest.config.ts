@@ -6,7 +6,13 @@ import { translations } from './web/vite/translations.ts';
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
 const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } };
 
-const node = { environment: 'node', pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const node = {
+  environment: 'node',
+  pool: 'forks',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -38,7 +44,6 @@ export default defineConfig({
           maxWorkers: 1,
           // After the other projects: a browser beside them would wait for the processor.
           sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           // A crowded machine can starve a browser once; a fault of ours shows twice.
           retry: 1,

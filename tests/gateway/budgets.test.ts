@@ -101,7 +101,8 @@ const budgets: Record<string, Budget> = {
   // Every page, once a session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
-  SignUpFormQuery: { calls: ['listCountries'] },
+  useCountriesQuery: { calls: ['listCountries'] },
+  useVisitorQuery: { calls: ['getLoggedIn', 'listLocales'] },
 
   CarSearchQuery: {
     variables: () => ({
