@@ -52,7 +52,13 @@ test('AUTH-11 CAT-42 CART-47 CART-49 CHK-25 CHK-33 ORD-05 DOC-23 log in, find a 
     const title = panel.getByRole('button', { name: /^Order #/ });
     const number = /#(\d+)/.exec(await title.innerText())?.[1] ?? '';
     numbers.push(number);
-    if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+    // The next order opens by itself a moment after the one before: a click at that moment would close it.
+    await expect
+      .poll(async () => {
+        if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+        return title.getAttribute('aria-expanded');
+      })
+      .toBe('true');
     await panel.getByRole('group', { name: 'Delivery address' }).getByRole('radio').first().check();
     await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').nth(1).check();
     await panel.getByLabel('Related order number').fill(`PO-${number}`);

@@ -50,7 +50,8 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     setCompleted((known) => new Set(known).add(order));
     setCompleting(false);
     await pause(nextPanelDelay);
-    setOpen(nextAfter(order));
+    // Whoever has opened another one meanwhile stays there.
+    setOpen((now) => (now && now !== order ? now : nextAfter(order)));
   };
 
   const cancel = async (order: string, move: boolean) => {
