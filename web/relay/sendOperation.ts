@@ -55,13 +55,15 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
   return read(await response.text(), response.status, (name) => response.headers.get(name));
 }
 
+/** The multipart request specification has null in the variables where a file belongs. */
+const nullForFile = (_key: string, value: unknown): unknown => (value instanceof File ? null : value);
+
 /** `fetch` cannot tell how much of a body it has sent; XMLHttpRequest can (GAP-164). */
 function upload(operation: OutgoingOperation, uploadables: UploadableMap): Promise<Incoming> {
   const { documentId, variables, signal, onProgress } = operation;
   const files = Object.entries(uploadables);
   const form = new FormData();
-  // https://github.com/jaydenseric/graphql-multipart-request-spec: null where a file belongs
-  const nullForFile = (_key: string, value: unknown): unknown => (value instanceof File ? null : value);
+  // https://github.com/jaydenseric/graphql-multipart-request-spec
   form.append('operations', JSON.stringify({ documentId, variables }, nullForFile));
   form.append(
     'map',
