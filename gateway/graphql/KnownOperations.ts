@@ -1,5 +1,5 @@
 import {
-  BREAK,
+  getVariableValues,
   Kind,
   OperationTypeNode,
   visit,
@@ -7,21 +7,45 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { Execution, type Result } from './execution/Execution.ts';
+import { planQuery, type Plan } from './execution/plan.ts';
 
-/** A query that has run before, compiled. */
-export interface KnownOperation {
+/** A query that has run before. */
+export class KnownOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  readonly run: CompiledQuery['query'];
+  readonly #schema: GraphQLSchema;
+  /** Names of the variables that let selections in or keep them out. */
+  readonly #conditions: readonly string[];
+  /** By the values of these variables. */
+  readonly #plans = new LRUCache<string, Plan>({ max: maxPlans });
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+    this.#schema = schema;
+    this.document = document;
+    this.operation = operation;
+    this.#conditions = conditionsOf(document);
+  }
+
+  /** Runs it; null for variables that do not fit: nothing has run then. */
+  run(context: unknown, variables: Readonly<Record<string, unknown>>): Promise<Result> | null {
+    const definitions = this.operation.variableDefinitions ?? [];
+    const { variableValues } = getVariableValues(this.#schema, definitions, variables, { maxErrors: 1 });
+    if (!variableValues) return null;
+    const key = this.#conditions.map((name) => variableValues.coerced[name]).join();
+    let plan = this.#plans.get(key);
+    if (!plan) {
+      plan = planQuery(this.#schema, this.document, this.operation, variableValues);
+      this.#plans.set(key, plan);
+    }
+    return new Execution(plan, context, variableValues).run();
+  }
 }
 
-interface Entry extends Pick<KnownOperation, 'document' | 'operation'> {
-  /** Compiled when it is first found; null for what cannot be. */
-  known?: KnownOperation | null;
-}
+/** One with ten conditions would have a thousand. */
+const maxPlans = 16;
 
 /**
  * How many characters of text are kept, the client's ten times over; what is made of a text takes a hundred times
@@ -35,9 +59,9 @@ const maxSize = 500_000;
  */
 export class KnownOperations {
   readonly #schema: GraphQLSchema;
-  readonly #entries = new LRUCache<string, Entry>({
+  readonly #operations = new LRUCache<string, KnownOperation>({
     maxSize,
-    sizeCalculation: (_entry, text) => text.length + 1,
+    sizeCalculation: (_operation, text) => text.length + 1,
   });
 
   constructor(schema: GraphQLSchema) {
@@ -51,45 +75,27 @@ export class KnownOperations {
 
   /** The query of a text, if it has run before. */
   find(text: string): KnownOperation | null {
-    const entry = this.#entries.get(text);
-    if (!entry) return null;
-    if (entry.known === undefined) entry.known = this.#compile(entry);
-    return entry.known;
+    return this.#operations.get(text) ?? null;
   }
 
   #learn(document: DocumentNode): void {
     const text = document.loc?.source.body;
-    if (text === undefined || this.#entries.has(text)) return;
+    if (text === undefined || this.#operations.has(text)) return;
     const [operation, ...others] = document.definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION,
     );
     if (!operation || others.length > 0 || operation.operation !== OperationTypeNode.QUERY) return;
-    if (isIntrospection(operation) || hasInputObject(document)) return;
-    this.#entries.set(text, { document, operation });
-  }
-
-  #compile({ document, operation }: Entry): KnownOperation | null {
-    const compiled = compileQuery(this.#schema, document, operation.name?.value);
-    return isCompiledQuery(compiled) ? { document, operation, run: compiled.query } : null;
+    this.#operations.set(text, new KnownOperation(this.#schema, document, operation));
   }
 }
 
-/**
- * Whether an input object is written out in the document. graphql-jit does not fill in the defaults of the fields
- * that such an object leaves out; in variables it does.
- */
-function hasInputObject(document: DocumentNode): boolean {
-  let found = false;
+function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
   visit(document, {
-    ObjectValue() {
-      found = true;
-      return BREAK;
+    Directive({ arguments: given }) {
+      // Of a query's directives only @skip and @include take arguments.
+      for (const { value } of given ?? []) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
-  return found;
+  return [...names];
 }
-
-const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
-  selectionSet.selections.some(
-    (selection) => selection.kind !== Kind.FIELD || /^__(schema|type)$/.test(selection.name.value),
-  );

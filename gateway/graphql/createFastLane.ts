@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { ContextOptions, GatewayContext } from '../context.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { readHeader } from '../http/readHeader.ts';
@@ -52,35 +52,21 @@ export function createFastLane(options: FastLaneOptions): FastLane {
       if (!res.writableEnded) gone.abort();
     });
     const context = options.contextOf({ exchange, signal: gone.signal, header });
-    const result = await known.run({}, context, variables);
-    // Variables that do not fit: nothing has run.
-    if (result.data === undefined) return false;
-    const errors =
-      result.errors &&
-      withRequestId(
-        result.errors.map((error) => options.maskError(withPositions(error, known))),
-        exchange,
-      );
-    const answer = JSON.stringify(errors ? { data: result.data, errors } : { data: result.data });
+    const result = await known.run(context, variables);
+    if (!result) return false;
+    const errors = result.errors && withRequestId(result.errors.map(options.maskError), exchange);
+    // Bytes are counted and written faster than text.
+    const answer = Buffer.from(
+      JSON.stringify(errors ? { data: result.data, errors } : { data: result.data }),
+    );
     res.writeHead(200, {
       ...replyHeaders(exchange),
       'content-type': `${contentType}; charset=utf-8`,
-      'content-length': Buffer.byteLength(answer),
+      'content-length': answer.length,
     });
     res.end(answer);
     return true;
   };
-}
-
-/** A compiled query tells lines and columns; where an error is made anew, its place is an offset in the text. */
-function withPositions(error: GraphQLError, { document }: KnownOperation): GraphQLError {
-  const { message, path, originalError, locations, extensions } = error;
-  const source = document.loc?.source;
-  const lines = source?.body.split('\n') ?? [];
-  const positions = locations?.map(
-    ({ line, column }) => lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1,
-  );
-  return new GraphQLError(message, { source, positions, path, originalError, extensions });
 }
 
 /** Longer bodies are rare, and read faster by Yoga alone than here and by Yoga again. */
