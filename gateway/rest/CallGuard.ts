@@ -61,10 +61,11 @@ export class CallGuard {
       // The bulkhead itself would say so only when the turn comes.
       stop.onStop = () => reject(new TaskCancelledError());
       const inTurn = () => {
+        if (stop.reason !== null) throw new TaskCancelledError();
         this.#refuseWhileTrying();
         return this.#breaker.execute(call);
       };
-      this.#bulkhead.execute(inTurn, stop.signal).then(resolve, reject);
+      this.#bulkhead.execute(inTurn).then(resolve, reject);
     });
   }
 

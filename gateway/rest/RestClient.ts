@@ -1,5 +1,6 @@
 import { UploadError } from '../uploads/UploadError.ts';
 import { encodeQuery } from './encodeQuery.ts';
+import { JsonBody } from './JsonBody.ts';
 import { MultipartBody } from './multipart.ts';
 import { operationTable } from './operations.generated.ts';
 import { readErrorBody } from './readErrorBody.ts';
@@ -58,7 +59,7 @@ export class RestClient {
   readonly #session: RestSession;
   readonly #headers: Record<string, string>;
   readonly #signal: AbortSignal | undefined;
-  readonly #reads = new Map<string, Promise<unknown>>();
+  readonly #reads = new Map<string, Promise<JsonBody | null>>();
   readonly #watchCall: WatchCall | undefined;
   readonly #onAnswer: RestClientOptions['onAnswer'];
   readonly #keyedWrite: RestClientOptions['keyedWrite'];
@@ -87,15 +88,21 @@ export class RestClient {
   }
 
   /** Reads; the same URL is asked once a request, until a write. Throws RestError. */
-  async get<O extends ReadId>(
+  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
+    return this.#read(operationId, toCallOptions(args)).then((body) =>
+      this.#parse(operationId, () => body?.whole()),
+    );
+  }
+
+  /** As `get`, but of an answer that is an object one field only: no more is read of it than is asked for. */
+  getField<O extends ReadId, K extends keyof AnswerOf<O> & string>(
     operationId: O,
+    field: K,
     ...args: OptionsArgument<ReadOptions<O>>
-  ): Promise<AnswerOf<O>> {
-    const path = this.#url(operationId, toCallOptions(args));
-    const read = this.#reads.get(path) ?? this.#call(operationId, path, undefined);
-    this.#reads.set(path, read);
-    // The URL is the operation's, and the contract says what the operation answers.
-    return read as Promise<AnswerOf<O>>;
+  ): Promise<AnswerOf<O>[K]> {
+    return this.#read(operationId, toCallOptions(args)).then((body) =>
+      this.#parse(operationId, () => body?.field(field)),
+    );
   }
 
   /** Reads what is the same for everybody, from what the process keeps of it where the session may (ReferenceCache). */
@@ -123,9 +130,10 @@ export class RestClient {
     const keyed = this.#keyedWrite?.() ?? null;
     try {
       const path = this.#url(operationId, options);
-      const answer = await this.#call(operationId, path, options.body, keyed);
+      const body = await this.#call(operationId, path, options.body, keyed);
+      const answer = this.#parse<AnswerOf<O>>(operationId, () => body?.whole());
       keyed?.settle();
-      return answer as AnswerOf<O>;
+      return answer;
     } catch (error) {
       keyed?.settle(error);
       // What is wrong with the caller's file is said to the caller.
@@ -136,15 +144,29 @@ export class RestClient {
     }
   }
 
+  async #read(operationId: ReadId, options: CallOptions): Promise<JsonBody | null> {
+    const path = this.#url(operationId, options);
+    const known = this.#reads.get(path);
+    if (known) return known;
+    const read = this.#call(operationId, path, undefined);
+    this.#reads.set(path, read);
+    return read;
+  }
+
   #url(operationId: OperationId, { path, query, force }: CallOptions): string {
-    const values = new Map(Object.entries(path ?? {}));
-    const filled = operationTable[operationId].path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = String(values.get(name) ?? '');
+    let filled = '';
+    for (const [index, part] of partsOf(operationId).entries()) {
+      // Text and names of placeholders take turns.
+      if (index % 2 === 0) {
+        filled += part;
+        continue;
+      }
+      const value = String((path && Reflect.get(path, part)) ?? '');
       // An empty or dotted segment would ask for another resource than the one meant.
       if (/^\.{0,2}$/.test(value))
         throw new RestError('status', { operationId, requestId: this.requestId, status: 404 });
-      return encodeURIComponent(value);
-    });
+      filled += encodeURIComponent(value);
+    }
     return filled + encodeQuery(force ? { ...query, force: 1 } : query);
   }
 
@@ -153,7 +175,7 @@ export class RestClient {
     path: string,
     body: unknown,
     keyed: KeyedWrite | null = null,
-  ): Promise<unknown> {
+  ): Promise<JsonBody | null> {
     const sent = toSent(body);
     const { method } = operationTable[operationId];
     const watch = this.#watchCall?.({ operationId, method });
@@ -172,7 +194,7 @@ export class RestClient {
       signal: keyed ? undefined : this.#signal,
       watch,
     });
-    return followCall(answer, watch).then((got) => this.#read(operationId, got));
+    return followCall(answer, watch).then((got) => this.#toBody(operationId, got));
   }
 
   /** What every call says, and what this one says beside it. */
@@ -181,30 +203,52 @@ export class RestClient {
     return added.length === 0 ? this.#headers : { ...this.#headers, ...Object.fromEntries(added) };
   }
 
-  #read(operationId: OperationId, answer: UpstreamAnswer): unknown {
+  /** The body of an answer that says what was asked; null for one without. */
+  #toBody(operationId: OperationId, answer: UpstreamAnswer): JsonBody | null {
     this.#onAnswer?.(operationId, answer);
     const { status, headers, body } = answer;
-    const isWrite = operationTable[operationId].method !== 'GET';
-    const about = { operationId, requestId: this.requestId, isOutcomeUnknown: isWrite };
     if (status >= 400) {
-      // 502 and 504 are a proxy's word: it has lost the answer, not the write.
-      const isOutcomeUnknown = isWrite && (status === 502 || status === 504);
       throw new RestError('status', {
-        ...about,
+        operationId,
+        requestId: this.requestId,
         status,
         ...readErrorBody(status, body.toString()),
-        isOutcomeUnknown,
+        // 502 and 504 are a proxy's word: it has lost the answer, not the write.
+        isOutcomeUnknown: isWrite(operationId) && (status === 502 || status === 504),
       });
     }
-    if (status === 204) return undefined;
+    if (status === 204) return null;
     const type = String(headers['content-type'] ?? '');
-    if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type)) throw new RestError('protocol', about);
+    if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type)) throw this.#isNoAnswer(operationId);
+    return this.#parse(operationId, () => new JsonBody(body));
+  }
+
+  /** Reads JSON of an operation's answer, which is what the contract says of it. */
+  #parse<T>(operationId: OperationId, read: () => unknown): T {
     try {
-      return JSON.parse(body.toString());
+      return read() as T;
     } catch (cause) {
-      throw new RestError('protocol', { ...about, cause });
+      throw this.#isNoAnswer(operationId, cause);
     }
   }
+
+  #isNoAnswer(operationId: OperationId, cause?: unknown): RestError {
+    const about = { operationId, requestId: this.requestId, isOutcomeUnknown: isWrite(operationId) };
+    return new RestError('protocol', cause === undefined ? about : { ...about, cause });
+  }
+}
+
+const isWrite = (operationId: OperationId): boolean => operationTable[operationId].method !== 'GET';
+
+const parts = new Map<OperationId, readonly string[]>();
+
+/** An operation's path, cut at its placeholders. */
+function partsOf(operationId: OperationId): readonly string[] {
+  const known = parts.get(operationId);
+  if (known) return known;
+  const cut = operationTable[operationId].path.split(/[{}]/);
+  parts.set(operationId, cut);
+  return cut;
 }
 
 /** A body as it is sent; null for none. */

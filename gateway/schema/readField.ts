@@ -1,17 +1,17 @@
 /**
- * A field of an object that may be known in part: what is known costs nothing, what is not is read with the
- * whole object. Answers at once when it can, because a list asks this for every row.
+ * A field of an object that may be known in part: what is known costs nothing, what is not is read.
+ * Answers at once when it can, because a list asks this for every row.
  *
  * @param known as much of the object as some answer gave; null is known, undefined is not
- * @param readWhole reads the whole object; equal reads of one request are one call
+ * @param read reads the field; equal reads of one request are one call
  */
 export function readField<T extends object, K extends keyof T>(
   known: Partial<T>,
   key: K,
-  readWhole: () => Promise<T>,
+  read: (key: K) => Promise<T[K]>,
 ): T[K] | Promise<T[K]> {
   const value = known[key];
-  return value === undefined ? readWhole().then((whole) => whole[key]) : value;
+  return value === undefined ? read(key) : value;
 }
 
 /** Converts a value now, or when it has arrived. */

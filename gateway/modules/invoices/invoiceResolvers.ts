@@ -5,18 +5,20 @@ import type { RestClient } from '../../rest/RestClient.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { deliveryName } from '../orders/orderResolvers.ts';
-import { getCreditInvoice, getInvoice, getMergedInvoice } from './invoices.rest.ts';
+import { getCreditInvoiceField, getInvoiceField, getMergedInvoiceField } from './invoices.rest.ts';
 
 /** Resolvers of fields that a list may not know: as the parent has them, else from the document's page. */
 const fieldsOf =
-  <Document extends { id: number }>(get: (rest: RestClient, id: number) => Promise<Document>) =>
+  <Document extends { id: number }>(
+    get: <K extends keyof Document>(rest: RestClient, id: number, key: K) => Promise<Document[K]>,
+  ) =>
   <K extends keyof Document>(key: K) =>
   (document: { id: number } & Partial<Document>, _args: unknown, { rest }: GatewayContext) =>
-    readField<Document, K>(document, key, () => get(rest, document.id));
+    readField<Document, K>(document, key, () => get(rest, document.id, key));
 
-const ofInvoice = fieldsOf<Entity<'Invoice'>>(getInvoice);
-const ofMergedInvoice = fieldsOf<Entity<'MergedInvoice'>>(getMergedInvoice);
-const ofCreditInvoice = fieldsOf<Entity<'CreditInvoice'>>(getCreditInvoice);
+const ofInvoice = fieldsOf<Entity<'Invoice'>>(getInvoiceField);
+const ofMergedInvoice = fieldsOf<Entity<'MergedInvoice'>>(getMergedInvoiceField);
+const ofCreditInvoice = fieldsOf<Entity<'CreditInvoice'>>(getCreditInvoiceField);
 const orderIds = ofInvoice('orders');
 
 export const invoiceResolvers = {

@@ -13,6 +13,13 @@ export const listInvoices = (
 export const getInvoice = (rest: RestClient, id: number): Promise<Entity<'Invoice'>> =>
   rest.get('getInvoice', { path: { id } });
 
+/** A field of it, by the same call. */
+export const getInvoiceField = <K extends keyof Entity<'Invoice'>>(
+  rest: RestClient,
+  id: number,
+  key: K,
+): Promise<Entity<'Invoice'>[K]> => rest.getField('getInvoice', key, { path: { id } });
+
 /** One page of the final invoices that match, newest first (CALL-079, GAP-38). */
 export const listMergedInvoices = (
   rest: RestClient,
@@ -30,6 +37,13 @@ export const searchMergedInvoices = (
 export const getMergedInvoice = (rest: RestClient, id: number): Promise<Entity<'MergedInvoice'>> =>
   rest.get('getMergedInvoice', { path: { id } });
 
+/** A field of it, by the same call. */
+export const getMergedInvoiceField = <K extends keyof Entity<'MergedInvoice'>>(
+  rest: RestClient,
+  id: number,
+  key: K,
+): Promise<Entity<'MergedInvoice'>[K]> => rest.getField('getMergedInvoice', key, { path: { id } });
+
 /** One page of the credit invoices that match, newest first (CALL-084, GAP-38). */
 export const listCreditInvoices = (
   rest: RestClient,
@@ -40,3 +54,10 @@ export const listCreditInvoices = (
 /** A credit invoice with all of its page (CALL-085); one call a request and invoice. */
 export const getCreditInvoice = (rest: RestClient, id: number): Promise<Entity<'CreditInvoice'>> =>
   rest.get('getCreditInvoice', { path: { id } });
+
+/** A field of it, by the same call. */
+export const getCreditInvoiceField = <K extends keyof Entity<'CreditInvoice'>>(
+  rest: RestClient,
+  id: number,
+  key: K,
+): Promise<Entity<'CreditInvoice'>[K]> => rest.getField('getCreditInvoice', key, { path: { id } });

@@ -5,14 +5,14 @@ import { toEnum, toOpenEnum } from '../../schema/enums.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { OrderParent } from './orders.parents.ts';
-import { getOrder, listShipments } from './orders.rest.ts';
+import { getOrderField, listShipments } from './orders.rest.ts';
 import { partIdentity } from './partOfOrder.ts';
 
 type Order = Entity<'Order'>;
 
 /** A field of an order: as the parent has it, else from the order's page (CALL-032). */
 const read = <K extends keyof Order>(order: OrderParent, key: K, { rest }: GatewayContext) =>
-  readField<Order, K>(order, key, () => getOrder(rest, order.id));
+  readField<Order, K>(order, key, () => getOrderField(rest, order.id, key));
 
 /** The resolver of a field that needs nothing else. */
 const known =

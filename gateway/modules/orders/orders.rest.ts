@@ -13,6 +13,13 @@ export const listOrders = (
 export const getOrder = (rest: RestClient, id: number): Promise<Entity<'Order'>> =>
   rest.get('getOrder', { path: { id } });
 
+/** A field of an order, by the same call. */
+export const getOrderField = <K extends keyof Entity<'Order'>>(
+  rest: RestClient,
+  id: number,
+  key: K,
+): Promise<Entity<'Order'>[K]> => rest.getField('getOrder', key, { path: { id } });
+
 /** What was sent of an order (CALL-035). */
 export const listShipments = (rest: RestClient, id: number): Promise<Entity<'Shipment'>[]> =>
   rest.get('listShipments', { path: { id } });

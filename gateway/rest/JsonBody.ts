@@ -1,0 +1,128 @@
+/**
+ * A JSON answer of which no more is read than is asked for: of an object of twenty fields most callers want six, and
+ * what comes after the last of these is not even looked at (docs/decisions/json-body.md). Here fields are only found;
+ * `JSON.parse` reads them. Throws SyntaxError where the bytes, as far as they were looked at, are no JSON.
+ */
+export class JsonBody {
+  readonly #bytes: Buffer;
+  #whole: { value: unknown } | undefined;
+  /** Fields that nobody has come by yet. */
+  readonly #rest: Iterator<Field>;
+  readonly #found = new Map<string, Field>();
+  readonly #values = new Map<string, unknown>();
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+    this.#rest = fieldsOf(bytes);
+    // One that was cut off is found out at once; what is no object has no fields to look for.
+    if (bytes[skipSpace(bytes, 0)] !== openBrace || lastByte(bytes) !== closeBrace) this.whole();
+  }
+
+  /** All of it, whatever it is. */
+  whole(): unknown {
+    this.#whole ??= { value: read(this.#bytes) };
+    return this.#whole.value;
+  }
+
+  /** The value of a field; undefined where there is none. */
+  field(name: string): unknown {
+    if (this.#whole) return Object(this.#whole.value)[name];
+    if (!this.#values.has(name)) {
+      const field = this.#find(name);
+      this.#values.set(name, field && read(this.#bytes, field.start, field.end));
+    }
+    return this.#values.get(name);
+  }
+
+  #find(name: string): Field | undefined {
+    let field = this.#found.get(name);
+    while (!field) {
+      const { value, done } = this.#rest.next();
+      if (done) return undefined;
+      this.#found.set(value.name, value);
+      if (value.name === name) field = value;
+    }
+    return field;
+  }
+}
+
+interface Field {
+  name: string;
+  /** Where its value stands. */
+  start: number;
+  end: number;
+}
+
+const read = (bytes: Buffer, start = 0, end = bytes.length): unknown =>
+  JSON.parse(bytes.toString('utf8', start, end));
+
+/** The fields of an object, one after the other. */
+function* fieldsOf(bytes: Buffer): Generator<Field, undefined> {
+  let at = skipSpace(bytes, 0);
+  if (bytes[skipSpace(bytes, at + 1)] === closeBrace) return undefined;
+  do {
+    const nameStart = expect(quote, bytes, skipSpace(bytes, at + 1));
+    const nameEnd = endOfString(bytes, nameStart);
+    const start = skipSpace(bytes, expect(colon, bytes, skipSpace(bytes, nameEnd)) + 1);
+    const end = endOfValue(bytes, start);
+    // Names of the contract hold nothing that would have to be escaped.
+    yield { name: bytes.toString('latin1', nameStart + 1, nameEnd - 1), start, end };
+    at = skipSpace(bytes, end);
+  } while (bytes[at] === comma);
+  expect(closeBrace, bytes, at);
+  return undefined;
+}
+
+/** The index after a value; that of an object or a list ends with a closing bracket, if perhaps of the wrong kind. */
+function endOfValue(bytes: Buffer, start: number): number {
+  let depth = 0;
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfString(bytes, at) - 1;
+    else if (byte === openBrace || byte === openBracket) depth++;
+    else if (byte === closeBrace || byte === closeBracket) depth--;
+    else if (byte !== comma || depth > 0) continue;
+    // A number or a word ends where the object around it goes on or ends.
+    if (depth < 0 || (depth === 0 && byte === comma)) return at;
+    if (depth === 0) return at + 1;
+  }
+  throw new SyntaxError('A value has no end.');
+}
+
+/** The index after a string's closing quote. */
+function endOfString(bytes: Buffer, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    if (bytes[at] === quote) return at + 1;
+    if (bytes[at] === backslash) at++;
+  }
+  throw new SyntaxError('A string has no end.');
+}
+
+function skipSpace(bytes: Buffer, from: number): number {
+  let at = from;
+  while (isSpace(bytes[at])) at++;
+  return at;
+}
+
+function lastByte(bytes: Buffer): number | undefined {
+  let at = bytes.length - 1;
+  while (isSpace(bytes[at])) at--;
+  return bytes[at];
+}
+
+function expect(byte: number, bytes: Buffer, at: number): number {
+  if (bytes[at] !== byte) throw new SyntaxError(`Expected ${String.fromCharCode(byte)} at ${at}.`);
+  return at;
+}
+
+const isSpace = (byte: number | undefined): boolean =>
+  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+
+const quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+const openBracket = 0x5b;
+const backslash = 0x5c;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
