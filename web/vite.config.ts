@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { compileStyles } from './vite/compileStyles.ts';
 import { firstLoad } from './vite/firstLoad.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     recompileRelay(),
     relayParts(),
     inlineTokens(),
+    compileStyles(),
     translations(),
     firstLoad(),
     inlineStyles(),
@@ -72,8 +74,13 @@ export default defineConfig({
               priority: 1,
             },
             {
+              name: 'focus',
+              test: /[\\/](tabster|react-(tabster|motion|motion-components-preview|context-selector))[\\/]/,
+              priority: 1,
+            },
+            {
               name: 'overlay',
-              test: /[\\/](tabster|@floating-ui|react-(positioning|portal|motion|popover|dialog|menu))[\\/]/,
+              test: /[\\/](@floating-ui|react-(positioning|portal|popover|dialog|menu))[\\/]/,
               priority: 1,
             },
           ],

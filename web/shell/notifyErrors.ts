@@ -21,6 +21,7 @@ function noticesOf({
     case 'FORBIDDEN':
       return [{ title: t('ERROR.FORBIDDEN.TITLE'), body: t('ERROR.FORBIDDEN.TEXT') }];
     case 'BAD_REQUEST':
+    case 'TOO_LARGE':
     case 'CONFIRMATION_REQUIRED':
       return messages.length
         ? messages.map((body) => ({ title: t('ERROR'), body }))

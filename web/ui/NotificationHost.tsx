@@ -2,6 +2,7 @@ import {
   Button,
   Caption1,
   makeStyles,
+  Portal,
   Toast,
   ToastBody,
   ToastFooter,
@@ -19,6 +20,8 @@ import { Details } from './Details.tsx';
 import { forgetNotifications, type Posted } from './notify.ts';
 
 const useStyles = makeStyles({
+  // Inline is what lets it stand in a landmark, not what places it.
+  toaster: { position: 'fixed' },
   // Several lines, such as all errors of a file, stay lines.
   body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
   key: { color: tokens.colorNeutralForeground2, '@media (pointer: coarse)': { display: 'none' } },
@@ -101,14 +104,21 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   }, [posted, dispatchToast, styles, t, leave]);
 
   return (
-    <Toaster
-      toasterId={toasterId}
-      position="top-end"
-      pauseOnHover
-      pauseOnWindowBlur
-      limit={5}
-      shortcuts={shortcuts}
-    />
+    // A landmark of their own, so that a screen reader finds toasts among the parts of the page.
+    <Portal>
+      <section aria-label={t('NOTIFICATIONS')}>
+        <Toaster
+          inline
+          className={styles.toaster}
+          toasterId={toasterId}
+          position="top-end"
+          pauseOnHover
+          pauseOnWindowBlur
+          limit={5}
+          shortcuts={shortcuts}
+        />
+      </section>
+    </Portal>
   );
 }
 

@@ -1,3 +1,4 @@
+import logo from '../public/logos/portal.svg?raw';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { LanguageSelect } from '../shell/header/LanguageSelect.tsx';
 import { ThemeButton } from '../shell/theme/ThemeButton.tsx';
@@ -13,6 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** In the page itself: as a file, it would come after the first paint and be the largest of all. */
+const logoAddress = `data:image/svg+xml,${encodeURIComponent(logo.trim())}`;
+
 /** Title of a document: the screen's name and the product's suffix (SHELL-13, GAP-04). */
 export const documentTitle = (screen: string, suffix: string): string => `${screen} | ${suffix}`;
 
@@ -25,7 +29,7 @@ export function VisitorCard({ title, isWide, locales, children }: Props): ReactE
   }, [name]);
   return (
     <div className="visitor-page">
-      <img src="/logos/portal.svg" alt={t('APP.TITLE_SUFFIX')} width={208} height={56} />
+      <img src={logoAddress} alt={t('APP.TITLE_SUFFIX')} width={208} height={56} />
       <div className={isWide ? 'visitor-card visitor-card-wide' : 'visitor-card'}>
         <h1 className="visitor-title">{title}</h1>
         {children}

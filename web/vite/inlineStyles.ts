@@ -22,7 +22,7 @@ export function inlineStyles(): Plugin {
         const code = Object.values(bundle ?? {}).map((output) =>
           output.type === 'chunk' ? output.code : '',
         );
-        const theme = bundle ? themeCss(code.join('\n')) : themeCss();
+        const theme = bundle ? themeCss([html, ...code].join('\n')) : themeCss();
         const frame = await readFile(resolve(shell, 'frame.css'), 'utf8');
         return html.replace('</head>', () => `<style nonce="__CSP_NONCE__">${theme}${frame}</style></head>`);
       },

@@ -85,6 +85,33 @@ test('CAT-22 CAT-24 of several matches one is picked, by keyboard too, and anoth
   await picker(page).waitFor();
 });
 
+test.each([
+  ['a VIN', `searchString=${one}`],
+  ['its vehicle', `vehicleId=${one}%23%231&page=1&limit=20`],
+])('CAT-20 CAT-21 while %s is under way on a phone, what follows moves nothing', async (_, query) => {
+  const page = await openPage(product, { as: 'client@demo.test', width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The vehicle comes last: below it everything stands already.
+  const rest = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"vin"')) await rest.promise;
+    await route.continue();
+  });
+  await page.goto(`/catalog?type=vin&${query}`);
+  await page.getByLabel('Loading…').first().waitFor();
+  if (query.startsWith('vehicleId')) await results(page).first().waitFor();
+  rest.resolve();
+  await card(page).waitFor();
+  await results(page).first().waitFor();
+  expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
+});
+
 test('CAT-23 a VIN without a match says "No results"', async () => {
   const page = await open('/catalog?type=vin');
   await search(page, '00000000000000000');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -66,6 +67,7 @@ test('ERR-08 a 500 shows a server-error notification with the request id behind 
   await writeComment(page);
   const toast = page.locator('.fui-Toast').filter({ hasText: /server error/i });
   await toast.waitFor();
+  await expectNoAxeViolations(page);
   await toast.getByText('Details').click();
   expect(await toast.innerText()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWriteQueue } from '../../../web/pages/cart/createWriteQueue.ts';
 
 /** A write whose answer the test gives. */
@@ -20,7 +20,8 @@ test('CART-20 CART-38 writes of a cart go one after another, so that no old answ
   const [first, second] = [slowWrite(), slowWrite()];
   void queue.setLine('a', 2, first.send);
   const done = queue.setLine('b', 3, second.send);
-  expect([first.isSent(), second.isSent()]).toEqual([true, false]);
+  await vi.waitFor(() => expect(first.isSent()).toBe(true));
+  expect(second.isSent()).toBe(false);
   expect([...queue.read().wanted]).toEqual([
     ['a', 2],
     ['b', 3],
@@ -29,6 +30,17 @@ test('CART-20 CART-38 writes of a cart go one after another, so that no old answ
   second.answer(true);
   expect(await done).toBe(true);
   expect(queue.read()).toEqual({ wanted: new Map(), isBusy: false });
+});
+
+test('CART-20 a change shows before its request leaves', () => {
+  const queue = createWriteQueue();
+  const write = slowWrite();
+  const seen: boolean[] = [];
+  queue.subscribe(() => seen.push(write.isSent()));
+  void queue.setLine('a', 2, write.send);
+  expect(queue.read()).toEqual({ wanted: new Map([['a', 2]]), isBusy: true });
+  expect(seen).toEqual([false, false]);
+  expect(write.isSent()).toBe(false);
 });
 
 test('of quick changes of one line only the last is sent; all of them end with it', async () => {

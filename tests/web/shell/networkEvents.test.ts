@@ -56,6 +56,11 @@ test('ERR-01 each message of a 400 is a notification of its own', async () => {
   await vi.waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['One.', 'Two.']));
 });
 
+test('ERR-01 what was too large to be sent is said as a request that was not accepted, not as a failure of the server', async () => {
+  networkEvents.errors([error('TOO_LARGE')], false);
+  await vi.waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['The request was not accepted.']));
+});
+
 test('a caller that shows failures itself gets no notification, but 404 and 401 still count', async () => {
   networkEvents.errors([error('UPSTREAM_ERROR')], true);
   networkEvents.errors([error('NOT_FOUND')], true);

@@ -10,9 +10,20 @@ import { Pager } from '../../../web/ui/list/Pager.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-function Quantity({ lowest, begin = 6 }: { lowest?: number; begin?: number }): ReactElement {
+type QuantityProps = { lowest?: number; most?: number; begin?: number };
+
+function Quantity({ lowest, most, begin = 6 }: QuantityProps): ReactElement {
   const [value, setValue] = useState(begin);
-  return <QuantityInput label="Quantity" value={value} multiple={6} lowest={lowest} onChange={setValue} />;
+  return (
+    <QuantityInput
+      label="Quantity"
+      value={value}
+      multiple={6}
+      lowest={lowest}
+      most={most}
+      onChange={setValue}
+    />
+  );
 }
 const quantity = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 
@@ -52,6 +63,18 @@ test('CART-62 GAP-53 a quantity that a file brought keeps its digits: one steps 
   expect(input.value).toBe('12504');
   fireEvent.change(input, { target: { value: '125000' } });
   expect(screen.getByRole('alert').textContent).toBe('At most 99999');
+});
+
+test('GAP-49 GAP-53 where more than the cart’s 999 can be typed, it is rounded up past them', async () => {
+  await renderScreen(<Quantity most={999_999} />);
+  const input = await quantity();
+  fireEvent.change(input, { target: { value: '998' } });
+  fireEvent.blur(input);
+  expect(input.value).toBe('1002');
+  fireEvent.change(input, { target: { value: '1500' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.blur(input);
+  expect(input.value).toBe('1500');
 });
 
 test('GAP-48 Escape takes back what was typed, and the wheel changes nothing', async () => {

@@ -84,8 +84,8 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
           ) : null}
         </DialogContent>
         <DialogActions>
-          <SubmitButton isBusy={isSubmitting}>{t('CART.ADD')}</SubmitButton>
           <Button onClick={onClose}>{t('CANCEL')}</Button>
+          <SubmitButton isBusy={isSubmitting}>{t('CART.ADD')}</SubmitButton>
         </DialogActions>
       </DialogBody>
     </form>

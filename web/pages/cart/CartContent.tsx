@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { catalogUrl } from '../catalog/catalog.urls.ts';
 import { AddRowDialog } from './AddRowDialog.tsx';
 import { CartActionsProvider } from './CartActions.ts';
@@ -157,8 +158,10 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
 /** That of some lines less can be had than is asked for (CART-22, GAP-62). */
 const ShortNotice = memo(function ShortNotice(): ReactElement {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   return (
-    <MessageBar intent="warning">
+    // By itself it begins with one line, finds that it needs more, and moves the page.
+    <MessageBar intent="warning" layout={isPhone ? 'multiline' : 'auto'}>
       <MessageBarBody>{t('CART.QTY_DIFFERS')}</MessageBarBody>
     </MessageBar>
   );

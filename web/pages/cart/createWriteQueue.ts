@@ -42,6 +42,8 @@ export function createWriteQueue(): WriteQueue {
   const run = async () => {
     if (state.isBusy) return;
     publish({ isBusy: true });
+    // What the user did is drawn first: a request costs as much as drawing it.
+    await new Promise((resolve) => setTimeout(resolve));
     for (let next = waiting[0]; next; next = waiting[0]) {
       waiting = waiting.slice(1);
       const isTaken = await next.send().catch(() => false);

@@ -15,6 +15,7 @@ import { useCatalogSearch } from './useCatalogSearch.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehiclePicker } from './VehiclePicker.tsx';
+import { VehicleSkeleton } from './VehicleSkeleton.tsx';
 
 const useStyles = makeStyles({
   chosen: {
@@ -69,7 +70,10 @@ export function VinVehicles(): ReactElement {
   const [only] = vehicles;
   if (chosenId === '') {
     return only && vehicles.length === 1 ? (
-      <Navigate replace to={catalogUrl({ type: 'vin', vehicleId: saveVehicle({ vin, id: only.dbId }) })} />
+      <>
+        <Navigate replace to={catalogUrl({ type: 'vin', vehicleId: saveVehicle({ vin, id: only.dbId }) })} />
+        <VehicleSkeleton />
+      </>
     ) : (
       <VehiclePicker vin={vin} vehicles={vehicles} />
     );

@@ -1,12 +1,17 @@
 import { Badge, Button, Caption1 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
-import { useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
-import { AddAddressDialog } from './AddAddressDialog.tsx';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
+
+const loadAdding = async () => ({ default: (await import('./AddAddressDialog.tsx')).AddAddressDialog });
+const AddAddressDialog = lazy(loadAdding);
+const intent = loadOnIntent(loadAdding);
 
 type Props = {
   /** Name of the group, unique on the page. */
@@ -66,6 +71,7 @@ export function AddressCards(props: Props): ReactElement {
         </Caption1>
       ) : null}
       <Button
+        {...intent}
         className={styles.commands}
         size="small"
         icon={<Add16Regular />}
@@ -73,16 +79,18 @@ export function AddressCards(props: Props): ReactElement {
       >
         {t('CHECKOUT.ADDRESS.ADD')}
       </Button>
-      <AddAddressDialog
-        isOpen={isAdding}
-        countries={countries}
-        onClose={() => setIsAdding(false)}
-        onAdded={(key, custom) => {
-          if (custom) onAddCustom(custom);
-          onChoose(key);
-          setIsAdding(false);
-        }}
-      />
+      <OnceOpen isOpen={isAdding}>
+        <AddAddressDialog
+          isOpen={isAdding}
+          countries={countries}
+          onClose={() => setIsAdding(false)}
+          onAdded={(key, custom) => {
+            if (custom) onAddCustom(custom);
+            onChoose(key);
+            setIsAdding(false);
+          }}
+        />
+      </OnceOpen>
     </fieldset>
   );
 }

@@ -1,21 +1,28 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { useId, useState, type ReactElement } from 'react';
+import { lazy, useId, useState, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
 import type { CheckoutPanel_order$key } from '../../__generated__/CheckoutPanel_order.graphql.ts';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { AddressCards } from './AddressCards.tsx';
-import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { firstChoice, type DeliveryAddress } from './DeliveryAddress.ts';
-import { InvalidItemsDialog } from './InvalidItemsDialog.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { useDelivery } from './useDelivery.ts';
 import { useOrderCheckout } from './useOrderCheckout.ts';
+
+const loadCancelling = async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog });
+const CancelOrderDialog = lazy(loadCancelling);
+const cancelIntent = loadOnIntent(loadCancelling);
+const loadInvalid = async () => ({ default: (await import('./InvalidItemsDialog.tsx')).InvalidItemsDialog });
+const InvalidItemsDialog = lazy(loadInvalid);
+const completeIntent = loadOnIntent(loadInvalid);
 
 const useStyles = makeStyles({
   panel: {
@@ -172,6 +179,7 @@ export function CheckoutPanel(props: Props): ReactElement {
       </div>
       <div className={styles.commands}>
         <Button
+          {...(invalid.length > 0 ? completeIntent : undefined)}
           appearance="primary"
           disabledFocusable={isBlocked}
           icon={isCompleting ? <Spinner size="tiny" /> : undefined}
@@ -180,6 +188,7 @@ export function CheckoutPanel(props: Props): ReactElement {
           {t('CHECKOUT.COMPLETE')}
         </Button>
         <Button
+          {...cancelIntent}
           disabledFocusable={isBlocked}
           icon={isCancelling ? <Spinner size="tiny" /> : undefined}
           onClick={() => setDialog('cancel')}
@@ -187,19 +196,23 @@ export function CheckoutPanel(props: Props): ReactElement {
           {t('CHECKOUT.CANCEL')}
         </Button>
       </div>
-      <CancelOrderDialog
-        isOpen={dialog === 'cancel'}
-        number={order.dbId}
-        onClose={() => setDialog(null)}
-        onCancelOrder={cancel}
-      />
-      <InvalidItemsDialog
-        isOpen={dialog === 'invalid'}
-        items={invalid}
-        onClose={() => setDialog(null)}
-        onComplete={() => void finish()}
-        onCancelOrder={() => cancel(false)}
-      />
+      <OnceOpen isOpen={dialog === 'cancel'}>
+        <CancelOrderDialog
+          isOpen={dialog === 'cancel'}
+          number={order.dbId}
+          onClose={() => setDialog(null)}
+          onCancelOrder={cancel}
+        />
+      </OnceOpen>
+      <OnceOpen isOpen={dialog === 'invalid'}>
+        <InvalidItemsDialog
+          isOpen={dialog === 'invalid'}
+          items={invalid}
+          onClose={() => setDialog(null)}
+          onComplete={() => void finish()}
+          onCancelOrder={() => cancel(false)}
+        />
+      </OnceOpen>
     </div>
   );
 }

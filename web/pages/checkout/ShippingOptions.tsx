@@ -1,13 +1,15 @@
 import { Caption1, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { ShippingNotice } from './ShippingNotice.tsx';
 import { ShippingPrice } from './ShippingPrice.tsx';
 import { shippingEstimate } from './shippingEstimate.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
 import type { Delivery, ShippingOption } from './useDelivery.ts';
+
+const ShippingNotice = lazy(async () => ({ default: (await import('./ShippingNotice.tsx')).ShippingNotice }));
 
 type Props = {
   /** Name of the group, unique on the page. */
@@ -70,7 +72,9 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
           {error}
         </Caption1>
       ) : null}
-      <ShippingNotice isOpen={isNoticeOpen} text={notice} onClose={() => setIsNoticeOpen(false)} />
+      <OnceOpen isOpen={isNoticeOpen}>
+        <ShippingNotice isOpen={isNoticeOpen} text={notice} onClose={() => setIsNoticeOpen(false)} />
+      </OnceOpen>
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { ArticleCell } from './ArticleCell.tsx';
 import { chosenOf, type DeskLine } from './deskLines.ts';
 import { changeLine, removeLine } from './deskStore.ts';
 import { LineMarks } from './LineMarks.tsx';
+import { mostPieces } from './parseLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -73,6 +74,7 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
               label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name })}
               value={line.pieces}
               multiple={chosen.article.multiple}
+              most={mostPieces}
               onChange={(pieces) => changeLine(line.key, (one) => ({ ...one, pieces, refusal: null }))}
             />
           );

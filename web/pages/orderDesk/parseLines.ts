@@ -28,7 +28,7 @@ export type ParsedText = {
 export type LineReading = { number: string; qty: number | null } | UnreadReason;
 
 /** The largest quantity of a line. */
-const mostPieces = 999_999;
+export const mostPieces = 999_999;
 
 /**
  * Reads lines of number and quantity as they come from a mail, a sheet or a scan: any separators, the quantity before

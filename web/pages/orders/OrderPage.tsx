@@ -1,13 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { OrderComments } from './OrderComments.tsx';
@@ -20,6 +21,12 @@ import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
+
+const loadDownload = async () => ({
+  default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
+});
+const DownloadDialog = lazy(loadDownload);
+const intent = loadOnIntent(loadDownload);
 
 const useStyles = makeStyles({
   page: {
@@ -82,7 +89,7 @@ export function OrderPage(): ReactElement {
           </>
         }
         commands={
-          <Button icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
+          <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
             {t('DOWNLOAD')}
           </Button>
         }
@@ -101,13 +108,15 @@ export function OrderPage(): ReactElement {
           <OrderComments order={order} />
         </div>
       </div>
-      <DownloadDialog
-        isOpen={isDownloading}
-        onClose={() => setIsDownloading(false)}
-        title={t('ORDER.DOWNLOAD.TITLE', { id: order.dbId })}
-        href={exportOrderUrl(order.dbId)}
-        withCsvOptions
-      />
+      <OnceOpen isOpen={isDownloading}>
+        <DownloadDialog
+          isOpen={isDownloading}
+          onClose={() => setIsDownloading(false)}
+          title={t('ORDER.DOWNLOAD.TITLE', { id: order.dbId })}
+          href={exportOrderUrl(order.dbId)}
+          withCsvOptions
+        />
+      </OnceOpen>
     </>
   );
 }

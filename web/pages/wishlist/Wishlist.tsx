@@ -1,4 +1,3 @@
-import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +7,7 @@ import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
+import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -18,21 +18,8 @@ import { useWishlistColumns } from './useWishlistColumns.tsx';
 import { WishlistCommands } from './WishlistCommands.tsx';
 import { WishlistEmpty } from './WishlistEmpty.tsx';
 
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    // The box stands above those of the rows.
-    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXXS})`,
-  },
-  count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-});
-
 /** The rows of the wishlist with what can be done to them (WISH-02 to WISH-08). */
 export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { warehouses, wishlist } = useFragment(
     graphql`
@@ -95,20 +82,7 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
           ) : null
         }
       />
-      {mayOrder && ids.length > 0 ? (
-        <div className={styles.bar}>
-          <Checkbox
-            label={t('WISHLIST.SELECT_ALL')}
-            checked={checked.length === ids.length ? true : checked.length > 0 ? 'mixed' : false}
-            onChange={(_, { checked: isChecked }) => setSelected(new Set(isChecked === true ? ids : []))}
-          />
-          {checked.length > 0 ? (
-            <Text size={200} className={styles.count} role="status">
-              {t('WISHLIST.SELECTED', { count: checked.length })}
-            </Text>
-          ) : null}
-        </div>
-      ) : null}
+      {mayOrder && ids.length > 0 ? <SelectAll ids={ids} checked={checked} onChange={setSelected} /> : null}
       <DataTable
         label={t('WISHLIST.TITLE')}
         columns={columns}

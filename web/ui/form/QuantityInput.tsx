@@ -62,6 +62,8 @@ type Props = {
   onChange: (quantity: number) => void;
   /** The least that minus reaches: one multiple (default), or 0 where that removes the article (CART-64, GAP-48). */
   lowest?: number;
+  /** The most that can be typed, where it is not the cart's 999: lists bring more (GAP-53). */
+  most?: number;
   disabled?: boolean;
   /** Takes the focus when it appears, for cells that are edited in place. */
   hasFirstFocus?: boolean;
@@ -79,7 +81,7 @@ type Props = {
  */
 export function QuantityInput(props: Props): ReactElement {
   const { label, value, multiple, onChange, lowest = multiple, disabled = false, onEnter } = props;
-  const { hasFirstFocus = false, required = false } = props;
+  const { hasFirstFocus = false, required = false, most = mostOf(value) } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +89,6 @@ export function QuantityInput(props: Props): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const shown = typed === null ? value : Number(typed);
-  const most = mostOf(value);
   const digits = String(most).length;
   // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
   const isLeast = shown <= lowest;

@@ -1,0 +1,145 @@
+import { parseSync, traverse, types, type NodePath } from '@babel/core';
+import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components';
+import { resolveResetStyleRules, resolveStyleRulesForSlots } from '@griffel/core';
+import react from '@vitejs/plugin-react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport, type Plugin } from 'vite';
+import relay from 'vite-plugin-relay';
+
+type Rules = Parameters<ReturnType<typeof createDOMRenderer>['insertCSSRules']>[0];
+type Styles = Parameters<typeof resolveStyleRulesForSlots>[0];
+type ResetStyles = Parameters<typeof resolveResetStyleRules>[0];
+
+/** What stands for the rules of one call until it is known which chunk it comes into. */
+const placeholder = /["'`]compiled-styles:(\d+)["'`]/g;
+
+/**
+ * Compiles `makeStyles` while the client is built, and moves the rules of the entry, Fluent's own among them, out of its
+ * code into the page, in the elements in which Griffel would hand them over from a server: it goes on from there, so
+ * that the order of all rules is its own. Rules of chunks that come later stay in their code.
+ */
+export function compileStyles(): Plugin {
+  let rules: Rules[] = [];
+  let ofEntry = new Set<Rules>();
+  return {
+    name: 'compile-styles',
+    apply: 'build',
+    buildStart() {
+      rules = [];
+      ofEntry = new Set();
+    },
+    transform: {
+      filter: {
+        id: /[\\/]@fluentui[\\/].*\.js$|\.tsx?$/,
+        code: /\b(makeStyles|makeResetStyles|__styles|__resetStyles)\(/,
+      },
+      handler: async (code, file) => ({
+        code: await compile(code, file, (found) => `"compiled-styles:${rules.push(found) - 1}"`),
+        map: null,
+      }),
+    },
+    renderChunk(code, { isEntry }) {
+      return code.replaceAll(placeholder, (_, index: string) => {
+        const found = rules[Number(index)] ?? {};
+        if (!isEntry) return JSON.stringify(found);
+        ofEntry.add(found);
+        return '{}';
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</head>', () => `${draw(ofEntry)}</head>`),
+    },
+  };
+}
+
+/** A module with its styles compiled; `keep` gives what stands for the rules of a call. */
+async function compile(code: string, file: string, keep: (rules: Rules) => string): Promise<string> {
+  const module = parseSync(code, { filename: file, babelrc: false, configFile: false });
+  if (!module) throw new Error(`${file} could not be read`);
+  const calls: { name: string; call: NodePath<types.CallExpression>; styles: NodePath }[] = [];
+  traverse(module, {
+    CallExpression(call: NodePath<types.CallExpression>) {
+      const { callee } = call.node;
+      const styles = call.get('arguments').at(-1);
+      if (types.isIdentifier(callee) && styles) calls.push({ name: callee.name, call, styles });
+    },
+  });
+
+  const keepAny = (rules: Rules | string[]) => keep(Array.isArray(rules) ? { r: rules } : rules);
+  const compiled = new Map<types.Node, string>();
+  for (const { name, call, styles } of calls) {
+    if (name === '__styles' || name === '__resetStyles') {
+      compiled.set(styles.node, keepAny(await evaluate<Rules | string[]>(styles, code, file)));
+    } else if (name === 'makeStyles') {
+      const [classes, rules] = resolveStyleRulesForSlots(await evaluate<Styles>(styles, code, file));
+      compiled.set(call.node, `/*#__PURE__*/__styles(${JSON.stringify(classes)},${keep(rules)})`);
+    } else if (name === 'makeResetStyles') {
+      const [ltr, rtl, rules] = resolveResetStyleRules(await evaluate<ResetStyles>(styles, code, file));
+      const names = `${JSON.stringify(ltr)},${JSON.stringify(rtl)}`;
+      compiled.set(call.node, `/*#__PURE__*/__resetStyles(${names},${keepAny(rules)})`);
+    }
+  }
+
+  const changed = [...compiled].reduceRight(
+    (text, [{ start, end }, by]) => text.slice(0, start ?? 0) + by + text.slice(end ?? 0),
+    code,
+  );
+  const isLibrary = /@fluentui[\\/]/.test(file);
+  return isLibrary
+    ? changed
+    : `import { __styles, __resetStyles } from '@fluentui/react-components';\n${changed}`;
+}
+
+/**
+ * The value of an expression, whose type its own module was checked for. When it is more than literals, it is run, with
+ * what it names of its module.
+ */
+async function evaluate<Value>(expression: NodePath, code: string, file: string): Promise<Value> {
+  const { confident, value } = expression.evaluate();
+  if (confident) return value;
+
+  const named = new Set<NodePath>();
+  const addNamed = (path: NodePath): void =>
+    path.traverse({
+      Identifier({ node, scope }) {
+        const declaration = scope.getProgramParent().getOwnBinding(node.name)?.path;
+        if (!declaration || named.has(declaration)) return;
+        named.add(declaration);
+        addNamed(declaration);
+      },
+    });
+  addNamed(expression);
+  const textOf = ({ node: { start, end } }: NodePath) => code.slice(start ?? 0, end ?? 0);
+  const source = [...named]
+    .sort((one, other) => (one.node.start ?? 0) - (other.node.start ?? 0))
+    .map((path) => {
+      const imported = path.parentPath?.isImportDeclaration() ? path.parent : null;
+      if (types.isImportDeclaration(imported))
+        return `import { ${textOf(path)} } from '${imported.source.value}';`;
+      return textOf(path.getStatementParent() ?? path);
+    });
+  const id = `${file}?styles`;
+  const { module } = await runnerImport<{ default: Value }>(id, {
+    configFile: false,
+    plugins: [
+      relay,
+      react(),
+      {
+        name: 'styles',
+        resolveId: (wanted) => (wanted === id ? id : null),
+        load: (wanted) =>
+          wanted === id ? `${source.join('\n')}\nexport default ${textOf(expression)};` : null,
+      },
+    ],
+  });
+  return module.default;
+}
+
+/** Rules as the style elements that `RendererProvider` takes over. */
+function draw(rules: Iterable<Rules>): string {
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: '__CSP_NONCE__' } });
+  for (const each of rules) renderer.insertCSSRules(each);
+  return renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(renderer)));
+}
