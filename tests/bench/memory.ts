@@ -7,14 +7,14 @@ export interface MemorySeen {
   highest: number;
 }
 
-/** Looks four times a second at how much memory a process holds, until it is told to stop. */
+/** Looks twenty times a second at how much memory a process holds, until it is told to stop. */
 export async function followMemory(process: BenchProcess): Promise<{ stop(): Promise<MemorySeen> }> {
   const before = (await process.usage()).rssBytes;
   let highest = before;
   const ended = new AbortController();
   const following = (async () => {
     while (!ended.signal.aborted) {
-      await sleep(250);
+      await sleep(50);
       highest = Math.max(highest, (await process.usage()).rssBytes);
     }
   })();

@@ -1,68 +1,89 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Browser } from 'playwright';
-import { median } from './cartMoves.ts';
-import { table } from './report.ts';
-
-/** The same form with nothing around it: what a browser needs at least to show one. */
-const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Log in</title></head><body>
-<h1>Log in</h1><form method="post"><label>Username <input name="username" required></label>
-<label>Password <input name="password" type="password" required></label><button>Log in</button></form></body></html>`;
+import type { BrowserContext, Page } from 'playwright';
 
 /** Slow 4G: 150 ms for a round trip, 1.6 Mbit/s. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/**
- * How long the log-in page takes to its largest paint, beside a bare form, each cold on slow 4G with a processor four
- * times slower; and until its code has taken it over. Medians of some visits in turn, in ms; a Markdown table.
- */
-export async function measurePaint(browser: Browser, url: string, visits: number): Promise<string> {
-  const server = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(bare));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('The bare form has no port.');
-  const pages: { name: string; address: string; times: Times[] }[] = [
-    { name: 'bare form', address: `http://127.0.0.1:${at.port}/`, times: [] },
-    { name: 'log-in page', address: `${url}/login`, times: [] },
-  ];
-  try {
-    for (let i = 0; i < visits; i++) {
-      for (const page of pages) page.times.push(await visit(browser, page.address));
-    }
-  } finally {
-    server.close();
-  }
-  const rows = pages.map(({ name, times }) => [
-    name,
-    ms(times.map(({ paint }) => paint)),
-    ms(times.flatMap(({ ready }) => ready ?? [])),
-  ]);
-  return table(['page', 'largest paint, ms', 'taken over by its code, ms'], rows);
+/** One visit; times are milliseconds since its start. */
+export type Visit = {
+  /** When what the page is opened for was drawn. */
+  content: number;
+  largestPaint: number;
+  /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until nothing was sent any more. */
+  blocked: number;
+  /** The longest task, before the first paint too. */
+  longestTask: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** When the code of a page that came drawn has taken it over. */
+  ready: number | null;
+  /** Addresses of what had come when the content was drawn, the page itself included, its icon not. */
+  requests: string[];
+};
+
+type Seen = Pick<Visit, 'content' | 'largestPaint' | 'shift'> & {
+  tasks: { start: number; duration: number }[];
+};
+
+declare global {
+  /** What `watch` has noted in the page. */
+  var seen: Seen;
 }
 
-type Times = { paint: number; ready: number | null };
-
-async function visit(browser: Browser, address: string): Promise<Times> {
-  const context = await browser.newContext({ locale: 'en' });
+/** Visits an address in a new tab, on slow 4G with a processor four times slower. */
+export async function visitSlowly(context: BrowserContext, address: string, content: string): Promise<Visit> {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.emulateNetworkConditions', slow4G);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    return await page.evaluate(
-      () =>
-        new Promise<Times>((done) => {
-          const ready = performance.getEntriesByName('ready')[0]?.startTime ?? null;
-          new PerformanceObserver((list) =>
-            done({ paint: list.getEntries().at(-1)?.startTime ?? NaN, ready }),
-          ).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
+    await page.addInitScript(watch, content);
+    await page.goto(address);
+    // Whether it is visible would be asked by a layout.
+    await page.locator(content).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    return await readVisit(page);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-const ms = (times: readonly number[]): string => (times.length === 0 ? '' : median(times).toFixed(0));
+/** Runs in the page before anything else: notes what is drawn, what moves, and which tasks are long. */
+function watch(content: string): void {
+  const seen: Seen = { content: NaN, largestPaint: NaN, shift: 0, tasks: [] };
+  globalThis.seen = seen;
+  const notes: Record<string, (entry: PerformanceEntry) => void> = {
+    longtask: ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }),
+    'largest-contentful-paint': ({ startTime }) => (seen.largestPaint = startTime),
+    'layout-shift': (entry) => (seen.shift += 'value' in entry ? Number(entry.value) : 0),
+  };
+  for (const [type, note] of Object.entries(notes)) {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  }
+  const look = (): void => {
+    if (document.querySelector(content) === null) requestAnimationFrame(look);
+    // The frame after the one that draws it.
+    else requestAnimationFrame(() => requestAnimationFrame(() => (seen.content = performance.now())));
+  };
+  look();
+}
+
+function readVisit(page: Page): Promise<Visit> {
+  return page.evaluate(() => {
+    const { tasks, ...seen } = globalThis.seen;
+    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+    const [ready] = performance.getEntriesByName('ready');
+    const from = firstPaint?.startTime ?? 0;
+    const blockedBy = ({ start, duration }: (typeof tasks)[number]): number =>
+      Math.max(0, start + duration - Math.max(start + 50, from));
+    return {
+      ...seen,
+      blocked: tasks.reduce((sum, task) => sum + blockedBy(task), 0),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      ready: ready?.startTime ?? null,
+      requests: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .filter((entry) => 'responseEnd' in entry && Number(entry.responseEnd) < seen.content)
+        .map(({ name }) => name)
+        .filter((name) => !name.endsWith('/favicon.svg')),
+    };
+  });
+}

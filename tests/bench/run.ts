@@ -1,14 +1,15 @@
 /**
- * `npm run bench`: what the gateway costs beside a plain proxy (and its peers), and what the client loads. Prints Markdown tables;
- * docs/benchmarks.md says what they mean.
+ * `npm run bench`: what the gateway costs beside a plain proxy (and its peers), or what the client loads and how long that
+ * takes. Prints Markdown tables; docs/benchmarks.md says what they mean.
  *
  *   npm run bench -- --rounds 5 --seconds 1 --scenario 'order page'
  *   npm run bench -- --peers    # Apollo Server and an untuned Yoga too
+ *   npm run bench -- --web --page 'orders list' --build /tmp/other    # of a client that was built elsewhere
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
@@ -20,7 +21,7 @@ import { megabytes } from './memory.ts';
 import { logIn, record, type Caller, type Recording } from './record.ts';
 import { gatewayTable } from './report.ts';
 import type { Scenario } from './scenarios.ts';
-import { measureWeb } from './web.ts';
+import { measureWeb, pageNames } from './web.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,25 +30,33 @@ const { values } = parseArgs({
     scenario: { type: 'string' },
     peers: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
+    page: { type: 'string' },
+    build: { type: 'string' },
   },
 });
 const effort: Effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 if (!(effort.rounds >= 1 && effort.seconds > 0))
   throw new Error('--rounds and --seconds are numbers above 0.');
 
+if (values.page !== undefined && !pageNames.includes(values.page))
+  throw new Error(`Pages: ${pageNames.join(', ')}`);
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   const sandbox = await createSandbox({ articles: 1_500 });
   const url = await sandbox.listen();
   const caller = await logIn(url);
-  const { scenarios, recording } = await record(url, caller);
-  const web = values.scenario === undefined && values.web ? await benchWeb(url, caller) : null;
-  await sandbox.close();
-  const chosen = scenarios.filter(({ name }) => name === (values.scenario ?? name));
-  if (chosen.length === 0) throw new Error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}`);
-
-  console.log(`\n${machine()}\n\n${await benchGateway(chosen, recording, caller)}`);
-  if (web !== null) console.log(`\n${web}`);
+  if (values.web) {
+    const tables = await benchWeb(url, caller);
+    await sandbox.close();
+    console.log(`\n${machine()}\n\n${tables}`);
+  } else {
+    const { scenarios, recording } = await record(url, caller);
+    await sandbox.close();
+    const chosen = scenarios.filter(({ name }) => name === (values.scenario ?? name));
+    if (chosen.length === 0) throw new Error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}`);
+    console.log(`\n${machine()}\n\n${await benchGateway(chosen, recording, caller)}`);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -102,10 +111,11 @@ function installPeers(): void {
 }
 
 async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
-  await buildWebIfStale();
-  const gateway = await startGateway({ UPSTREAM_URL: upstreamUrl });
+  if (values.build === undefined) await buildWebIfStale();
+  const web = values.build === undefined ? {} : { WEB_DIR: resolve(values.build) };
+  const gateway = await startGateway({ UPSTREAM_URL: upstreamUrl, ...web });
   try {
-    return await measureWeb(gateway.url, caller);
+    return await measureWeb(gateway.url, caller, effort.rounds, values.page);
   } finally {
     await gateway.stop();
   }
@@ -118,7 +128,7 @@ function toFile(name: string, content: unknown): string {
   return path;
 }
 
-function startGateway(env: { UPSTREAM_URL: string }): Promise<BenchProcess> {
+function startGateway(env: { UPSTREAM_URL: string; WEB_DIR?: string }): Promise<BenchProcess> {
   // Twenty orders with their details are one call more than is allowed by default.
   return BenchProcess.start('gateway', { ...env, PORT: '0', OPERATION_BUDGET: '30' });
 }

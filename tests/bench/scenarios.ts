@@ -62,6 +62,12 @@ export function createScenarios({ orders, invoicedOrders, order }: Subjects): Sc
       steps: [[invoicesPath], invoicedOrders.map(orderPath)],
     },
     {
+      name: 'twenty invoices with the lines of their orders',
+      operation: { query: invoicesWithOrderLines },
+      text: invoicesWithOrderLines,
+      steps: [[invoicesPath], invoicedOrders.map(orderPath)],
+    },
+    {
       name: 'one small query',
       ...persisted('useAttentionsQuery', {}),
       steps: [[api('/attentions')]],
@@ -110,51 +116,72 @@ const ordersWithDetails = /* GraphQL */ `
   }
 `;
 
-const invoicesWithOrders = /* GraphQL */ `
-  query InvoicesWithOrders {
-    viewer {
-      invoices(first: 20) {
-        totalCount
-        edges {
-          node {
-            id
-            dbId
-            docNumber
-            createdAt
-            paid
-            grandTotal {
-              value
-              currencyCode
-            }
-            orders {
+/** What an accounting tool compares: each invoice with the orders that it is for. */
+const invoicesWithOrders = invoicesWith(/* GraphQL */ `
+  id
+  dbId
+  clientOrderId
+  status
+  paid
+  createdAt
+  grandTotal {
+    value
+    currencyCode
+  }
+`);
+
+/** The same with nearly all of each order. */
+const invoicesWithOrderLines = invoicesWith(/* GraphQL */ `
+  id
+  dbId
+  status
+  createdAt
+  payer {
+    companyName
+    vat
+  }
+  items {
+    articleName
+    description
+    qty
+    price {
+      value
+      currencyCode
+    }
+    totalPrice {
+      value
+      currencyCode
+    }
+  }
+`);
+
+function invoicesWith(fieldsOfOrders: string): string {
+  return /* GraphQL */ `
+    query InvoicesWithOrders {
+      viewer {
+        invoices(first: 20) {
+          totalCount
+          edges {
+            node {
               id
               dbId
-              status
+              docNumber
               createdAt
-              payer {
-                companyName
-                vat
+              paid
+              grandTotal {
+                value
+                currencyCode
               }
-              items {
-                articleName
-                description
-                qty
-                price {
-                  value
-                  currencyCode
-                }
-                totalPrice {
-                  value
-                  currencyCode
-                }
+              orders {
+                ${fieldsOfOrders}
               }
             }
           }
         }
       }
     }
-  }
-`;
+  `;
+}
 
 const persistedFile = new URL('../../persisted.json', import.meta.url);
 

@@ -1,74 +1,189 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { findChromium } from '../e2e/support/findChromium.ts';
-import { measurePaint } from './paint.ts';
+import { median } from './cartMoves.ts';
+import { visitSlowly, type Visit } from './paint.ts';
 import type { Caller } from './record.ts';
 import { table } from './report.ts';
 
-/** A page of the client, opened with an empty cache. */
-interface Visit {
-  name: string;
-  path: string;
-  loggedIn: boolean;
-  /** A selector of what the page is opened for. */
-  content: string;
-}
+/** A page of the client, and a selector of what it is opened for. */
+type Page = { name: string; path: string; content: string };
 
-const visits: Visit[] = [
-  { name: 'log-in page', path: '/login', loggedIn: false, content: 'input[type=password]' },
-  { name: 'first page behind log-in', path: '/', loggedIn: true, content: 'main h1' },
-  { name: 'orders list', path: '/orders', loggedIn: true, content: 'main table tbody tr' },
+const pages: readonly Page[] = [
+  { name: 'catalog', path: '/catalog', content: 'main h1' },
+  {
+    name: 'search results',
+    path: '/catalog?type=part&searchString=filter&page=1&limit=20',
+    content: 'main a[href^="/catalog/article/"]',
+  },
+  { name: 'orders list', path: '/orders/regular', content: 'main a[href^="/order/"]' },
 ];
+// It comes drawn; what is waited for is its code.
+const login: Page = { name: 'log-in', path: '/login', content: 'html[data-ready]' };
+
+/** The same form with nothing around it: what a browser needs at least to show one. */
+const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Log in</title></head><body>
+<h1>Log in</h1><form method="post"><label>Username <input name="username" required></label>
+<label>Password <input name="password" type="password" required></label><button>Log in</button></form></body></html>`;
+
+/** What `--page` chooses from. */
+export const pageNames: readonly string[] = [login, ...pages].map(({ name }) => name);
 
 /**
- * Opens pages of the built client in Chromium, cold, and counts what they load, then times the log-in page; answers
- * Markdown tables.
+ * Visits pages of the built client in Chromium, with an empty cache and then once more; answers Markdown tables of the
+ * medians.
+ *
+ * @param only the name of one page; all without it
  */
-export async function measureWeb(gatewayUrl: string, caller: Caller): Promise<string> {
+export async function measureWeb(
+  gatewayUrl: string,
+  caller: Caller,
+  visits: number,
+  only?: string,
+): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    const rows: string[][] = [];
-    for (const visit of visits) rows.push(await open(browser, gatewayUrl, visit, caller));
-    const loads = table(
-      ['page', 'JavaScript to content, KB gz', 'in all', 'scripts in all', 'requests to content'],
-      rows,
-    );
-    return `${loads}\n\n${await measurePaint(browser, gatewayUrl, 5)}`;
+    const tables: string[] = [];
+    if ((only ?? login.name) === login.name) tables.push(await measureLogin(browser, gatewayUrl, visits));
+    const chosen = pages.filter(({ name }) => name === (only ?? name));
+    if (chosen.length > 0) tables.push(await measurePages(browser, gatewayUrl, caller, visits, chosen));
+    return tables.join('\n\n');
   } finally {
     await browser.close();
   }
 }
 
-async function open(browser: Browser, url: string, visit: Visit, caller: Caller): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en' });
+/** The log-in page beside a bare form, in turns. */
+async function measureLogin(browser: Browser, gatewayUrl: string, visits: number): Promise<string> {
+  const server = await serveBareForm();
+  const contestants = [
+    { name: 'bare form', address: addressOf(server), content: 'form', visits: [] as Cold[] },
+    {
+      name: `${login.name} page`,
+      address: gatewayUrl + login.path,
+      content: login.content,
+      visits: [] as Cold[],
+    },
+  ];
   try {
-    if (visit.loggedIn) await bringSession(context, url, caller);
-    const page = await context.newPage();
-    let requests = 0;
-    const scripts: Promise<Buffer>[] = [];
-    page.on('request', () => requests++);
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
-    });
-    await page.goto(visit.path);
-    await page.locator(visit.content).first().waitFor();
-    const toContent = { requests, scripts: scripts.length };
-    await page.waitForLoadState('networkidle');
-    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
-    return [
-      visit.name,
-      kilobytes(sizes.slice(0, toContent.scripts)),
-      kilobytes(sizes),
-      String(sizes.length),
-      String(toContent.requests),
-    ];
+    for (let i = 0; i < visits; i++) {
+      for (const each of contestants) {
+        const context = await browser.newContext({ locale: 'en' });
+        each.visits.push(await visitCold(context, each.address, each.content));
+        await context.close();
+      }
+    }
   } finally {
-    await context.close();
+    server.close();
   }
+  return table(
+    [
+      'page',
+      'largest paint, ms',
+      'taken over by its code, ms',
+      'JavaScript, KB gz',
+      'blocked, ms',
+      'layout shift',
+    ],
+    contestants.map(({ name, visits: each }) => [
+      name,
+      middle(each, ({ largestPaint }) => largestPaint),
+      middle(each, ({ ready }) => ready ?? NaN),
+      middle(each, ({ kilobytes }) => kilobytes),
+      middle(each, ({ blocked }) => blocked),
+      middle(each, ({ shift }) => shift, 3),
+    ]),
+  );
 }
 
-const kilobytes = (sizes: readonly number[]): string =>
-  (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0);
+/** Pages behind log-in: cold, then warm in the same browser. */
+async function measurePages(
+  browser: Browser,
+  gatewayUrl: string,
+  caller: Caller,
+  visits: number,
+  chosen: readonly Page[],
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const { name, path, content } of chosen) {
+    const cold: Cold[] = [];
+    const warm: Visit[] = [];
+    for (let i = 0; i < visits; i++) {
+      const context = await browser.newContext({ locale: 'en' });
+      await bringSession(context, gatewayUrl, caller);
+      cold.push(await visitCold(context, gatewayUrl + path, content));
+      warm.push(await visitSlowly(context, gatewayUrl + path, content));
+      await context.close();
+    }
+    rows.push([
+      name,
+      middle(cold, ({ kilobytes }) => kilobytes),
+      middle(cold, ({ requests }) => requests.filter((address) => address.endsWith('.js')).length),
+      middle(cold, ({ requests }) => requests.length),
+      middle(cold, (visit) => visit.content),
+      middle(warm, (visit) => visit.content),
+      middle(cold, ({ blocked }) => blocked),
+      middle(warm, ({ blocked }) => blocked),
+      middle(cold, ({ longestTask }) => longestTask),
+      middle(cold, ({ shift }) => shift, 3),
+    ]);
+  }
+  return table(
+    [
+      'page',
+      'JavaScript to content, KB gz',
+      'in files',
+      'requests to content',
+      'content, ms, cold',
+      'warm',
+      'blocked, ms, cold',
+      'warm',
+      'longest task, ms',
+      'layout shift',
+    ],
+    rows,
+  );
+}
+
+type Cold = Visit & {
+  /** JavaScript that had come when the content was drawn, each file compressed by gzip. */
+  kilobytes: number;
+};
+
+async function visitCold(context: BrowserContext, address: string, content: string): Promise<Cold> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  context.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+  });
+  const visit = await visitSlowly(context, address, content);
+  let bytes = 0;
+  for (const request of visit.requests) {
+    const body = await bodies.get(request);
+    if (body) bytes += gzipSync(body, { level: 9 }).length;
+  }
+  return { ...visit, kilobytes: bytes / 1000 };
+}
+
+async function serveBareForm(): Promise<Server> {
+  const server = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(bare));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function addressOf(server: Server): string {
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('The bare form has no port.');
+  return `http://127.0.0.1:${at.port}/`;
+}
+
+/** Median of what some visits have; empty where they have none. */
+function middle<Each>(visits: readonly Each[], read: (visit: Each) => number, digits = 0): string {
+  const values = visits.map(read).filter((value) => !Number.isNaN(value));
+  return values.length === 0 ? '' : median(values).toFixed(digits);
+}
 
 /** The cookie that log-in would have set. */
 async function bringSession(context: BrowserContext, url: string, { authorization }: Caller): Promise<void> {
