@@ -16,19 +16,27 @@ interface Memory {
   free(): void;
 }
 
+/** A request, as far as it matters here. */
+interface Asked {
+  url?: string | undefined;
+}
+
 /**
  * Gives memory back to the system after the start and after each busy time. V8 keeps the space that many requests at
  * once took, several times of what is in use, for as long as nothing new comes (docs/benchmarks.md). To collect takes
- * about 0.1 s in which nobody is answered, so it waits until nobody asks. Answers what is to be called for each request.
+ * about 0.1 s in which nobody is answered, so it waits until nobody asks but the health checks, which never pause.
+ * Answers what is to be called for each request.
  */
-export function freeIdleMemory({ held, free }: Memory = processMemory): () => void {
+export function freeIdleMemory({ held, free }: Memory = processMemory): (request: Asked) => void {
   let atLast = 0;
   const timer = setTimeout(() => {
     if (held() - atLast < worthBytes) return;
     free();
     atLast = held();
   }, idleMs).unref();
-  return () => void timer.refresh();
+  return ({ url }) => {
+    if (!url?.startsWith('/health/')) timer.refresh();
+  };
 }
 
 const processMemory: Memory = {

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'CONFIRMATION_REQUIRED'
   | 'BAD_REQUEST'
+  | 'TOO_LARGE'
   | 'UPSTREAM_ERROR'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
@@ -24,7 +25,7 @@ const codes: Record<number, UpstreamCode> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'BAD_REQUEST',
-  413: 'BAD_REQUEST',
+  413: 'TOO_LARGE',
   422: 'BAD_REQUEST',
 };
 
@@ -34,6 +35,7 @@ const sentences: Record<UpstreamCode, string> = {
   NOT_FOUND: 'There is no such thing.',
   CONFIRMATION_REQUIRED: 'The back end asks for a confirmation.',
   BAD_REQUEST: 'The request was refused.',
+  TOO_LARGE: 'The request is too large.',
   UPSTREAM_ERROR: 'The back end failed.',
   UPSTREAM_TIMEOUT: 'The back end did not answer in time.',
   UPSTREAM_UNAVAILABLE: 'The back end cannot be reached at the moment.',

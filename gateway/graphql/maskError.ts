@@ -45,11 +45,8 @@ function isUnfit(cause: unknown, located: GraphQLError | undefined): boolean {
   );
 }
 
-/** Where an error happened: a compiled query tells it by offsets in the text, graphql's executor by nodes. */
 const placeOf = (located: GraphQLError | undefined): GraphQLErrorOptions => ({
   nodes: located?.nodes,
-  source: located?.source,
-  positions: located?.positions,
   path: located?.path,
 });
 

@@ -23,10 +23,12 @@ export interface Exchange {
   readonly upstreamCalls?: readonly UpstreamCall[] | undefined;
 }
 
-/** What an answer's headers say beside its body. */
+/** What is known of an answer beside its body: what its headers say, and what it is counted by. */
 export interface Reply {
   /** Header `Version` of the back end (GAP-10); null where it gave none. */
   version: string | null;
   /** What the session cookie becomes: a token, null to clear it, undefined to leave it as it is. */
   sessionCookie: string | null | undefined;
+  /** The problem that a mutation answered, by its name in the schema; noted where metrics are on. */
+  problem?: string;
 }

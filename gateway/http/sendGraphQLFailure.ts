@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '../errors/toGraphQLError.ts';
 import type { Exchange } from './Exchange.ts';
 import type { Refusal } from './refuseRequest.ts';
+
+const codes: Partial<Record<Refusal['status'], ErrorCode>> = { 403: 'FORBIDDEN', 413: 'TOO_LARGE' };
 
 /** Answers a refused request to /graphql as GraphQL answers are: one error with its code. */
 export function sendGraphQLFailure(
@@ -9,7 +12,7 @@ export function sendGraphQLFailure(
   { requestId }: Pick<Exchange, 'requestId'>,
   { status, message }: Refusal,
 ): void {
-  const code = status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST';
+  const code = codes[status] ?? 'BAD_REQUEST';
   const isNew = req.headers.accept?.includes('application/graphql-response+json') ?? false;
   const body = JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
   // What is left of the request's body is not read: the connection ends with this answer.

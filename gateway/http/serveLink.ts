@@ -130,7 +130,7 @@ async function readStart(body: Dispatcher.ResponseData['body']): Promise<string>
 }
 
 const sendTooLarge = (req: IncomingMessage, res: ServerResponse): void =>
-  sendFailure(req, res, { status: 413, code: 'BAD_REQUEST', messages: ['The request is too large.'] });
+  sendFailure(req, res, { status: 413, code: 'TOO_LARGE', messages: ['The request is too large.'] });
 
 /** Lets so many bytes through and fails on more. */
 function limitBytes(max: number): Transform {

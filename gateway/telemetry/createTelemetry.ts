@@ -18,6 +18,7 @@ import { readTraceparent } from '../context.ts';
 import { readHeader } from '../http/readHeader.ts';
 import { createMetrics } from './createMetrics.ts';
 import { describeRequest } from './describeRequest.ts';
+import { noteProblems } from './noteProblems.ts';
 import type { Telemetry } from './Telemetry.ts';
 import { spanOfField, traceResolvers } from './traceResolvers.ts';
 import type { WatchCall } from './WatchCall.ts';
@@ -80,6 +81,7 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
 
   return {
     watchSchema(schema) {
+      noteProblems(schema);
       if (traces) traceResolvers(schema);
     },
     begin(request) {
@@ -108,7 +110,9 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
             'request.id': exchange.requestId,
             'http.response.status_code': status,
           });
-          if (labels.outcome !== 'ok') fail(span, labels.outcome);
+          // A problem is an answer that was foreseen; the call behind it has a span of its own.
+          if (labels.outcome !== 'ok' && labels.outcome !== exchange.reply.problem)
+            fail(span, labels.outcome);
           span.end();
         },
       };

@@ -16,13 +16,18 @@ export interface RequestLabels {
 
 /** The labels of a request that has ended. */
 export function describeRequest(
-  { route, operationName, errorCode }: Pick<Exchange, 'route' | 'operationName' | 'errorCode'>,
+  {
+    route,
+    operationName,
+    errorCode,
+    reply,
+  }: Pick<Exchange, 'route' | 'operationName' | 'errorCode' | 'reply'>,
   { status, isCut, knownNames }: Ending,
 ): RequestLabels {
   return {
     route: groupOf(route),
     operation: operationName === undefined ? 'none' : knownNames.has(operationName) ? operationName : 'other',
-    outcome: isCut ? 'cut' : (errorCode ?? byStatus(status)),
+    outcome: isCut ? 'cut' : (errorCode ?? reply.problem ?? byStatus(status)),
   };
 }
 

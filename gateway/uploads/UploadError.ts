@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors/toGraphQLError.ts';
 /** What is wrong with an upload, whenever it turns out: while its fields are read, or while its file is passed on. */
 export class UploadError extends GraphQLError {
   constructor(message: string, status: 400 | 413 = 400) {
-    super(message, { extensions: { code: 'BAD_REQUEST' satisfies ErrorCode, http: { status } } });
+    const code: ErrorCode = status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST';
+    super(message, { extensions: { code, http: { status } } });
   }
 }

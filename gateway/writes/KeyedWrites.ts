@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -24,8 +24,7 @@ interface AskedWrite {
 /** A mutation that is being done. */
 interface RunningWrite extends Pick<AskedWrite, 'fieldName' | 'run'> {
   write: KeyedWrite;
-  fingerprint: string;
-  file: UploadedFile | null;
+  asked: Fingerprint;
 }
 
 /** A write that somebody else has begun. */
@@ -62,16 +61,16 @@ export class KeyedWrites {
       throw badRequest('idempotencyKey is 1 to 200 letters, digits and signs without spaces.');
     }
     const id = hash(`${bearer === null ? '' : hash(bearer)}\n${fieldName}\n${key}`);
-    const { fingerprint, file } = describe(input);
-    const begun = await this.#begin(id, fingerprint);
-    const isReused = begun.state !== 'mine' && !(await isSame(begun, fingerprint, file));
+    const asked = new Fingerprint(input, `${bearer ?? ''}\n${key}`);
+    const begun = await this.#begin(id, asked.text);
+    const isReused = begun.state !== 'mine' && !(await asked.isOf(begun));
     this.#count(isReused ? 'reused' : outcomes[begun.state]);
     if (isReused) throw reused();
     switch (begun.state) {
       case 'done':
         return JSON.parse(begun.answer);
       case 'mine':
-        return this.#run(begun, { fieldName, write: new KeyedWrite(key), run, fingerprint, file });
+        return this.#run(begun, { fieldName, write: new KeyedWrite(key), run, asked });
       default:
         return outcomeUnknown(fieldName);
     }
@@ -93,7 +92,7 @@ export class KeyedWrites {
 
   async #run(
     { finish, release }: Begun & { state: 'mine' },
-    { fieldName, write, run, fingerprint, file }: RunningWrite,
+    { fieldName, write, run, asked }: RunningWrite,
   ): Promise<unknown> {
     let answer: unknown = outcomeUnknown(fieldName);
     try {
@@ -101,8 +100,7 @@ export class KeyedWrites {
       return answer;
     } finally {
       if (write.mayHaveHappened) {
-        const knownBy = file?.digest ? withContent(fingerprint, file.digest) : fingerprint;
-        await finish(toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName)), knownBy);
+        await finish(toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName)), asked.afterReading());
       } else await release();
     }
   }
@@ -122,25 +120,44 @@ function toText(answer: unknown): string | null {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What an input is known by: all of it but the key; of a file, which has yet to arrive, its name and kind. */
-function describe(input: object): { fingerprint: string; file: UploadedFile | null } {
-  let file: UploadedFile | null = null;
-  const text = JSON.stringify({ ...input, idempotencyKey: undefined }, (_name, value: unknown) => {
-    if (!(value instanceof UploadedFile)) return value;
-    file = value;
-    return { name: value.name, type: value.type };
-  });
-  return { fingerprint: hash(text), file };
-}
+/**
+ * What an input is known by: all of it but the key; of a file, which has yet to arrive, its name and kind, and its
+ * content once it was read. A plain hash would let whoever reads the memory try passwords and addresses until one
+ * fits; this one needs the session's token and the key, which are kept nowhere, and whoever repeats a write has both.
+ */
+class Fingerprint {
+  readonly text: string;
+  readonly #secret: string;
+  #file: UploadedFile | null = null;
 
-/** What an input with a file is known by once the file was read to its end. */
-const withContent = (fingerprint: string, digest: string): string => hash(`${fingerprint}\n${digest}`);
+  constructor(input: object, secret: string) {
+    this.#secret = secret;
+    this.text = this.#hash(
+      JSON.stringify({ ...input, idempotencyKey: undefined }, (_name, value: unknown) => {
+        if (!(value instanceof UploadedFile)) return value;
+        this.#file = value;
+        return { name: value.name, type: value.type };
+      }),
+    );
+  }
 
-/** Whether a write is the one that was asked for before; the file that came with this one is read for it. */
-async function isSame(begun: Known, fingerprint: string, file: UploadedFile | null): Promise<boolean> {
-  if (begun.fingerprint === fingerprint) return true;
-  const digest = begun.state === 'done' ? await file?.readDigest() : null;
-  return digest != null && begun.fingerprint === withContent(fingerprint, digest);
+  /** With the content of the file, if there is one and it was read to its end. */
+  afterReading(): string {
+    const digest = this.#file?.digest;
+    return digest ? this.#hash(`${this.text}\n${digest}`) : this.text;
+  }
+
+  /** Whether a write is the one that was asked for before; the file that came with this one is read for it. */
+  async isOf(begun: Known): Promise<boolean> {
+    if (begun.fingerprint === this.text) return true;
+    if (begun.state !== 'done' || !this.#file) return false;
+    await this.#file.readDigest();
+    return begun.fingerprint === this.afterReading();
+  }
+
+  #hash(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
+  }
 }
 
 const reused = (): GraphQLError =>

@@ -2,7 +2,7 @@
 export interface WriteId {
   /** A hash of whose key it is, of which mutation, and the key. */
   id: string;
-  /** A hash of the input. */
+  /** Tells equal inputs of one key from others, and nothing of what is in them. */
   fingerprint: string;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, isInterfaceType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphql } from '../support/graphql.ts';
 import { startPortal, type Portal } from '../support/startPortal.ts';
 
 const doc = readFileSync('docs/api.md', 'utf8');
@@ -107,6 +108,51 @@ test('docs/api.md names every code that an error of ours can have', () => {
   for (const [, code = ''] of union?.matchAll(/'(\w+)'/g) ?? []) codes.add(code);
   expect(codes.size).toBeGreaterThan(9);
   expect([...codes].filter((code) => !doc.includes(`| \`${code}\``))).toEqual([]);
+});
+
+const selections = (depth: number): string => 'a { '.repeat(depth) + 'b' + ' }'.repeat(depth);
+
+test.each([
+  [
+    'a variable of another type',
+    { query: 'query ($n: Int!) { viewer { orders(first: $n) { totalCount } } }', variables: { n: 'x' } },
+    'BAD_REQUEST',
+  ],
+  [
+    'a variable that is left out',
+    { query: 'query ($n: Int!) { viewer { orders(first: $n) { totalCount } } }' },
+    'BAD_REQUEST',
+  ],
+  [
+    'an input with a field that it does not have',
+    {
+      query: 'mutation ($i: ClearCartInput!) { clearCart(input: $i) { __typename } }',
+      variables: { i: { x: 1 } },
+    },
+    'BAD_REQUEST',
+  ],
+  ['a page above 100', { query: '{ viewer { orders(first: 101) { totalCount } } }' }, 'BAD_REQUEST'],
+  ['21 fields in each other', { query: `{ ${selections(20)} }` }, 'BAD_REQUEST'],
+  ['more than 5,000 tokens', { query: `{ ${'a '.repeat(5001)} }` }, 'BAD_REQUEST'],
+  ['more than 100,000 characters', { query: `{ a } # ${'x'.repeat(100_000)}` }, 'BAD_REQUEST'],
+  ['no query', {}, 'BAD_REQUEST'],
+  ['no GraphQL', { query: '{ viewer {' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a field that there is not', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'a literal of another type',
+    { query: '{ viewer { orders(first: "x") { totalCount } } }' },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'two operations without a name',
+    { query: 'query A { countries { id } } query B { countries { id } }' },
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  ['an unknown documentId', { documentId: 'x' }, 'PERSISTED_OPERATION_NOT_FOUND'],
+])('docs/api.md: %s is refused with 400 and the code of its table', async (_name, request, code) => {
+  const { status, errors } = await graphql(portal, { ...request, bearer: 'x' });
+  expect([status, errors[0]?.extensions.code]).toEqual([400, code]);
+  expect(doc).toContain(`| \`${code}\``);
 });
 
 test('docs/api.md names every problem of the schema', () => {

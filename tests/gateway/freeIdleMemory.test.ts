@@ -29,7 +29,7 @@ test('promise: memory: what the start and a busy time took is given back once, w
 
   for (let request = 0; request < 100; request++) {
     held += megabyte;
-    asked();
+    asked({ url: '/graphql' });
     vi.advanceTimersByTime(9_000);
   }
   expect(times).toBe(1);
@@ -44,8 +44,20 @@ test('promise: memory: who asks for little now and then causes no collection', (
   vi.advanceTimersByTime(10_000);
   for (let request = 0; request < 20; request++) {
     held += megabyte;
-    asked();
+    asked({ url: '/graphql' });
     vi.advanceTimersByTime(20_000);
+  }
+  expect(times).toBe(1);
+});
+
+test('promise: memory: health checks, which never pause, keep nothing from being given back', () => {
+  const asked = freeIdleMemory(memory);
+  held += 100 * megabyte;
+  asked({ url: '/graphql' });
+  for (let second = 0; second < 30; second += 3) {
+    vi.advanceTimersByTime(3_000);
+    asked({ url: '/health/ready' });
+    asked({ url: '/health/live' });
   }
   expect(times).toBe(1);
 });

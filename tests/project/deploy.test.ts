@@ -79,6 +79,17 @@ test('promise: many machines: the Dockerfile has no error, ends as another user 
   expect(last).toMatch(/^CMD \["node", "gateway\/main\.ts"\]$/m);
 });
 
+test('promise: memory: a pod may hold what the old space, the young space and 200 MB for the rest come to', () => {
+  const deployment = readFileSync('deploy/kubernetes/deployment.yaml', 'utf8');
+  const limitMb = Number(/limits: \{ memory: (\d+)Mi \}/.exec(deployment)?.[1]);
+  const oldSpaceMb = Number(
+    /--max-old-space-size=(\d+)/.exec(readFileSync('deploy/kubernetes/config.yaml', 'utf8'))?.[1],
+  );
+  expect(limitMb).toBeGreaterThanOrEqual(oldSpaceMb + 128 + 200);
+  expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain(`limits: { memory: ${limitMb}m }`);
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ENV MALLOC_ARENA_MAX=2$/m);
+});
+
 test('promise: many machines: every setting that is given exists, and the gateway takes them', () => {
   const given = [
     ...manifests.map(({ manifest }) => ({ ...manifest.data, ...manifest.stringData })),

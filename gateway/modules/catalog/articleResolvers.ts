@@ -11,7 +11,7 @@ type Article = Omit<Entity<'Article'>, 'stock'>;
 
 /** A field of an article: as the parent has it, else from the article's page (CALL-119). */
 const read = <K extends keyof Article>(article: ArticleParent, key: K, { rest }: GatewayContext) =>
-  readField<Article, K>(article, key, () => getWholeArticle(rest, article));
+  readField<Article, K>(article, key, async () => (await getWholeArticle(rest, article))[key]);
 
 /** The resolver of a field that needs nothing else. */
 const known =

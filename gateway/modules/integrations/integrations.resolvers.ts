@@ -24,7 +24,7 @@ type Integration = Entity<'Integration'>;
 
 /** A field of an integration: as the parent has it, else from the list. */
 const read = <K extends keyof Integration>(parent: IntegrationParent, key: K, { rest }: GatewayContext) =>
-  readField<Integration, K>(parent, key, () => findIntegration(rest, parent.id));
+  readField<Integration, K>(parent, key, async () => (await findIntegration(rest, parent.id))[key]);
 
 /** The resolver of a field that needs nothing else. */
 const known =

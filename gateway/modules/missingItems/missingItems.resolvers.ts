@@ -27,7 +27,7 @@ type Item = Entity<'MissingItem'>;
 
 /** A field of an item: as the parent has it, else from the report. */
 const read = <K extends keyof Item>(item: MissingItemParent, key: K, { rest }: GatewayContext) =>
-  readField<Item, K>(item, key, () => findMissingItem(rest, item.id));
+  readField<Item, K>(item, key, async () => (await findMissingItem(rest, item.id))[key]);
 
 /** The resolver of a field that needs nothing else. */
 const known =

@@ -36,6 +36,7 @@ test.each([
   [402, 'CONFIRMATION_REQUIRED', { messages: ['Sure?'] }],
   [403, 'FORBIDDEN', { message: 'No.' }],
   [404, 'NOT_FOUND', { message: 'Nothing.' }],
+  [413, 'TOO_LARGE', { message: 'Half of it at most.' }],
   [500, 'UPSTREAM_ERROR', { message: 'db-7 down' }],
 ])('GAP-159 a query that meets %i gives null and code %s', async (status, code, body) => {
   await misbehave('listCountries', { kind: 'status', status, body });

@@ -50,6 +50,11 @@ test('GraphiQL: example LogOut ends the session', async () => {
   expect(errors).toEqual([]);
 });
 
+test('GraphiQL: no two examples have the same name', () => {
+  const names = operations.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test('GraphiQL: there is an example of every domain that has fields of its own', () => {
   const text = examples()
     .map(({ query }) => query)

@@ -91,6 +91,7 @@ test('promise: body sizes: a JSON body above 1 MB is refused with 413, one witho
     body: JSON.stringify({ query, variables: { x: 'x'.repeat(1_100_000) } }),
   });
   expect(large.status).toBe(413);
+  expect(await large.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   const status = await new Promise((done, fail) => {
     const req = httpRequest(`${gateway.url}/graphql`, { method: 'POST' }, (res) => {
       res.resume();

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { matchLink } from '../../../gateway/http/links.ts';
+import { sendRaw } from '../../support/rawHttp.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
@@ -275,6 +276,20 @@ test('promise: body sizes: a link that is sent more than 26 MB in pieces ends, a
   }
   expect(upstream.received).toEqual([]);
   expect(await sendPieces(gateway, 1, 10)).toBe(200);
+});
+
+test('promise: body sizes: a link that is to be sent more than 26 MB is refused by its length', async () => {
+  const head = [
+    'POST /api/v3/articles/oem-batch-search/export HTTP/1.1',
+    'Host: portal',
+    'Authorization: Bearer x',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${27 * 1024 * 1024}`,
+  ];
+  expect(await sendRaw(gateway, `${head.join('\r\n')}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 413 [\s\S]*"code":"TOO_LARGE","status":413/,
+  );
+  expect(upstream.received).toEqual([]);
 });
 
 test('promise: upstream deadline: it does not count while a link is sent its file slowly', async () => {

@@ -181,9 +181,3 @@ function getRaw(path: string): Promise<{ status: number | undefined; text: strin
     }).once('error', fail);
   });
 }
-
-test('health: it lives; it is not ready while the back end is away', async () => {
-  expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
-  expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(503);
-  expect((await fetch(`${gateway.url}/health/live/x`)).status).toBe(404);
-});

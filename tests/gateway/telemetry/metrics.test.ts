@@ -49,6 +49,25 @@ test('promise: sight: requests by operation and outcome, calls by operationId an
   ).toHaveLength(1);
 });
 
+/** Requests with operations of callers' own that ended so. */
+const countOwn = (outcome: string): Promise<string[]> =>
+  series('gateway_request_duration_count', { operation: 'other', outcome });
+
+test('promise: sight: a mutation that answers a problem counts by the problem, not as ok', async () => {
+  expect(await countOwn('ok')).toEqual([]);
+  const username = 'client@demo.test';
+  for (const password of ['wrong', 'demo-client']) {
+    await graphql(gateway, {
+      query:
+        'mutation Mine($input: LoginInput!) { anyName: login(input: $input) { ... on LoginPayload { __typename } } }',
+      variables: { input: { username, password } },
+      bearer,
+    });
+  }
+  expect(await countOwn('InvalidCredentials')).toEqual([expect.stringMatching(/ 1$/)]);
+  expect(await countOwn('ok')).toEqual([expect.stringMatching(/ 1$/)]);
+});
+
 test('promise: sight: names that callers make up become one series', async () => {
   for (let one = 0; one < 20; one++) {
     await graphql(gateway, {

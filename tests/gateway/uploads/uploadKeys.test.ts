@@ -140,7 +140,7 @@ test('a file that is too large is 413, imports nothing and leaves its key free',
   await client.run('mutation { clearCart(input: {}) { __typename } }');
   const key = newKey();
   const { answer } = await importFile(key, list + '\n'.repeat(25 * 1024 * 1024));
-  expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([413, 'BAD_REQUEST']);
+  expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([413, 'TOO_LARGE']);
   expect(await inCart()).toBe(0);
   expect((await importFile(key)).answer.data).toEqual(done);
 });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graphql, type GraphQLAnswer } from '../../support/graphql.ts';
 import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
@@ -74,6 +75,16 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     return (await response.text()).includes('"createOrders"');
   };
 
+  /** All that Redis keeps of writes, by name. */
+  const readWrites = async (): Promise<Map<string, Record<string, string>>> => {
+    const reader = await createClient({ url: redis.url }).connect();
+    const names = await reader.keys('parts:write:*');
+    const hashes = names.filter((name) => !name.endsWith(':alive'));
+    const writes = await Promise.all(hashes.map(async (name) => [name, await reader.hGetAll(name)] as const));
+    reader.destroy();
+    return new Map(writes);
+  };
+
   test('promise: double click: 200 orders, each clicked at two gateways at once, are exactly 200 orders', async () => {
     const before = new Set(await orderIds());
     await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
@@ -93,6 +104,31 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     // The back end knows the keys too; it was not needed.
     const received = await (await fetch(`${portal.sandbox.url}/sandbox/requests`)).text();
     expect(received.match(/"operationId":"createOrders"/g)).toHaveLength(200);
+  });
+
+  test('promise: leaks: whoever reads Redis cannot try passwords: no input is there, and equal ones have nothing in common', async () => {
+    const query = `mutation Try($input: TestIntegrationInput!) {
+      testIntegration(input: $input) { __typename ... on Problem { message } }
+    }`;
+    const server = { connectionType: 'FTP', ftpServer: '127.0.0.1', ftpPort: 21, ftpUser: 'us' };
+    const send = (token: string, idempotencyKey: string) => {
+      const input = { ...server, ftpPassword: 'hunter2', idempotencyKey };
+      return graphql({ url: at(0) }, { query, bearer: token, variables: { input } });
+    };
+    const known = await readWrites();
+    const second = (await portal.as('second')).bearer ?? '';
+    const key = newKey();
+    for (const { errors } of [
+      await send(bearer, key),
+      await send(bearer, newKey()),
+      await send(second, key),
+    ]) {
+      expect(errors).toEqual([]);
+    }
+    const kept = [...(await readWrites())].filter(([name]) => !known.has(name)).map(([, write]) => write);
+    expect(new Set(kept.map(({ fingerprint }) => fingerprint)).size).toBe(3);
+    const text = JSON.stringify([...(await readWrites())]);
+    for (const secret of ['hunter2', bearer, second, key]) expect(text).not.toContain(secret);
   });
 
   test('promise: double click: Redis dies during a write: its caller gets the answer, others wait in vain or are refused, there is one order', async () => {

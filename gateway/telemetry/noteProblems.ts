@@ -1,0 +1,29 @@
+import { defaultFieldResolver, isInterfaceType, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+
+/**
+ * Lets a request be counted by the problem that its mutation answered, whatever of it the caller asked for; of several
+ * the first. Wraps the schema's mutations where they are.
+ */
+export function noteProblems(schema: GraphQLSchema): void {
+  const problem = schema.getType('Problem');
+  if (!isInterfaceType(problem)) throw new Error('The schema has no Problem.');
+  const names = new Set(schema.getImplementations(problem).objects.map(({ name }) => name));
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = async (mutation, args, context: GatewayContext, info, ...rest) => {
+      const answer: unknown = await resolve(mutation, args, context, info, ...rest);
+      const name = nameOf(answer);
+      if (name !== null && names.has(name)) context.reply.problem ??= name;
+      return answer;
+    };
+  }
+}
+
+const nameOf = (answer: unknown): string | null =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  '__typename' in answer &&
+  typeof answer.__typename === 'string'
+    ? answer.__typename
+    : null;

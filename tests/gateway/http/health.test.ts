@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
+
+let upstream: SmallUpstream;
+let gateway: TestGateway;
+let answer: Parameters<typeof startUpstream>[0];
+
+beforeEach(async () => {
+  upstream = await startUpstream((...args) => answer(...args));
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+});
+afterEach(() => gateway.close());
+
+const statusOf = async (path: string): Promise<number> => (await fetch(`${gateway.url}${path}`)).status;
+
+test('health: a gateway that has never reached its back end lives and is not ready', async () => {
+  await upstream.close();
+  expect(await statusOf('/health/live')).toBe(200);
+  expect(await statusOf('/health/ready')).toBe(503);
+  expect(await statusOf('/health/live/x')).toBe(404);
+});
+
+test.each([200, 401, 403])('health: ready once the back end has answered, be it %i', async (status) => {
+  answer = (_request, res) => sendJson(res, [], status);
+  expect(await statusOf('/health/ready')).toBe(200);
+  await upstream.close();
+});
+
+test.each([
+  ['503', (_request, res) => sendJson(res, {}, 503)],
+  ['404, as of an address with /api/v3 twice,', (_request, res) => sendJson(res, {}, 404)],
+  ['a page', (_request, res) => res.end('<html>Welcome</html>')],
+] satisfies [string, typeof answer][])('health: %s is no answer of the back end', async (_name, wrong) => {
+  answer = wrong;
+  expect(await statusOf('/health/ready')).toBe(503);
+  await upstream.close();
+});
+
+test('health: ready once, it stays so while the back end is away, and its callers are told', async () => {
+  answer = (_request, res) => sendJson(res, []);
+  expect(await statusOf('/health/ready')).toBe(200);
+  await upstream.close();
+  expect(await statusOf('/health/ready')).toBe(200);
+  const asked = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+    body: JSON.stringify({ query: '{ countries { name } }' }),
+  });
+  expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+  // Longer than an answer of the back end is remembered.
+  await sleep(2500);
+  expect(await statusOf('/health/ready')).toBe(200);
+});
+
+test('health: not ready from the moment it stops', async () => {
+  answer = (_request, res) => sendJson(res, []);
+  expect(await statusOf('/health/ready')).toBe(200);
+  gateway.gateway.drain();
+  expect(await statusOf('/health/ready')).toBe(503);
+  await upstream.close();
+});
