@@ -121,7 +121,7 @@ function drawPage(
   path: VisitorPath,
   language: Language,
 ): string {
-  const texts = readVisitorTexts(language);
+  const texts = textsOf(path, language);
   const { markup, styles } = renderer.renderPage(path, language, texts, noncePlaceholder);
   const css = output
     .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -144,6 +144,13 @@ function drawPage(
     ['</head>', `${head}</head>`],
     ['<div id="root"></div>', `<div id="root">${markup}</div>${renderer.embedTexts(texts)}`],
   ]);
+}
+
+/** What a page says: links lead to documents of their own, so that it needs nothing of the longest others. */
+function textsOf(path: VisitorPath, language: Language): Record<string, string> {
+  const ofOthers = path === '/sign-up' ? /^FORGOT_PASSWORD\./ : /^(SIGN_UP|ADDRESS)\./;
+  const texts = Object.entries(readVisitorTexts(language));
+  return Object.fromEntries(texts.filter(([key]) => !ofOthers.test(key)));
 }
 
 /** Files of the code that a page runs. */

@@ -126,6 +126,8 @@ test('CAT-05 CAT-24 the URL of a saved vehicle brings back VIN, vehicle, group a
   await page.getByRole('combobox', { name: 'Group', exact: true }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.waitForURL('**&group=*');
+  // The results of before stand until the group's are there.
+  await page.waitForLoadState('networkidle');
   await results(page).first().waitFor();
   const first = await results(page).first().innerText();
   const another = await open(page.url());
