@@ -1,15 +1,18 @@
 import cluster from 'node:cluster';
-import { readEnv } from './env.ts';
-import { runGateway } from './runGateway.ts';
-import { runWorkers } from './runWorkers.ts';
+import { enableCompileCache } from 'node:module';
 
 /**
  * Starts the gateway by the environment's settings, in this process or, with WORKERS, in several that share the port;
  * answers its URL.
  */
 export async function startGateway(): Promise<string> {
+  // To strip the types and compile takes half of a start; from the second one on it is read from the system's folder
+  // for temporary files, or from NODE_COMPILE_CACHE. Where that cannot be written, every start is like the first.
+  enableCompileCache();
+  const { readEnv } = await import('./env.ts');
   const env = readEnv(process.env);
-  return env.workers > 1 && cluster.isPrimary ? runWorkers(env) : runGateway(env);
+  if (env.workers > 1 && cluster.isPrimary) return (await import('./runWorkers.ts')).runWorkers(env);
+  return (await import('./runGateway.ts')).runGateway(env);
 }
 
 if (import.meta.main) await startGateway();
