@@ -29,7 +29,9 @@ export class JsonBody {
     if (this.#whole) return Object(this.#whole.value)[name];
     if (!this.#values.has(name)) {
       const field = this.#find(name);
-      this.#values.set(name, field && read(this.#bytes, field.start, field.end));
+      // Whether it was left out or the bytes are no JSON, only reading all of them tells.
+      if (!field) return Object(this.whole())[name];
+      this.#values.set(name, read(this.#bytes, field.start, field.end));
     }
     return this.#values.get(name);
   }

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RestClient } from '../../../gateway/rest/RestClient.ts';
+import { RestError } from '../../../gateway/rest/RestError.ts';
+import { Upstream } from '../../../gateway/rest/Upstream.ts';
+import { startUpstream, type SmallUpstream } from './startUpstream.ts';
+
+/*
+ * Of an answer that is an object a field can be read alone (docs/decisions/json-body.md). It is what `JSON.parse` of
+ * the whole answer holds, or an error; never something else.
+ */
+
+const fields = ['id', 'status', 'items', 'comments', 'payer', 'grandTotal', 'paid', 'createdAt'] as const;
+
+let answer = '';
+let server: SmallUpstream;
+let upstream: Upstream;
+beforeAll(async () => {
+  server = await startUpstream((_request, res) =>
+    res.writeHead(200, { 'content-type': 'application/json' }).end(answer),
+  );
+  upstream = new Upstream({ url: server.url, deadlineMs: 5000 });
+});
+afterAll(async () => {
+  await upstream.close();
+  await server.close();
+});
+
+/** The fields of an answer, asked one after the other; an Error for one that could not be had. */
+async function readFields(text: string, asked: readonly (typeof fields)[number][]): Promise<unknown[]> {
+  answer = text;
+  const session = { bearer: 'token-1', locale: 'en', currency: 'EUR' };
+  const rest = new RestClient({ upstream, session, requestId: 'request-1' });
+  const values: unknown[] = [];
+  for (const field of asked)
+    values.push(await rest.getField('getOrder', field, { path: { id: 1 } }).catch((error: unknown) => error));
+  return values;
+}
+
+/** Objects with some of the fields and some that nobody asks for, and what may stand between the parts of JSON. */
+const orders = fc.dictionary(
+  fc.oneof(fc.constantFrom(...fields), fc.stringMatching(/^\w{0,6}$/)),
+  fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('"', '\\', '\\"', '}', ',', '{"id":7}'),
+  ),
+);
+const indents = fc.constantFrom('', ' ', '\t', ' \n\t');
+const asked = fc.array(fc.constantFrom(...fields), { minLength: 1 });
+
+test('promise: upstream answers: a field read alone is the one that the whole answer holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(orders, indents, asked, async (order, indent, names) => {
+      const text = `${indent}${JSON.stringify(order, null, indent)}${indent}`;
+      const whole: Record<string, unknown> = JSON.parse(text);
+      expect(await readFields(text, names)).toEqual(names.map((name) => whole[name]));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('promise: upstream answers: of an answer that was cut a field is right or an error', async () => {
+  await fc.assert(
+    fc.asyncProperty(orders, asked, fc.nat(), async (order, names, cut) => {
+      const text = JSON.stringify(order);
+      const whole: Record<string, unknown> = JSON.parse(text);
+      const bytes = Buffer.from(text);
+      // The last byte at least is missing, and no letter is cut in two: that is a matter of its own.
+      const rest = bytes
+        .subarray(0, cut % bytes.length)
+        .toString()
+        .replace(/\uFFFD$/, '');
+      const values = await readFields(rest, names);
+      for (const [i, name] of names.entries()) {
+        if (values[i] instanceof RestError) expect(values[i]).toMatchObject({ kind: 'protocol' });
+        else expect(values[i]).toEqual(whole[name]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['', []],
+  ['{', []],
+  ['}', []],
+  ['{"id"}', []],
+  ['{"id":}', []],
+  ['{"id":1', []],
+  ['[1,2', []],
+  ['<html></html>', []],
+  ['{"paid":tru}', []],
+  ['{"paid":tru,"id":1}', [1]],
+  ['{"id":1 "paid":2}', []],
+])(
+  'promise: upstream answers: of %j no more than %j can be had, and no field is taken for left out',
+  async (text, had) => {
+    const values = await readFields(text, ['id', 'paid', 'status', 'paid']);
+    expect(values.filter((value) => !(value instanceof RestError && value.kind === 'protocol'))).toEqual(had);
+  },
+);
