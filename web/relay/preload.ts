@@ -15,17 +15,11 @@ export type PreloadOptions = {
 };
 
 type Releasable = { dispose: () => void };
-/** References that are held, and how to wait for what each was answered. */
-const live = new Map<unknown, () => Promise<unknown>>();
+const live = new Set<unknown>();
 
 /** How many query references are held now; a leak shows as a number that does not go back. */
 export function liveReferences(): number {
   return live.size;
-}
-
-/** Resolves when every query that is held was answered, or has failed. */
-export async function answersCame(): Promise<void> {
-  await Promise.allSettled([...live.values()].map((answer) => answer()));
 }
 
 /**
@@ -48,7 +42,7 @@ export function preload<Q extends OperationType>(
       variables({ params, url: new URL(request.url) }),
       { fetchPolicy, networkCacheConfig: { metadata: { quiet } } },
     );
-    live.set(reference, async () => reference.source?.toPromise());
+    live.add(reference);
     return reference;
   };
 }
@@ -75,7 +69,7 @@ export function releaseUnused(router: DataRouter): () => void {
     seen = loaderData;
     const previous = current;
     current = new Set<unknown>(Object.values(loaderData));
-    for (const reference of live.keys()) {
+    for (const reference of live) {
       if (!current.has(reference) && !previous.has(reference)) release(reference);
     }
   });
