@@ -52,10 +52,11 @@ function isFocusSeen(page: Page): Promise<boolean> {
       const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
       if (isOutlined && outlineColor !== 'rgba(0, 0, 0, 0)') return true;
       if (frame === element && boxShadow !== 'none') return true;
-      // Fluent draws the frame of a field or a check box as a pseudo element.
-      const { content, borderBottomStyle, borderBottomWidth, transform } = getComputedStyle(frame, '::after');
-      const isBordered = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
-      return content !== 'none' && isBordered && !transform.startsWith('matrix(0,');
+      // Fluent draws the frame of a field or a check box as a pseudo element, and the line below a choice as its picture.
+      const after = getComputedStyle(frame, '::after');
+      const isBordered = after.borderBottomStyle !== 'none' && parseFloat(after.borderBottomWidth) > 0;
+      const hasLine = isBordered || after.backgroundImage !== 'none';
+      return after.content !== 'none' && hasLine && !after.transform.startsWith('matrix(0,');
     });
     return isUncovered && isDrawn;
   });
