@@ -25,7 +25,7 @@ export type FastLane = (req: IncomingMessage, res: ServerResponse, exchange: Exc
 
 /**
  * The short way of what is asked all day: a plain JSON POST of a query that has run before goes from node's request
- * to the compiled query and is written at once. Whatever else it is, or may not run, is Yoga's to answer, so that
+ * to the planned query and is written at once. Whatever else it is, or may not run, is Yoga's to answer, so that
  * every refusal is made in one place. refuseRequest has judged the request's headers before
  * (docs/decisions/fast-lane.md).
  */

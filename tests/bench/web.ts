@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { findChromium } from '../e2e/support/findChromium.ts';
 import { median } from './cartMoves.ts';
+import { listenAnywhere } from './listenAnywhere.ts';
 import { visitSlowly, type Visit } from './paint.ts';
 import type { Caller } from './record.ts';
 import { table } from './report.ts';
@@ -57,9 +57,9 @@ export async function measureWeb(
 
 /** The log-in page beside a bare form, in turns. */
 async function measureLogin(browser: Browser, gatewayUrl: string, visits: number): Promise<string> {
-  const server = await serveBareForm();
+  const server = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(bare));
   const contestants = [
-    { name: 'bare form', address: addressOf(server), content: 'form', visits: [] as Cold[] },
+    { name: 'bare form', address: await listenAnywhere(server), content: 'form', visits: [] as Cold[] },
     {
       name: `${login.name} page`,
       address: gatewayUrl + login.path,
@@ -164,19 +164,6 @@ async function visitCold(context: BrowserContext, address: string, content: stri
     if (body) bytes += gzipSync(body, { level: 9 }).length;
   }
   return { ...visit, kilobytes: bytes / 1000 };
-}
-
-async function serveBareForm(): Promise<Server> {
-  const server = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(bare));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function addressOf(server: Server): string {
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('The bare form has no port.');
-  return `http://127.0.0.1:${at.port}/`;
 }
 
 /** Median of what some visits have; empty where they have none. */
