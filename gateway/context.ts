@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Exchange, Reply } from './http/Exchange.ts';
 import type { Loaders } from './loaders.ts';
 import { RestClient } from './rest/RestClient.ts';
@@ -17,7 +16,6 @@ export interface GatewayContext {
   readonly loaders: Loaders;
   /** Travels upstream, in the answer and in the log. */
   readonly requestId: string;
-  readonly log: Logger;
   /** What the answer's headers are to say. */
   readonly reply: Reply;
   /** What is known beyond this request: writes by key, attempts to log in. */
@@ -48,7 +46,7 @@ export function createContext({
   signal,
   header,
 }: ContextOptions): GatewayContext {
-  const { requestId, log, reply, watchCall } = exchange;
+  const { requestId, reply, watchCall } = exchange;
   const traceparent = readTraceparent(header('traceparent'));
   const loaders: Loaders = new Map();
   const running: GatewayContext['running'] = { keyedWrite: null };
@@ -76,7 +74,6 @@ export function createContext({
     rest: connect(session),
     loaders,
     requestId,
-    log,
     reply,
     shared,
     address: exchange.address,

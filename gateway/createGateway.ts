@@ -68,7 +68,6 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       requestId,
       upstreamCalls,
       watchCall: upstreamCalls ? recordCalls(upstreamCalls, watch?.watchCall) : watch?.watchCall,
-      log: log.child(watch?.traceId ? { requestId, traceId: watch.traceId } : { requestId }),
       reply: { version: null, sessionCookie: undefined },
       address: env.trustedProxies.length > 0 ? proxyAddress(req, trusts) : (req.socket.remoteAddress ?? ''),
       ownOrigin: env.publicUrl === null ? `${proto}://${header('host')}` : new URL(env.publicUrl).origin,
@@ -106,11 +105,16 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       const begun = performance.now();
       const watch = telemetry?.begin(req);
       const exchange = begin(req, watch);
-      res.setHeader('x-request-id', exchange.requestId);
+      const { requestId } = exchange;
+      // The log leaves out what is undefined.
+      const traceId = watch?.traceId ?? undefined;
+      res.setHeader('x-request-id', requestId);
       for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
       res.once('close', () => {
         watch?.end(exchange, res.statusCode, !res.writableFinished);
-        exchange.log.info({
+        log.info({
+          requestId,
+          traceId,
           method: req.method,
           route: exchange.route,
           operation: exchange.operationName,
@@ -121,7 +125,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       });
       const answer = (): void => {
         route(req, res, exchange).catch((error: unknown) => {
-          exchange.log.error({ err: error }, 'unexpected error');
+          log.error({ requestId, traceId, err: error }, 'unexpected error');
           if (res.headersSent) res.destroy();
           else sendFailure(req, res, { status: 500, code: 'INTERNAL_SERVER_ERROR', messages: [] });
         });

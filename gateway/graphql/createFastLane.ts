@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
 import type { GraphQLError } from 'graphql';
 import type { ContextOptions, GatewayContext } from '../context.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { readHeader } from '../http/readHeader.ts';
+import { readText } from '../http/readText.ts';
 import type { Variables } from './cost/argumentValues.ts';
 import type { KnownOperation, KnownOperations } from './KnownOperations.ts';
 import { replyHeaders, withRequestId } from './replyPlugin.ts';
@@ -55,16 +55,15 @@ export function createFastLane(options: FastLaneOptions): FastLane {
     const result = await known.run(context, variables);
     if (!result) return false;
     const errors = result.errors && withRequestId(result.errors.map(options.maskError), exchange);
-    // Bytes are counted and written faster than text.
-    const answer = Buffer.from(
-      JSON.stringify(errors ? { data: result.data, errors } : { data: result.data }),
-    );
+    const answer = JSON.stringify(errors ? { data: result.data, errors } : { data: result.data });
+    const length = Buffer.byteLength(answer);
     res.writeHead(200, {
       ...replyHeaders(exchange),
       'content-type': `${contentType}; charset=utf-8`,
-      'content-length': answer.length,
+      'content-length': length,
     });
-    res.end(answer);
+    // Text leaves in one piece with its head. Of ASCII, the same bytes in either, Latin-1 is written faster.
+    res.end(answer, length === answer.length ? 'latin1' : 'utf8');
     return true;
   };
 }

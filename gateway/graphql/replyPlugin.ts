@@ -48,11 +48,9 @@ export function withRequestId(errors: readonly GraphQLError[], exchange: Exchang
 
 /** The headers of an answer that do not depend on what it says. */
 export function replyHeaders(exchange: Exchange): Record<string, string> {
-  const { requestId, reply } = exchange;
+  const { reply } = exchange;
   return {
-    'x-request-id': requestId,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     ...(reply.version === null ? {} : { version: reply.version }),
     ...(reply.sessionCookie === undefined
       ? {}

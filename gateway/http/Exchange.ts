@@ -1,11 +1,9 @@
-import type { Logger } from 'pino';
 import type { UpstreamCall } from '../telemetry/upstreamCalls.ts';
 import type { WatchCall } from '../telemetry/WatchCall.ts';
 
 /** One HTTP request and what is known of its answer, whoever answers it. */
 export interface Exchange {
   readonly requestId: string;
-  readonly log: Logger;
   readonly reply: Reply;
   /** Where browsers reach us, for example `http://127.0.0.1:4000`. */
   readonly ownOrigin: string;

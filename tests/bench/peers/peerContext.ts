@@ -33,7 +33,6 @@ export function peerContext(read: Read, header: (name: string) => string | null 
     },
     exchange: {
       requestId: randomUUID(),
-      log,
       reply: { version: null, sessionCookie: undefined },
       ownOrigin: 'http://127.0.0.1',
       address: '127.0.0.1',
