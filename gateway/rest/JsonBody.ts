@@ -6,16 +6,17 @@
 export class JsonBody {
   readonly #bytes: Buffer;
   #whole: { value: unknown } | undefined;
-  /** Fields that nobody has come by yet. */
-  readonly #rest: Iterator<Field>;
-  readonly #found = new Map<string, Field>();
-  readonly #values = new Map<string, unknown>();
+  readonly #found: Field[] = [];
+  /** What stands before the next field that nobody has come by yet; the closing brace when there is none. */
+  #at: number;
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
-    this.#rest = fieldsOf(bytes);
+    this.#at = skipSpace(bytes, 0);
     // One that was cut off is found out at once; what is no object has no fields to look for.
-    if (bytes[skipSpace(bytes, 0)] !== openBrace || lastByte(bytes) !== closeBrace) this.whole();
+    if (bytes[this.#at] !== openBrace || lastByte(bytes) !== closeBrace) this.whole();
+    const first = skipSpace(bytes, this.#at + 1);
+    if (bytes[first] === closeBrace) this.#at = first;
   }
 
   /** All of it, whatever it is. */
@@ -26,24 +27,31 @@ export class JsonBody {
 
   /** The value of a field; undefined where there is none. */
   field(name: string): unknown {
-    if (this.#whole) return Object(this.#whole.value)[name];
-    if (!this.#values.has(name)) {
-      const field = this.#find(name);
-      // Whether it was left out or the bytes are no JSON, only reading all of them tells.
-      if (!field) return Object(this.whole())[name];
-      this.#values.set(name, read(this.#bytes, field.start, field.end));
-    }
-    return this.#values.get(name);
+    const field = this.#whole ? undefined : this.#find(name);
+    // Whether it was left out or the bytes are no JSON, only reading all of them tells.
+    return field ? read(this.#bytes, field.start, field.end) : Object(this.whole())[name];
   }
 
   #find(name: string): Field | undefined {
-    let field = this.#found.get(name);
-    while (!field) {
-      const { value, done } = this.#rest.next();
-      if (done) return undefined;
-      this.#found.set(value.name, value);
-      if (value.name === name) field = value;
-    }
+    for (const field of this.#found) if (field.name === name) return field;
+    let field = this.#next();
+    while (field && field.name !== name) field = this.#next();
+    return field;
+  }
+
+  #next(): Field | undefined {
+    const bytes = this.#bytes;
+    if (bytes[this.#at] === closeBrace) return undefined;
+    const nameStart = expect(quote, bytes, skipSpace(bytes, this.#at + 1));
+    const nameEnd = endOfString(bytes, nameStart);
+    const start = skipSpace(bytes, expect(colon, bytes, skipSpace(bytes, nameEnd)) + 1);
+    const end = endOfValue(bytes, start);
+    const after = skipSpace(bytes, end);
+    if (bytes[after] !== comma) expect(closeBrace, bytes, after);
+    this.#at = after;
+    // Names of the contract hold nothing that would have to be escaped.
+    const field = { name: bytes.toString('latin1', nameStart + 1, nameEnd - 1), start, end };
+    this.#found.push(field);
     return field;
   }
 }
@@ -57,23 +65,6 @@ interface Field {
 
 const read = (bytes: Buffer, start = 0, end = bytes.length): unknown =>
   JSON.parse(bytes.toString('utf8', start, end));
-
-/** The fields of an object, one after the other. */
-function* fieldsOf(bytes: Buffer): Generator<Field, undefined> {
-  let at = skipSpace(bytes, 0);
-  if (bytes[skipSpace(bytes, at + 1)] === closeBrace) return undefined;
-  do {
-    const nameStart = expect(quote, bytes, skipSpace(bytes, at + 1));
-    const nameEnd = endOfString(bytes, nameStart);
-    const start = skipSpace(bytes, expect(colon, bytes, skipSpace(bytes, nameEnd)) + 1);
-    const end = endOfValue(bytes, start);
-    // Names of the contract hold nothing that would have to be escaped.
-    yield { name: bytes.toString('latin1', nameStart + 1, nameEnd - 1), start, end };
-    at = skipSpace(bytes, end);
-  } while (bytes[at] === comma);
-  expect(closeBrace, bytes, at);
-  return undefined;
-}
 
 /** The index after a value; that of an object or a list ends with a closing bracket, if perhaps of the wrong kind. */
 function endOfValue(bytes: Buffer, start: number): number {

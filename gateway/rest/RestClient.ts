@@ -1,9 +1,9 @@
 import { UploadError } from '../uploads/UploadError.ts';
 import { encodeQuery } from './encodeQuery.ts';
-import { JsonBody } from './JsonBody.ts';
 import { MultipartBody } from './multipart.ts';
 import { operationTable } from './operations.generated.ts';
 import { readErrorBody } from './readErrorBody.ts';
+import { isNoAnswer, isWrite, RestAnswer } from './RestAnswer.ts';
 import { RestError } from './RestError.ts';
 import type {
   AnswerOf,
@@ -59,7 +59,7 @@ export class RestClient {
   readonly #session: RestSession;
   readonly #headers: Record<string, string>;
   readonly #signal: AbortSignal | undefined;
-  readonly #reads = new Map<string, Promise<JsonBody | null>>();
+  readonly #reads = new Map<string, Promise<RestAnswer<unknown>>>();
   readonly #watchCall: WatchCall | undefined;
   readonly #onAnswer: RestClientOptions['onAnswer'];
   readonly #keyedWrite: RestClientOptions['keyedWrite'];
@@ -88,21 +88,36 @@ export class RestClient {
   }
 
   /** Reads; the same URL is asked once a request, until a write. Throws RestError. */
-  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
-    return this.#read(operationId, toCallOptions(args)).then((body) =>
-      this.#parse(operationId, () => body?.whole()),
-    );
+  async get<O extends ReadId>(
+    operationId: O,
+    ...args: OptionsArgument<ReadOptions<O>>
+  ): Promise<AnswerOf<O>> {
+    const answer = await this.getAnswer(operationId, ...args);
+    return answer.whole();
   }
 
   /** As `get`, but of an answer that is an object one field only: no more is read of it than is asked for. */
-  getField<O extends ReadId, K extends keyof AnswerOf<O> & string>(
+  async getField<O extends ReadId, K extends keyof AnswerOf<O> & string>(
     operationId: O,
     field: K,
     ...args: OptionsArgument<ReadOptions<O>>
   ): Promise<AnswerOf<O>[K]> {
-    return this.#read(operationId, toCallOptions(args)).then((body) =>
-      this.#parse(operationId, () => body?.field(field)),
-    );
+    const answer = await this.getAnswer(operationId, ...args);
+    return answer.field(field);
+  }
+
+  /** As `get`, for who reads the answer's fields one by one. Throws at once for a path that names nothing. */
+  getAnswer<O extends ReadId>(
+    operationId: O,
+    ...args: OptionsArgument<ReadOptions<O>>
+  ): Promise<RestAnswer<AnswerOf<O>>> {
+    const path = this.#url(operationId, toCallOptions(args));
+    // The path is the operation's.
+    const known = this.#reads.get(path) as Promise<RestAnswer<AnswerOf<O>>> | undefined;
+    if (known) return known;
+    const read = this.#call<AnswerOf<O>>(operationId, path, undefined);
+    this.#reads.set(path, read);
+    return read;
   }
 
   /** Reads what is the same for everybody, from what the process keeps of it where the session may (ReferenceCache). */
@@ -130,8 +145,7 @@ export class RestClient {
     const keyed = this.#keyedWrite?.() ?? null;
     try {
       const path = this.#url(operationId, options);
-      const body = await this.#call(operationId, path, options.body, keyed);
-      const answer = this.#parse<AnswerOf<O>>(operationId, () => body?.whole());
+      const answer = (await this.#call<AnswerOf<O>>(operationId, path, options.body, keyed)).whole();
       keyed?.settle();
       return answer;
     } catch (error) {
@@ -144,20 +158,13 @@ export class RestClient {
     }
   }
 
-  async #read(operationId: ReadId, options: CallOptions): Promise<JsonBody | null> {
-    const path = this.#url(operationId, options);
-    const known = this.#reads.get(path);
-    if (known) return known;
-    const read = this.#call(operationId, path, undefined);
-    this.#reads.set(path, read);
-    return read;
-  }
-
   #url(operationId: OperationId, { path, query, force }: CallOptions): string {
     let filled = '';
-    for (const [index, part] of partsOf(operationId).entries()) {
+    let isPlaceholder = true;
+    for (const part of partsOf(operationId)) {
       // Text and names of placeholders take turns.
-      if (index % 2 === 0) {
+      isPlaceholder = !isPlaceholder;
+      if (!isPlaceholder) {
         filled += part;
         continue;
       }
@@ -170,12 +177,12 @@ export class RestClient {
     return filled + encodeQuery(force ? { ...query, force: 1 } : query);
   }
 
-  #call(
+  #call<Body>(
     operationId: OperationId,
     path: string,
     body: unknown,
     keyed: KeyedWrite | null = null,
-  ): Promise<JsonBody | null> {
+  ): Promise<RestAnswer<Body>> {
     const sent = toSent(body);
     const { method } = operationTable[operationId];
     const watch = this.#watchCall?.({ operationId, method });
@@ -194,17 +201,21 @@ export class RestClient {
       signal: keyed ? undefined : this.#signal,
       watch,
     });
-    return followCall(answer, watch).then((got) => this.#toBody(operationId, got));
+    return followCall(answer, watch).then((got) => this.#toAnswer<Body>(operationId, got));
   }
 
   /** What every call says, and what this one says beside it. */
   #headersOf(own: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
-    const added = Object.entries(own).filter((entry): entry is [string, string] => entry[1] != null);
-    return added.length === 0 ? this.#headers : { ...this.#headers, ...Object.fromEntries(added) };
+    let headers = this.#headers;
+    for (const name in own) {
+      const value = own[name];
+      if (value != null) headers = { ...headers, [name]: value };
+    }
+    return headers;
   }
 
-  /** The body of an answer that says what was asked; null for one without. */
-  #toBody(operationId: OperationId, answer: UpstreamAnswer): JsonBody | null {
+  /** An answer that says what was asked. Throws a RestError for another. */
+  #toAnswer<Body>(operationId: OperationId, answer: UpstreamAnswer): RestAnswer<Body> {
     this.#onAnswer?.(operationId, answer);
     const { status, headers, body } = answer;
     if (status >= 400) {
@@ -217,28 +228,13 @@ export class RestClient {
         isOutcomeUnknown: isWrite(operationId) && (status === 502 || status === 504),
       });
     }
-    if (status === 204) return null;
+    if (status === 204) return new RestAnswer(null, operationId, this.requestId);
     const type = String(headers['content-type'] ?? '');
-    if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type)) throw this.#isNoAnswer(operationId);
-    return this.#parse(operationId, () => new JsonBody(body));
-  }
-
-  /** Reads JSON of an operation's answer, which is what the contract says of it. */
-  #parse<T>(operationId: OperationId, read: () => unknown): T {
-    try {
-      return read() as T;
-    } catch (cause) {
-      throw this.#isNoAnswer(operationId, cause);
-    }
-  }
-
-  #isNoAnswer(operationId: OperationId, cause?: unknown): RestError {
-    const about = { operationId, requestId: this.requestId, isOutcomeUnknown: isWrite(operationId) };
-    return new RestError('protocol', cause === undefined ? about : { ...about, cause });
+    if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type))
+      throw isNoAnswer(operationId, this.requestId);
+    return new RestAnswer(body, operationId, this.requestId);
   }
 }
-
-const isWrite = (operationId: OperationId): boolean => operationTable[operationId].method !== 'GET';
 
 const parts = new Map<OperationId, readonly string[]>();
 

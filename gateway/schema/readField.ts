@@ -8,7 +8,7 @@
 export function readField<T extends object, K extends keyof T>(
   known: Partial<T>,
   key: K,
-  read: (key: K) => Promise<T[K]>,
+  read: (key: K) => T[K] | Promise<T[K]>,
 ): T[K] | Promise<T[K]> {
   const value = known[key];
   return value === undefined ? read(key) : value;

@@ -7,22 +7,33 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-type LookAheadInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
+/** What a resolver is told of what is asked of its value. */
+export type LookAheadInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 /**
  * Whether the operation asks the object that this resolver gives for a field, directly or through fragments:
  * then a call that the field needs can leave together with the resolver's own.
  */
-export function selectsField(info: LookAheadInfo, name: string): boolean {
-  return info.fieldNodes.some(({ selectionSet }) => selectionSet && setSelects(selectionSet, name, info));
-}
+export const selectsField = (info: LookAheadInfo, name: string): boolean =>
+  selectsSome(info, (selected) => selected === name);
 
-function setSelects({ selections }: SelectionSetNode, name: string, info: LookAheadInfo): boolean {
+/** Whether the operation asks the object for more than its ids, which whoever names it knows. */
+export const selectsMoreThanIds = (info: LookAheadInfo): boolean =>
+  selectsSome(info, (selected) => !ids.has(selected));
+
+const ids = new Set(['id', 'dbId', '__typename']);
+
+type Test = (name: string) => boolean;
+
+const selectsSome = (info: LookAheadInfo, isMeant: Test): boolean =>
+  info.fieldNodes.some(({ selectionSet }) => selectionSet && setSelects(selectionSet, isMeant, info));
+
+function setSelects({ selections }: SelectionSetNode, isMeant: Test, info: LookAheadInfo): boolean {
   return selections.some((selection) => {
     if (!isIncluded(selection, info)) return false;
-    if (selection.kind === 'Field') return selection.name.value === name;
+    if (selection.kind === 'Field') return isMeant(selection.name.value);
     const target = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
-    return target !== undefined && setSelects(target.selectionSet, name, info);
+    return target !== undefined && setSelects(target.selectionSet, isMeant, info);
   });
 }
 

@@ -51,17 +51,19 @@ export class FieldInfo implements GraphQLResolveInfo {
     return this.#place.execution.variableValues;
   }
   /** The caller's signal is the context's; a run has none of its own. */
-  readonly getAbortSignal = noSignal;
-  readonly getAsyncHelpers = helpers;
+  getAbortSignal(): undefined {
+    return undefined;
+  }
+  getAsyncHelpers(): GraphQLResolveInfoHelpers {
+    return asyncHelpers;
+  }
 }
 
-const noSignal = (): undefined => undefined;
 const asyncHelpers: GraphQLResolveInfoHelpers = {
   promiseAll: (values) => Promise.all(values),
   // Nobody waits for what a resolver leaves behind.
   track: () => {},
 };
-const helpers = (): GraphQLResolveInfoHelpers => asyncHelpers;
 
 function toPath(
   place: Place,

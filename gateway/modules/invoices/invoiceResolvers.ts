@@ -4,7 +4,7 @@ import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { deliveryName } from '../orders/orderResolvers.ts';
+import { deliveryName, orderOfId } from '../orders/orderResolvers.ts';
 import { getCreditInvoiceField, getInvoiceField, getMergedInvoiceField } from './invoices.rest.ts';
 
 /** Resolvers of fields that a list may not know: as the parent has them, else from the document's page. */
@@ -30,8 +30,8 @@ export const invoiceResolvers = {
     vatPercent: ofInvoice('vatPercent'),
     totalNetWeight: ofInvoice('totalNetWeight'),
     totalGrossWeight: ofInvoice('totalGrossWeight'),
-    orders: (invoice, args, context) =>
-      convert(orderIds(invoice, args, context), (ids) => ids.map((id) => ({ id }))),
+    orders: (invoice, args, context, info) =>
+      convert(orderIds(invoice, args, context), (ids) => ids.map((id) => orderOfId(id, context, info))),
     packingListDocument: ofInvoice('packingListDocument'),
     mergedInvoiceDocument: ofInvoice('mergedInvoiceDocument'),
     billingAddress: ofInvoice('billingAddress'),

@@ -4,21 +4,37 @@ import type { Entity } from '../../rest/entities.ts';
 import { toEnum, toOpenEnum } from '../../schema/enums.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { selectsMoreThanIds, type LookAheadInfo } from '../../schema/selectsField.ts';
 import type { OrderParent } from './orders.parents.ts';
-import { getOrderField, listShipments } from './orders.rest.ts';
+import { getOrderField, getOrderPage, listShipments } from './orders.rest.ts';
 import { partIdentity } from './partOfOrder.ts';
 
 type Order = Entity<'Order'>;
 
 /** A field of an order: as the parent has it, else from the order's page (CALL-032). */
 const read = <K extends keyof Order>(order: OrderParent, key: K, { rest }: GatewayContext) =>
-  readField<Order, K>(order, key, () => getOrderField(rest, order.id, key));
+  readField<Order, K>(order, key, () =>
+    order.page ? order.page.field(key) : getOrderField(rest, order.id, key),
+  );
 
 /** The resolver of a field that needs nothing else. */
 const known =
   <K extends keyof Order>(key: K) =>
   (order: OrderParent, _args: unknown, context: GatewayContext) =>
     read(order, key, context);
+
+/**
+ * An order of which only the id is known. Where more is asked for than that, it waits for its page once, instead of
+ * once for each of its fields; without a page each field tells why.
+ */
+export async function orderOfId(id: number, { rest }: GatewayContext, info: LookAheadInfo): Promise<OrderParent> {
+  if (!selectsMoreThanIds(info)) return { id };
+  try {
+    return { id, page: await getOrderPage(rest, id) };
+  } catch {
+    return { id };
+  }
+}
 
 /** Parts of an order, each with the order's id, which their global ids need. */
 const partsOf = <T extends { id: number }>(orderId: number, parts: readonly T[]) =>

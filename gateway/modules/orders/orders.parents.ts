@@ -1,10 +1,13 @@
 import type { Entity } from '../../rest/entities.ts';
+import type { RestAnswer } from '../../rest/RestAnswer.ts';
 
 /**
  * An order as far as the answer that named it told of it: its page has everything, a list's row most, a
  * mutation only its id and status. What is missing is read from its page.
  */
-export type OrderParent = { id: number } & Partial<Omit<Entity<'Order'>, 'id'>>;
+export type OrderParent = { id: number; page?: RestAnswer<Entity<'Order'>> } & Partial<
+  Omit<Entity<'Order'>, 'id'>
+>;
 
 /** Something that is read with its order; see partIdentity. */
 export interface OrderPart {

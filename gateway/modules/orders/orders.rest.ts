@@ -1,5 +1,6 @@
 import type { PageRequest } from '../../relay/connection.ts';
 import type { Entity } from '../../rest/entities.ts';
+import type { RestAnswer } from '../../rest/RestAnswer.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 
 /** One page of the orders that match, newest first (CALL-030, GAP-38). */
@@ -19,6 +20,10 @@ export const getOrderField = <K extends keyof Entity<'Order'>>(
   id: number,
   key: K,
 ): Promise<Entity<'Order'>[K]> => rest.getField('getOrder', key, { path: { id } });
+
+/** All that its page has, for who reads several of its fields; by the same call. */
+export const getOrderPage = (rest: RestClient, id: number): Promise<RestAnswer<Entity<'Order'>>> =>
+  rest.getAnswer('getOrder', { path: { id } });
 
 /** What was sent of an order (CALL-035). */
 export const listShipments = (rest: RestClient, id: number): Promise<Entity<'Shipment'>[]> =>
