@@ -27,7 +27,11 @@ const known =
  * An order of which only the id is known. Where more is asked for than that, it waits for its page once, instead of
  * once for each of its fields; without a page each field tells why.
  */
-export async function orderOfId(id: number, { rest }: GatewayContext, info: LookAheadInfo): Promise<OrderParent> {
+export async function orderOfId(
+  id: number,
+  { rest }: GatewayContext,
+  info: LookAheadInfo,
+): Promise<OrderParent> {
   if (!selectsMoreThanIds(info)) return { id };
   try {
     return { id, page: await getOrderPage(rest, id) };
