@@ -17,7 +17,7 @@ const failuresInARow = 5;
 /** How long it is held back before one call tries whether the back end is well again. */
 const heldBackMs = 2000;
 /** Calls of one class under way, and waiting for their turn: a hundred operations of twenty calls. */
-const maxRunning = 128;
+const maxRunning = 256;
 const maxWaiting = 2048;
 /** Uploads last as long as their senders are slow: they wait for each other, nothing else waits for them. */
 const maxUploads = 64;

@@ -61,9 +61,10 @@ export class Upstream {
     const base = new URL(url);
     this.#basePath = base.pathname.replace(/\/$/, '');
     this.#deadlineMs = deadlineMs;
-    // Many connections without pipelining: a slow GET must not hold back the calls behind it.
+    // Many connections without pipelining: a slow GET must not hold back the calls behind it. Twice what CallGuard lets
+    // through to one part of the back end, so that there is always room for the others.
     this.#pool = new Pool(base.origin, {
-      connections: 256,
+      connections: 512,
       pipelining: 1,
       allowH2: false,
       headersTimeout: 0,
