@@ -17,11 +17,9 @@ export type LookAheadInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' 
 export const selectsField = (info: LookAheadInfo, name: string): boolean =>
   selectsSome(info, (selected) => selected === name);
 
-/** Whether the operation asks the object for more than its ids, which whoever names it knows. */
-export const selectsMoreThanIds = (info: LookAheadInfo): boolean =>
-  selectsSome(info, (selected) => !ids.has(selected));
-
-const ids = new Set(['id', 'dbId', '__typename']);
+/** Whether the operation asks the object for another field than these. */
+export const selectsOtherThan = (info: LookAheadInfo, names: ReadonlySet<string>): boolean =>
+  selectsSome(info, (selected) => !names.has(selected));
 
 type Test = (name: string) => boolean;
 

@@ -1,10 +1,11 @@
 import type { GatewayContext } from '../../context.ts';
 import { identity } from '../../relay/identity.ts';
 import type { Entity } from '../../rest/entities.ts';
+import { startEarly } from '../../rest/startEarly.ts';
 import { toEnum, toOpenEnum } from '../../schema/enums.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { selectsMoreThanIds, type LookAheadInfo } from '../../schema/selectsField.ts';
+import { selectsField, selectsOtherThan, type LookAheadInfo } from '../../schema/selectsField.ts';
 import type { OrderParent } from './orders.parents.ts';
 import { getOrderField, getOrderPage, listShipments } from './orders.rest.ts';
 import { partIdentity } from './partOfOrder.ts';
@@ -23,6 +24,9 @@ const known =
   (order: OrderParent, _args: unknown, context: GatewayContext) =>
     read(order, key, context);
 
+/** What an order tells without its page; shipments have a call of their own. */
+const knownWithoutPage = new Set(['__typename', 'id', 'dbId', 'shipments']);
+
 /**
  * An order of which only the id is known. Where more is asked for than that, it waits for its page once, instead of
  * once for each of its fields; without a page each field tells why.
@@ -32,7 +36,8 @@ export async function orderOfId(
   { rest }: GatewayContext,
   info: LookAheadInfo,
 ): Promise<OrderParent> {
-  if (!selectsMoreThanIds(info)) return { id };
+  if (!selectsOtherThan(info, knownWithoutPage)) return { id };
+  if (selectsField(info, 'shipments')) startEarly(listShipments(rest, id));
   try {
     return { id, page: await getOrderPage(rest, id) };
   } catch {

@@ -180,6 +180,38 @@ test('two invoices of one order read it once', async () => {
   expect(calls).toEqual(['listInvoices', 'getOrder']);
 });
 
+test.each([
+  ['dbId', []],
+  ['dbId shipments { id }', ['listShipments']],
+  ['dbId status', ['getOrder']],
+  ['status shipments { id }', ['getOrder', 'listShipments']],
+])('promise: fan-out: of an invoice’s order %j takes the calls %j', async (fields, expected) => {
+  const query = `query OrdersOfInvoices { viewer { invoices(first: 1) { edges { node { orders { ${fields} } } } } } }`;
+  const { answer, calls } = await client.watch(query, {});
+  expect(answer.errors).toEqual([]);
+  expect(calls[0]).toBe('listInvoices');
+  expect(calls.slice(1).toSorted()).toEqual(expected);
+});
+
+interface Orders {
+  viewer: { invoices: { edges: { node: { orders: { payer: object | null }[] } }[] } };
+}
+
+test('promise: every answer under faults: an order that cannot be read has its id, each other field says why; the next is whole', async () => {
+  await portal.breakNext('getOrder', { kind: 'status', status: 500 });
+  const { answer } = await client.watch<Orders>(
+    '{ viewer { invoices(last: 2) { edges { node { orders { dbId payer { companyName } items { qty } } } } } } }',
+    {},
+  );
+  const orders = answer.data.viewer.invoices.edges.flatMap(({ node }) => node.orders);
+  const broken = orders.findIndex(({ payer }) => payer === null);
+  expect(orders[broken]).toEqual({ dbId: expect.stringMatching(/^\d+$/), payer: null, items: null });
+  const [whole] = orders.filter((_order, index) => index !== broken);
+  expect(whole).toMatchObject({ payer: { companyName: expect.any(String) }, items: expect.any(Array) });
+  expect(answer.errors.map(({ path }) => path?.at(-1)).toSorted()).toEqual(['items', 'payer']);
+  for (const { extensions } of answer.errors) expect(extensions).toMatchObject({ code: 'UPSTREAM_ERROR' });
+});
+
 const page = /* GraphQL */ `
   query Invoice($dbId: String!) {
     viewer {
