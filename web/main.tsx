@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { currentLanguage, startTranslations } from './i18n/startTranslations.ts';
 import { configureEnvironment } from './relay/currentEnvironment.ts';
-import { releaseUnused } from './relay/preload.ts';
+import { answered, releaseUnused } from './relay/preload.ts';
 import { routes } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { currency } from './shell/currency.ts';
@@ -25,10 +25,37 @@ i18next.on('languageChanged', () => {
   if (router.state.initialized) void router.revalidate();
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} routes={routes} />
-  </StrictMode>,
-);
+/** Milliseconds after which the start screen shows, and then the frame around a page that is not answered yet. */
+const patience = 200;
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+const draw = (ready: DataRouter | null): void =>
+  root.render(
+    <StrictMode>
+      <App router={ready} routes={routes} />
+    </StrictMode>,
+  );
+
+// The first page is drawn when it is there, in one piece. The router would have React draw it in slices, with a frame of
+// the start screen after each: on a slow processor that takes twice as long.
+const startScreen = setTimeout(() => draw(null), patience);
+void untilStarted()
+  .then(() => Promise.race([answered(), new Promise((done) => setTimeout(done, patience))]))
+  .then(() => {
+    clearTimeout(startScreen);
+    draw(router);
+  });
+
+/** Resolves when the router knows what to show: the session and the texts are there, and the page's code. */
+function untilStarted(): Promise<void> {
+  return new Promise((done) => {
+    if (router.state.initialized) return done();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      done();
+    });
+  });
+}

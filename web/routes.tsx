@@ -13,7 +13,6 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { PageCrash } from './shell/PageCrash.tsx';
 import { Root } from './shell/Root.tsx';
 import { loadRoot } from './shell/session/loadRoot.ts';
-import { StartScreen } from './shell/StartScreen.tsx';
 
 /** Every screen of the client; each domain lists its own (SHELL-01 to SHELL-07). */
 export const routes: RouteObject[] = [
@@ -23,7 +22,6 @@ export const routes: RouteObject[] = [
     loader: loadRoot,
     Component: Root,
     ErrorBoundary: CrashScreen,
-    HydrateFallback: StartScreen,
     children: [
       {
         ErrorBoundary: PageCrash,

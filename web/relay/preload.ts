@@ -15,7 +15,8 @@ export type PreloadOptions = {
 };
 
 type Releasable = { dispose: () => void };
-const live = new Set<unknown>();
+/** Query references that are held now, and their answers. */
+const live = new Map<unknown, PreloadedQuery<OperationType>['source']>();
 
 /** How many query references are held now; a leak shows as a number that does not go back. */
 export function liveReferences(): number {
@@ -42,9 +43,14 @@ export function preload<Q extends OperationType>(
       variables({ params, url: new URL(request.url) }),
       { fetchPolicy, networkCacheConfig: { metadata: { quiet } } },
     );
-    live.add(reference);
+    live.set(reference, reference.source);
     return reference;
   };
+}
+
+/** Resolves when all queries that were started are answered. Failures are answers. */
+export async function answered(): Promise<void> {
+  await Promise.allSettled([...live.values()].map((source) => source?.toPromise()));
 }
 
 /** Gives up a reference that no screen will use. Other values are left alone. */
@@ -69,7 +75,7 @@ export function releaseUnused(router: DataRouter): () => void {
     seen = loaderData;
     const previous = current;
     current = new Set<unknown>(Object.values(loaderData));
-    for (const reference of live) {
+    for (const reference of live.keys()) {
       if (!current.has(reference) && !previous.has(reference)) release(reference);
     }
   });

@@ -1,4 +1,5 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
+import { takeEarlyAnswer } from './earlyAnswers.ts';
 import { NetworkError } from './NetworkError.ts';
 
 /** One persisted operation on its way to the gateway. */
@@ -39,15 +40,17 @@ function headersOf({ locale, currency }: OutgoingOperation): Record<string, stri
 }
 
 async function post(operation: OutgoingOperation): Promise<Incoming> {
-  const { documentId, variables, signal } = operation;
+  const { documentId, variables, locale, currency, signal } = operation;
+  const body = JSON.stringify({ documentId, variables });
   let response: Response;
   try {
-    response = await fetch('/graphql', {
-      method: 'POST',
-      signal,
-      headers: { ...headersOf(operation), 'content-type': 'application/json' },
-      body: JSON.stringify({ documentId, variables }),
-    });
+    response = await (takeEarlyAnswer(locale, currency, body) ??
+      fetch('/graphql', {
+        method: 'POST',
+        signal,
+        headers: { ...headersOf(operation), 'content-type': 'application/json' },
+        body,
+      }));
   } catch (cause) {
     if (signal.aborted) throw cause;
     throw new NetworkError(0);

@@ -4,6 +4,7 @@ import type { DataRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { OverlayHosts } from '../ui/OverlayHosts.tsx';
 import { RoutesContext } from './RoutesContext.ts';
+import { StartScreen } from './StartScreen.tsx';
 
 /** The page's policy takes only style elements that carry the nonce of this page (promises: strict CSP). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -12,13 +13,19 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 /** All tokens are in the page's styles: light and dark differ by `color-scheme` alone. */
 const noTheme = {};
 
+type Props = {
+  /** Null until it has what its first page needs. */
+  router: DataRouter | null;
+  routes: RouteObject[];
+};
+
 /** The client around its router. */
-export function App({ router, routes }: { router: DataRouter; routes: RouteObject[] }): ReactElement {
+export function App({ router, routes }: Props): ReactElement {
   return (
     <RendererProvider renderer={renderer}>
       <FluentProvider theme={noTheme} style={{ minBlockSize: '100%', backgroundColor: 'transparent' }}>
         <RoutesContext value={routes}>
-          <RouterProvider router={router} />
+          {router ? <RouterProvider router={router} /> : <StartScreen />}
         </RoutesContext>
         <OverlayHosts />
       </FluentProvider>

@@ -6,14 +6,10 @@ const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'center',
     minBlockSize: '100dvh',
-    opacity: 0,
-    animationName: { to: { opacity: 1 } },
-    animationDelay: '150ms',
-    animationFillMode: 'forwards',
   },
 });
 
-/** Shows until the texts and the session are there (SHELL-29). It has no words: they are what is being loaded. */
+/** Shows after a while until the texts and the session are there (SHELL-29). It has no words: they are what is being loaded. */
 export function StartScreen(): ReactElement {
   return (
     <div className={useStyles().screen} role="status" aria-busy="true">

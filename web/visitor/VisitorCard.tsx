@@ -1,7 +1,8 @@
-import logo from '../public/logos/portal.svg?raw';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { LanguageSelect } from '../shell/header/LanguageSelect.tsx';
+import portalLogo from '../shell/logos/portal.svg?raw';
 import { ThemeButton } from '../shell/theme/ThemeButton.tsx';
+import { svgAddress } from '../ui/svgAddress.ts';
 import { useTexts } from './Texts.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** In the page itself: as a file, it would come after the first paint and be the largest of all. */
-const logoAddress = `data:image/svg+xml,${encodeURIComponent(logo.trim())}`;
+const logoAddress = svgAddress(portalLogo);
 
 /** Title of a document: the screen's name and the product's suffix (SHELL-13, GAP-04). */
 export const documentTitle = (screen: string, suffix: string): string => `${screen} | ${suffix}`;

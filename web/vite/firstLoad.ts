@@ -1,4 +1,8 @@
+import type { Variables } from 'relay-runtime';
 import type { Plugin, Rolldown } from 'vite';
+import ordersQuery from '../__generated__/OrdersPageQuery$parameters.ts';
+import sessionQuery from '../__generated__/loadSessionQuery.graphql.ts';
+import { ordersVariables } from '../pages/orders/ordersVariables.ts';
 import { urlsOf } from './translations.ts';
 
 /** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
@@ -12,6 +16,23 @@ const pages = {
   'wish-list': ['wishlist/WishlistPage'],
 };
 
+type Query = { params: { id?: string | null | undefined } };
+
+/** An operation as `web/relay/sendOperation.ts` sends it. */
+const asSent = ({ params }: Query, variables: Variables) => ({ documentId: params.id, variables });
+
+const listOf = (path: string, type: Parameters<typeof ordersVariables>[0]) => ({
+  [path]: asSent(ordersQuery, ordersVariables(type)({ params: {}, url: new URL(path, 'http://portal') })),
+});
+
+/** What is asked for before any code has come: the session, and the data of a path without a search. */
+const queries = {
+  session: asSent(sessionQuery, {}),
+  ...listOf('/orders/regular', 'REGULAR'),
+  ...listOf('/orders/reservation', 'RESERVATION'),
+  ...listOf('/orders/backorders', 'BACKORDER'),
+};
+
 /**
  * Tells the script in the page's head where the texts are and which files each page needs, so that texts and the
  * page's code are asked for beside the entry, not after it has run. In development nothing is asked for early but texts.
@@ -23,6 +44,7 @@ export function firstLoad(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         html
+          .replace('__QUERIES__', () => JSON.stringify(queries))
           .replace('__TEXTS__', JSON.stringify(urlsOf('textUrls', bundle !== undefined)))
           .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)).pages : {})),
     },

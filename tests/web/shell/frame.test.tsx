@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import fbg from '../../../web/shell/flags/fbg.svg?raw';
 import { Frame } from '../../../web/shell/Frame.tsx';
 import { guarded } from '../../../web/shell/guard.ts';
+import groupLogo from '../../../web/shell/logos/group.svg?raw';
+import portalLogo from '../../../web/shell/logos/portal.svg?raw';
 import { NotFoundPage } from '../../../web/shell/NotFoundPage.tsx';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { RoutesContext } from '../../../web/shell/RoutesContext.ts';
 import { attentionsInterval } from '../../../web/shell/session/useAttentions.ts';
+import { svgAddress } from '../../../web/ui/svgAddress.ts';
 import { renderScreen, type ViewerFields } from '../support/renderScreen.tsx';
 
 const routes: RouteObject[] = [
@@ -60,12 +64,13 @@ test('SHELL-21 the counters are read again every 20 minutes', async () => {
 
 test('SHELL-15 SHELL-16 branches fed, fbg and ged have their flag and the group logo, others neither', async () => {
   const { unmount } = await draw({ branch: 'fbg' });
-  expect(screen.getByRole<HTMLImageElement>('img', { name: 'FBG' }).src).toContain('/flags/fbg.svg');
-  expect(document.querySelector('img')?.src).toContain('/logos/group.svg');
+  const flag = screen.getByRole<HTMLImageElement>('img', { name: 'FBG' });
+  expect(flag.src).toBe(svgAddress(fbg));
+  expect(document.querySelector('img')?.src).toBe(svgAddress(groupLogo));
   unmount();
   await draw({ branch: 'abc' });
   expect(document.querySelectorAll('header img')).toHaveLength(1);
-  expect(document.querySelector('img')?.src).toContain('/logos/portal.svg');
+  expect(document.querySelector('img')?.src).toBe(svgAddress(portalLogo));
 });
 
 test('SHELL-22 SHELL-23 selectors of access and currency show only where there is a choice', async () => {

@@ -2,6 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { svgAddress } from '../../ui/svgAddress.ts';
+import fbg from '../flags/fbg.svg?raw';
+import fed from '../flags/fed.svg?raw';
+import ged from '../flags/ged.svg?raw';
+import groupLogo from '../logos/group.svg?raw';
+import portalLogo from '../logos/portal.svg?raw';
 import { useSession } from '../session/useSession.ts';
 
 const useStyles = makeStyles({
@@ -15,26 +21,27 @@ const useStyles = makeStyles({
   flag: { border: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
+const portalAddress = svgAddress(portalLogo);
+const groupAddress = svgAddress(groupLogo);
+
 /** Branches with a flag, and with the group's logo instead of the portal's (SHELL-15, SHELL-16, GAP-09). */
-export const flaggedBranches: readonly string[] = ['fed', 'fbg', 'ged'];
+const flags = new Map([
+  ['fed', svgAddress(fed)],
+  ['fbg', svgAddress(fbg)],
+  ['ged', svgAddress(ged)],
+]);
 
 /** The branch's logo, a link to `/`, and its flag if it has one (SHELL-14 to SHELL-16). */
 export function Logo(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { branch } = useSession();
-  const isFlagged = branch != null && flaggedBranches.includes(branch);
+  const flag = branch == null ? undefined : flags.get(branch);
   return (
     <Link to="/" className={styles.link} aria-label={t('HEADER.HOME')}>
-      <img src={isFlagged ? '/logos/group.svg' : '/logos/portal.svg'} alt="" width={104} height={28} />
-      {isFlagged ? (
-        <img
-          className={styles.flag}
-          src={`/flags/${branch}.svg`}
-          alt={branch.toUpperCase()}
-          width={24}
-          height={16}
-        />
+      <img src={flag ? groupAddress : portalAddress} alt="" width={104} height={28} />
+      {flag ? (
+        <img className={styles.flag} src={flag} alt={branch?.toUpperCase()} width={24} height={16} />
       ) : null}
     </Link>
   );
