@@ -62,11 +62,17 @@ export function findDrawn({ drawn }: Pages, path: string, { headers }: IncomingM
   );
 }
 
+/** A page in the theme of cookie `theme` (the user's choice), before any script has come; else in the system's. */
+function inTheme(page: string, { headers }: IncomingMessage): string {
+  const theme = parseCookie(headers.cookie ?? '')['theme'];
+  return theme === 'light' || theme === 'dark' ? page.replace('<html', `<html data-theme="${theme}"`) : page;
+}
+
 /** Sends a page with a nonce of its own, compressed while it is sent: quickly, because every answer differs. */
 export async function sendPage(req: IncomingMessage, res: ServerResponse, text: string): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   const { encoding, body } = await compress(
-    Buffer.from(text.replace(noncePlaceholder, nonce)),
+    Buffer.from(inTheme(text, req).replace(noncePlaceholder, nonce)),
     req.headers['accept-encoding'] ?? '',
   );
   res.writeHead(200, {

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../i18n/languages.ts';
-import { formatDate, toDate, type DatePrecision } from './formatDate.ts';
+import { formatDate, formatInFull, toDate, type DatePrecision } from './formatDate.ts';
 
 const useStyles = makeStyles({ moment: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
@@ -14,10 +14,7 @@ export function DateTime({ value, precision = 'date' }: Props): ReactElement {
   const { i18n } = useTranslation();
   const date = value ? toDate(value) : null;
   if (!value || !date) return <span>–</span>;
-  const full = new Intl.DateTimeFormat(standardCode(i18n.language), {
-    dateStyle: 'full',
-    ...(value.includes('T') ? { timeStyle: 'long' } : {}),
-  }).format(date);
+  const full = formatInFull(date, standardCode(i18n.language), value.includes('T'));
   return (
     <time className={styles.moment} dateTime={value} title={full}>
       {formatDate(value, precision)}

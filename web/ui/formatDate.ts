@@ -11,6 +11,19 @@ export function formatDate(moment: string | Date, precision: DatePrecision = 'da
   return precision === 'minutes' ? `${day} ${time}` : `${day} ${time}:${two(date.getSeconds())}`;
 }
 
+/** To make one takes longer than to draw the cell that it is for, so they are kept. */
+const fullFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The whole day in words, for example `Friday, 6 March 2026`, with the time if there is one. */
+export function formatInFull(date: Date, locale: string, hasTime: boolean): string {
+  const key = `${locale} ${hasTime}`;
+  const format =
+    fullFormats.get(key) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...(hasTime ? { timeStyle: 'long' } : {}) });
+  fullFormats.set(key, format);
+  return format.format(date);
+}
+
 /** `DD.MM.YYYY`, as date filters and exports write a day (FMT-10, GAP-92), from `YYYY-MM-DD`. */
 export function toDottedDay(day: string): string {
   return day.split('-').toReversed().join('.');

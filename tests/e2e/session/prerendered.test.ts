@@ -69,6 +69,17 @@ test('FMT-02 GAP-17 a page that came in another language than the user chose bef
   expect(cookies.find(({ name }) => name === 'locale')?.value).toBe('de');
 });
 
+test('a page comes in the theme that was chosen before, before any code', async () => {
+  const page = await openPage(product, { colorScheme: 'light' });
+  await page.goto('/login');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Theme: as the system' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await openWithoutCode(page, '/login');
+  await page.locator('form').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
 test.each(['/login', '/sign-up', '/forgot-password', '/forgot-password/complete'])(
   'promise: log-in page: the HTML of %s is at most 14 KB gz in every language',
   async (path) => {

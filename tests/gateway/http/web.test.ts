@@ -84,6 +84,18 @@ test.each([
 );
 
 test.each([
+  ['theme=dark', 'dark'],
+  ['locale=de; theme=light', 'light'],
+  ['theme=system', undefined],
+  ['theme="><script>', undefined],
+  ['', undefined],
+])('one that comes drawn has the theme of cookie "%s"', async (cookie, theme) => {
+  const page = await (await fetch(`${gateway.url}/log-in`, { headers: { ...html, cookie } })).text();
+  expect(/<html[^>]* data-theme="(\w+)"/.exec(page)?.[1]).toBe(theme);
+  expect(page).not.toContain('"><script>');
+});
+
+test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ])('a page goes out compressed: %s', async (encoding, decompress) => {

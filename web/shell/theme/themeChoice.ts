@@ -6,7 +6,10 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const key = 'theme';
 const listeners = new Set<() => void>();
 
-/** The user's choice of theme on this device. The page's head reads the same key before the first paint. */
+/**
+ * The user's choice of theme on this device. The head of the client's page reads the same key before the first paint; the
+ * pages for visitors come from the gateway with what the cookie says.
+ */
 export const themeChoice = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -18,8 +21,14 @@ export const themeChoice = {
   },
   choose(choice: ThemeChoice): void {
     localStorage.setItem(key, choice);
-    document.documentElement.dataset['theme'] = choice;
+    themeChoice.apply();
     listeners.forEach((listener) => listener());
+  },
+  /** Makes the document and the cookie say what local storage says. */
+  apply(): void {
+    const choice = themeChoice.read();
+    document.documentElement.dataset['theme'] = choice;
+    document.cookie = `theme=${choice}; path=/; max-age=31536000; samesite=lax`;
   },
 };
 
