@@ -31,6 +31,25 @@ test('the data of a page is asked for before the code of that page has arrived',
   expect(events).toContain('code arrived');
 });
 
+test('promise: first page: session and list are asked for before any code has come, in at most 8 requests', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const asked: string[] = [];
+  const both = Promise.withResolvers<void>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/favicon.svg') asked.push(pathname);
+    if (asked.filter((path) => path === '/graphql').length === 2) both.resolve();
+  });
+  // Were they asked for by the code, neither would move.
+  await page.route('**/assets/**', async (route) => {
+    await both.promise;
+    await route.continue();
+  });
+  await page.goto('/orders/regular');
+  await page.getByRole('table').locator('a[href^="/order/"]').first().waitFor();
+  expect(asked.length, asked.join()).toBeLessThanOrEqual(8);
+});
+
 test.each([
   ['/catalog?type=part&searchString=filter&page=1&limit=20', 1],
   ['/orders/regular', 1],
