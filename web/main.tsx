@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { currentLanguage, startTranslations } from './i18n/startTranslations.ts';
 import { configureEnvironment } from './relay/currentEnvironment.ts';
+import { dropEarlyAnswers } from './relay/earlyAnswers.ts';
 import { answered, releaseUnused } from './relay/preload.ts';
 import { routes } from './routes.tsx';
 import { App } from './shell/App.tsx';
@@ -47,6 +48,7 @@ void untilStarted()
   .then(() => Promise.race([answered(), new Promise((done) => setTimeout(done, patience))]))
   .then(() => {
     clearTimeout(startScreen);
+    dropEarlyAnswers();
     draw(router);
   });
 

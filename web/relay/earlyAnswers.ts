@@ -17,3 +17,8 @@ export function takeEarlyAnswer(
   delete globalThis.earlyAnswers?.[key];
   return answer;
 }
+
+/** Forgets what nobody has taken: whoever asks for it later wants it fresh. */
+export function dropEarlyAnswers(): void {
+  globalThis.earlyAnswers = undefined;
+}
