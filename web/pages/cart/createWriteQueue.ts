@@ -1,3 +1,5 @@
+import { afterPaint } from '../../ui/afterPaint.ts';
+
 /** Sends one write; gives whether the server took it. What went wrong is reported by whoever sends. */
 export type Send = () => Promise<boolean>;
 
@@ -43,7 +45,7 @@ export function createWriteQueue(): WriteQueue {
     if (state.isBusy) return;
     publish({ isBusy: true });
     // What the user did is drawn first: a request costs as much as drawing it.
-    await new Promise((resolve) => setTimeout(resolve));
+    await afterPaint();
     for (let next = waiting[0]; next; next = waiting[0]) {
       waiting = waiting.slice(1);
       const isTaken = await next.send().catch(() => false);
