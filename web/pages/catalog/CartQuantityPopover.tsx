@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     minInlineSize: '32px',
     paddingInline: tokens.spacingHorizontalS,
     whiteSpace: 'nowrap',
+    // Each of its frames would paint the page once more, before the popover comes.
+    transitionDuration: '0s',
     '@media (pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' },
   },
   filled: { color: tokens.colorBrandForeground1 },
