@@ -89,7 +89,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       data-index={index}
       data-item={id}
       aria-rowindex={index + 2}
-      className={mergeClasses(styles.clear, isCard ? styles.card : styles.row)}
+      className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
       <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
         {/* The table follows it: a router's link in every row would cost more than the row. */}

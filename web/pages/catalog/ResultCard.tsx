@@ -16,6 +16,8 @@ import { WishlistStar } from './WishlistStar.tsx';
 
 const useStyles = makeStyles({
   card: {
+    // A layer of its own: the browser paints anew the card that changes and takes the others as they are.
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
