@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
+import { useCartQueueState } from './useCartQueue.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -47,8 +48,8 @@ const useStyles = makeStyles({
 
 type Props = {
   cart: CartBar_cart$key;
-  /** Whether the figures are about to change. */
-  isStale: boolean;
+  /** Whether those of another choice of warehouses are under way. */
+  isChanging: boolean;
   /** Whether there is anything to order. */
   mayCheckOut: boolean;
   isCheckingOut: boolean;
@@ -56,10 +57,12 @@ type Props = {
 };
 
 /** Totals of the cart and the way to the checkout; always in view, below what one works on. */
-export function CartBar({ cart, isStale, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
+export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
+  const isBusy = useCartQueueState((state) => state.isBusy);
+  const isStale = isBusy || isChanging;
   const { qty, requestedQty, total } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {

@@ -44,8 +44,9 @@ type Props = {
 };
 
 /**
- * A cart for a choice of warehouses: its lines, what can be done to them, and the way to the checkout. It is drawn anew
- * with every quantity that is typed: its parts are memoised, so that only those do the same that show one.
+ * A cart for a choice of warehouses: its lines, what can be done to them, and the way to the checkout. A quantity that is
+ * typed is drawn by the table and the bar alone; with the server's answer all of this is drawn anew, and its parts are
+ * memoised, so that only those do the same that show something else.
  */
 export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: Props): ReactElement {
   const styles = useStyles();
@@ -74,7 +75,6 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
   const actions = useCartActionsOf(choice);
   const { checkOut, isCheckingOut, missingItems } = useCheckOut(choice);
   const queue = useCartQueue();
-  const { isBusy, wanted } = useCartQueueState();
   const [isAdding, setIsAdding] = useState(false);
   const [rescuing, setRescuing] = useState<string | null>(null);
   const [wasRescuing, setWasRescuing] = useState(false);
@@ -82,8 +82,10 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
   const hadLines = useRef(false);
   const { items } = data;
   const rescued = rescuing === null ? undefined : items.find(({ id }) => id === rescuing);
-  const isEmpty = items.every(({ id }) => wanted.get(id) === 0);
-  const isShort = items.some(({ id, qty, requestedQty }) => qty !== requestedQty && !wanted.has(id));
+  const isEmpty = useCartQueueState(({ wanted }) => items.every(({ id }) => wanted.get(id) === 0));
+  const isShort = useCartQueueState(({ wanted }) =>
+    items.some(({ id, qty, requestedQty }) => qty !== requestedQty && !wanted.has(id)),
+  );
 
   // With the last line the focus would be gone.
   useEffect(() => {
@@ -146,7 +148,7 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
       </div>
       <CartBar
         cart={data}
-        isStale={isBusy || isChanging}
+        isChanging={isChanging}
         mayCheckOut={!isEmpty && data.qty > 0}
         isCheckingOut={isCheckingOut}
         onCheckOut={() => void order()}

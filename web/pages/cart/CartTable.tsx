@@ -77,7 +77,7 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
     cart,
   );
   const items = useShownItems(data.items);
-  const { wanted } = useCartQueueState();
+  const wanted = useCartQueueState((state) => state.wanted);
   const { decimalStyle } = useSession();
   const followLink = useFollowLinks();
   const isPhone = useIsPhone();

@@ -21,8 +21,11 @@ export function useCartQueue(): WriteQueue {
   return queueOf(useRelayEnvironment());
 }
 
-/** What of the carts is not on the server yet. */
-export function useCartQueueState(): QueueState {
+/**
+ * What of the carts is not on the server yet: as much of it as a component needs, which is then drawn anew only when
+ * that changes. What is picked must be the same for as long as the state is.
+ */
+export function useCartQueueState<T>(pick: (state: QueueState) => T): T {
   const { subscribe, read } = useCartQueue();
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, () => pick(read()));
 }

@@ -8,7 +8,9 @@ import { useCartQueueState } from './useCartQueue.ts';
  * Undo would move what it brings back. The same list for as long as no line comes or goes.
  */
 export function useShownItems<T extends CartItem>(items: readonly T[]): readonly T[] {
-  const { wanted } = useCartQueueState();
+  const removedIds = useCartQueueState(({ wanted }) =>
+    [...wanted].flatMap(([id, qty]) => (qty === 0 ? [id] : [])).join(),
+  );
   const [places, setPlaces] = useState(() => withNew(new Map(), items));
   const isNew = items.some(({ article }) => !places.has(article.id));
   if (isNew) setPlaces(withNew(places, items));
@@ -16,7 +18,6 @@ export function useShownItems<T extends CartItem>(items: readonly T[]): readonly
     () => items.toSorted((one, other) => placeOf(places, one) - placeOf(places, other)),
     [items, places],
   );
-  const removedIds = [...wanted].flatMap(([id, qty]) => (qty === 0 ? [id] : [])).join();
   return useMemo(() => {
     const removed = new Set(removedIds.split(','));
     return inPlace.filter(({ id }) => !removed.has(id));
