@@ -43,6 +43,14 @@ test('CART-20 a change shows before its request leaves', () => {
   expect(write.isSent()).toBe(false);
 });
 
+test('a write waits for no frame in a page that draws none, as one in the background', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const write = slowWrite();
+  void createWriteQueue().setLine('a', 2, write.send);
+  await vi.waitFor(() => expect(write.isSent()).toBe(true));
+  vi.unstubAllGlobals();
+});
+
 test('of quick changes of one line only the last is sent; all of them end with it', async () => {
   const queue = createWriteQueue();
   const running = slowWrite();
