@@ -13,12 +13,12 @@ export class BenchProcess {
   }
 
   /**
-   * Starts a file of this folder with exactly these settings, nothing of ours. Options of node itself, as
+   * Starts a file of this folder with exactly these settings and those of the image, nothing of ours. Options of node itself, as
    * --cpu-prof, are passed on. Rejects when it stops before it listens.
    */
   static async start(name: string, env: Record<string, string>): Promise<BenchProcess> {
     const child = fork(`${import.meta.dirname}/${name}.ts`, {
-      env: { NODE_ENV: 'production', ...env },
+      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const message = await next(child);
