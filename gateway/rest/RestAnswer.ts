@@ -13,34 +13,30 @@ export class RestAnswer<Body> {
   constructor(body: Buffer | null, operationId: OperationId, requestId: string) {
     this.#operationId = operationId;
     this.#requestId = requestId;
-    try {
-      this.#json = body && new JsonBody(body);
-    } catch (cause) {
-      throw isNoAnswer(operationId, requestId, cause);
-    }
+    this.#json = this.#read<JsonBody | null>(() => body && new JsonBody(body));
   }
 
   /** All of it. Throws a RestError for what is no JSON. */
   whole(): Body {
-    try {
-      return this.#json?.whole() as Body;
-    } catch (cause) {
-      throw isNoAnswer(this.#operationId, this.#requestId, cause);
-    }
+    return this.#read(() => this.#json?.whole());
   }
 
   /** Of one that is an object a field, no more is read than that. Throws a RestError for what is no JSON. */
   field<K extends keyof Body & string>(name: K): Body[K] {
+    return this.#read(() => this.#json?.field(name));
+  }
+
+  #read<T>(read: () => unknown): T {
     try {
-      return this.#json?.field(name) as Body[K];
+      return read() as T;
     } catch (cause) {
-      throw isNoAnswer(this.#operationId, this.#requestId, cause);
+      throw noAnswer(this.#operationId, this.#requestId, cause);
     }
   }
 }
 
-/** An answer that is none. */
-export const isNoAnswer = (operationId: OperationId, requestId: string, cause?: unknown): RestError =>
+/** The error of an answer that is none. */
+export const noAnswer = (operationId: OperationId, requestId: string, cause?: unknown): RestError =>
   new RestError('protocol', {
     operationId,
     requestId,

@@ -3,7 +3,7 @@ import { encodeQuery } from './encodeQuery.ts';
 import { MultipartBody } from './multipart.ts';
 import { operationTable } from './operations.generated.ts';
 import { readErrorBody } from './readErrorBody.ts';
-import { isNoAnswer, isWrite, RestAnswer } from './RestAnswer.ts';
+import { isWrite, noAnswer, RestAnswer } from './RestAnswer.ts';
 import { RestError } from './RestError.ts';
 import type {
   AnswerOf,
@@ -231,7 +231,7 @@ export class RestClient {
     if (status === 204) return new RestAnswer(null, operationId, this.requestId);
     const type = String(headers['content-type'] ?? '');
     if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type))
-      throw isNoAnswer(operationId, this.requestId);
+      throw noAnswer(operationId, this.requestId);
     return new RestAnswer(body, operationId, this.requestId);
   }
 }
