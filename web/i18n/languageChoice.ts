@@ -1,3 +1,4 @@
+import { keepCookie } from '../shell/keepCookie.ts';
 import { fallbackLanguage, isLanguage, standardCode, type Language } from './languages.ts';
 
 const key = 'i18nextLng';
@@ -20,6 +21,6 @@ export const languageChoice = {
   keep(language: string): void {
     localStorage.setItem(key, language);
     document.documentElement.lang = standardCode(language);
-    document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
+    keepCookie('locale', language);
   },
 };

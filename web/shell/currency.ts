@@ -1,3 +1,5 @@
+import { keepCookie } from './keepCookie.ts';
+
 const key = 'cc';
 
 /** The currency that the user selected on this device (AUTH-59, API-03); links carry it as a cookie (GAP-163). */
@@ -19,7 +21,6 @@ export const currency = {
 
   /** Makes the cookie say what local storage says. */
   keepCookie(): void {
-    const code = currency.read();
-    document.cookie = `cc=${code ?? ''}; path=/; max-age=${code === null ? 0 : 31536000}; samesite=lax`;
+    keepCookie('cc', currency.read());
   },
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepCookie } from '../keepCookie.ts';
 
 /** What the user asked for: a theme, or the one of the system. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -28,7 +29,7 @@ export const themeChoice = {
   apply(): void {
     const choice = themeChoice.read();
     document.documentElement.dataset['theme'] = choice;
-    document.cookie = `theme=${choice}; path=/; max-age=31536000; samesite=lax`;
+    keepCookie('theme', choice);
   },
 };
 
