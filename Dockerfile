@@ -32,7 +32,7 @@ RUN npm ci --omit=dev --ignore-scripts
 FROM base AS sandbox
 COPY --from=sandbox-packages /app/node_modules node_modules
 COPY package.json ./
-COPY gateway/rest/api-v3.yaml gateway/rest/api-v3.yaml
+COPY contract/api-v3.yaml contract/api-v3.yaml
 COPY sandbox sandbox
 RUN mkdir .sandbox && chown node:node .sandbox
 USER node

@@ -1,18 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, statSync } from 'node:fs';
+import { generateAll } from './generate.ts';
 
 const built = 'dist/web/index.html';
-const sources = ['web/**/*.{ts,tsx,json,html,css,svg}', 'schema.graphql', 'package-lock.json'];
+const sources = [
+  'web/**/*.{ts,tsx,json,html,css,svg}',
+  'gateway/**/*.graphql',
+  'contract/api-v3.yaml',
+  'schema.graphql',
+  'package-lock.json',
+];
 
 /**
- * Builds the web client when no build exists or a source is newer than it. In a process of its own and always for
+ * Generates code and builds the web client when no build exists or a source is newer than it. In a process of its own and always for
  * production: Vite sets NODE_ENV where it is not set, and where it is (vitest's `test`) would build React for development.
  */
 export async function buildWebIfStale(): Promise<void> {
   const builtAt = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (!globSync(sources).some((file) => statSync(file).mtimeMs > builtAt)) return;
   console.log('Building the web client …');
+  await generateAll();
   const vite = [
     'node_modules/vite/bin/vite.js',
     'build',

@@ -10,10 +10,7 @@ import { findUnknownIds } from './checkRequirementIds.ts';
 import { findUndescribed } from './checkSchemaDescriptions.ts';
 import { findTranslationProblems } from './checkTranslations.ts';
 import { findStale } from './findStale.ts';
-import { generateExamples } from './generateExamples.ts';
-import { generateRelay } from './generateRelay.ts';
-import { generateRest } from './generateRest.ts';
-import { generateSchema } from './generateSchema.ts';
+import { generateAll } from './generate.ts';
 import { findUntested, generateTraceability, readTests } from './generateTraceability.ts';
 
 const run = (file: string, ...args: string[]): string[] => {
@@ -26,14 +23,12 @@ const run = (file: string, ...args: string[]): string[] => {
 const checks: Record<string, () => string[] | Promise<string[]>> = {
   generated: () =>
     findStale(async () => {
-      await generateRest();
-      await generateSchema();
-      generateRelay();
-      await generateExamples();
+      await generateAll();
       generateTraceability();
     }),
   types: () => [...run('typescript7/bin/tsc', '-p', '.'), ...run('typescript7/bin/tsc', '-p', 'web')],
-  lint: () => run('oxlint/bin/oxlint', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
+  lint: () =>
+    run('oxlint/bin/oxlint', 'bench', 'contract', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
   translations: () => findTranslationProblems('web'),

@@ -15,6 +15,7 @@ const children = [
   ...(process.env.UPSTREAM_URL ? [] : [start('--watch-path=sandbox', 'sandbox/main.ts')]),
   start(
     '--watch-path=gateway',
+    '--watch-path=contract',
     '--watch-path=schema.graphql',
     '--watch-path=persisted.json',
     'gateway/main.ts',
@@ -29,9 +30,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 /** The client's operations are compiled by Vite's plugin; what the gateway's own files generate is made here. */
 let timer: NodeJS.Timeout | undefined;
-watch('gateway', { recursive: true }, (_event, file) => {
-  const step = file?.endsWith('.graphql') ? 'schema' : file?.endsWith('api-v3.yaml') ? 'rest' : undefined;
-  if (!step) return;
+const generate = (...steps: string[]) => {
   clearTimeout(timer);
-  timer = setTimeout(() => start('scripts/generate.ts', step), 300);
+  timer = setTimeout(() => start('scripts/generate.ts', ...steps), 300);
+};
+watch('gateway', { recursive: true }, (_event, file) => {
+  if (file?.endsWith('.graphql')) generate('schema');
+});
+watch('contract', (_event, file) => {
+  if (file?.endsWith('.yaml')) generate('operations', 'rest');
 });

@@ -1,29 +1,38 @@
 /**
- * Regenerates what is derived and committed:
- *   rest    gateway/rest/api-v3.yaml → apiV3.generated.ts (types), operations.generated.ts (method and path by operationId)
- *   schema  gateway/{schema,modules/*}/*.graphql → schema.graphql, gateway/schema/resolvers.generated.ts
- *   relay   web/**\/*.tsx → web/__generated__, persisted.json
- *   examples docs/examples/*.graphql → docs/examples/operations.generated.ts
- *   tests   the titles of tests → docs/requirement-tests.md
- * Run all with `npm run generate`, or some: `node scripts/generate.ts schema relay`.
+ * Generates code and the two reviewed artifacts. `npm run generate` runs every step, `node scripts/generate.ts schema`
+ * one of them; `npm ci` runs them all, so that a clone needs no further command.
+ *
+ *   operations  contract/api-v3.yaml → contract/operations.generated.ts (method and path by operationId)
+ *   rest        contract/api-v3.yaml → contract/apiV3.generated.ts (types)
+ *   schema      gateway/{schema,modules/*}/*.graphql → schema.graphql*, gateway/schema/resolvers.generated.ts
+ *   relay       web/**\/*.tsx → web/__generated__, persisted.json*
+ *   examples    docs/examples/*.graphql → docs/examples/operations.generated.ts
+ *
+ * Files marked with * are committed and reviewed; the others are ignored by git.
  */
-import { generateExamples } from './generateExamples.ts';
-import { generateRelay } from './generateRelay.ts';
-import { generateRest } from './generateRest.ts';
-import { generateSchema } from './generateSchema.ts';
-import { generateTraceability } from './generateTraceability.ts';
+import { existsSync } from 'node:fs';
 
+/** Imported one by one: an installation without development packages can run `operations` only. */
 const steps = {
-  rest: generateRest,
-  schema: generateSchema,
-  relay: generateRelay,
-  examples: generateExamples,
-  tests: generateTraceability,
-};
+  operations: async () => (await import('./generateOperations.ts')).generateOperations(),
+  rest: async () => (await import('./generateRest.ts')).generateRest(),
+  schema: async () => (await import('./generateSchema.ts')).generateSchema(),
+  relay: async () => (await import('./generateRelay.ts')).generateRelay(),
+  examples: async () => (await import('./generateExamples.ts')).generateExamples(),
+} satisfies Record<string, () => Promise<void>>;
 const isStep = (name: string): name is keyof typeof steps => name in steps;
 
-const asked = process.argv.slice(2);
-for (const name of asked.length ? asked : Object.keys(steps)) {
-  if (!isStep(name)) throw new Error(`Unknown step ${name}. Steps: ${Object.keys(steps).join(', ')}`);
-  await steps[name]();
+/** Every step that the installed packages allow. */
+export async function generateAll(): Promise<void> {
+  const hasDevelopmentPackages = existsSync('node_modules/relay-compiler');
+  for (const step of hasDevelopmentPackages ? Object.values(steps) : [steps.operations]) await step();
+}
+
+if (import.meta.main) {
+  const asked = process.argv.slice(2);
+  if (asked.length === 0) await generateAll();
+  for (const name of asked) {
+    if (!isStep(name)) throw new Error(`Unknown step ${name}. Steps: ${Object.keys(steps).join(', ')}`);
+    await steps[name]();
+  }
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../rest/restTypes.ts';
-import { operationTable } from '../rest/operations.generated.ts';
+import { operationTable } from '../../contract/operations.generated.ts';
 
 /** How a link's answer is treated. */
 export type LinkKind =

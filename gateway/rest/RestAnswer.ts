@@ -1,5 +1,5 @@
 import { JsonBody } from './JsonBody.ts';
-import { operationTable } from './operations.generated.ts';
+import { operationTable } from '../../contract/operations.generated.ts';
 import { RestError } from './RestError.ts';
 import type { OperationId } from './restTypes.ts';
 

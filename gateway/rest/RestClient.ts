@@ -1,7 +1,7 @@
 import { UploadError } from '../uploads/UploadError.ts';
 import { encodeQuery } from './encodeQuery.ts';
 import { MultipartBody } from './multipart.ts';
-import { operationTable } from './operations.generated.ts';
+import { operationTable } from '../../contract/operations.generated.ts';
 import { readErrorBody } from './readErrorBody.ts';
 import { isWrite, noAnswer, RestAnswer } from './RestAnswer.ts';
 import { RestError } from './RestError.ts';

@@ -1,6 +1,6 @@
-import type { operations } from './apiV3.generated.ts';
+import type { operations } from '../../contract/apiV3.generated.ts';
 import type { MultipartBody } from './multipart.ts';
-import type { operationTable } from './operations.generated.ts';
+import type { operationTable } from '../../contract/operations.generated.ts';
 
 type OperationTable = typeof operationTable;
 

@@ -1,4 +1,4 @@
-import { operationTable } from '../rest/operations.generated.ts';
+import { operationTable } from '../../contract/operations.generated.ts';
 import type { WatchCall } from './WatchCall.ts';
 
 /** One call that an operation made, as `extensions.upstream` lists it. */

@@ -38,10 +38,10 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 
 let loaded: Contract | undefined;
 
-/** The contract both sides share, `gateway/rest/api-v3.yaml`; read and indexed once a process. */
+/** The contract both sides share, `contract/api-v3.yaml`; read and indexed once a process. */
 export function loadContract(): Contract {
   loaded ??= indexContract(
-    asObject(parse(readFileSync(new URL('../../gateway/rest/api-v3.yaml', import.meta.url), 'utf8'))),
+    asObject(parse(readFileSync(new URL('../../contract/api-v3.yaml', import.meta.url), 'utf8'))),
   );
   return loaded;
 }

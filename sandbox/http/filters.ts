@@ -1,6 +1,6 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { components } from '../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../contract/apiV3.generated.ts';
 import { InvalidFields } from './failures.ts';
 
 type Schemas = components['schemas'];

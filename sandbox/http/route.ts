@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { operations } from '../../gateway/rest/apiV3.generated.ts';
+import type { operations } from '../../contract/apiV3.generated.ts';
 import type { Database } from '../db/tables.ts';
 import type { Attribute } from './attributes.ts';
 import type { FileAnswer } from './FileAnswer.ts';

@@ -21,7 +21,7 @@ function strings(value: Json | undefined): string[] {
 }
 
 const contract: JsonObject = objectAt(
-  parse(readFileSync('gateway/rest/api-v3.yaml', 'utf8'), { uniqueKeys: true }),
+  parse(readFileSync('contract/api-v3.yaml', 'utf8'), { uniqueKeys: true }),
   'the contract',
 );
 const paths = objectAt(contract['paths'], 'paths');

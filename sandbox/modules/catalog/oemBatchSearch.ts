@@ -1,4 +1,4 @@
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { InvalidFields, Rejected } from '../../http/failures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import { isNumber } from './matchText.ts';
 import { type ArticleReader, readArticleSummaries } from './readArticleSummaries.ts';

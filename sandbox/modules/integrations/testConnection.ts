@@ -1,4 +1,4 @@
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import { type Connection, mayKeepPassword, toConnection } from './transfer/connection.ts';
 import { transfer, type TransferOptions } from './transfer/transfer.ts';
 import { TransferFailed } from './transfer/TransferFailed.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { DocumentItemsTable } from '../../db/tables/selling.ts';
 import { money } from '../../http/money.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import type { DocumentsTable } from '../../db/tables/selling.ts';
 import { dateConditions, numberConditions, textConditions } from '../../http/filters.ts';

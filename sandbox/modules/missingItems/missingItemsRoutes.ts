@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { type CallBasics, route, type Route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { NotFound, Rejected } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';

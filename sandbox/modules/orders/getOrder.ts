@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import type { DocumentKind, OrderItemsTable, OrderStatus } from '../../db/tables/selling.ts';
 import { NotFound } from '../../http/failures.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import { money, percentOf } from '../../http/money.ts';
 
 /** A line of an order as far as sums need it; money in minor units. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { countryName } from '../session/countryName.ts';
 

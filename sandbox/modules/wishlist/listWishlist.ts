@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { components } from '../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { paged, pageOf } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';

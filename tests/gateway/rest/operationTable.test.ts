@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationTable } from '../../../gateway/rest/operations.generated.ts';
+import { operationTable } from '../../../contract/operations.generated.ts';
 
 /** Translations, pictures and the document's web link lie outside the base, as the specification says. */
 const outside = ['getTranslations', 'getProductPhoto', 'getProductScheme', 'openDocument'];

@@ -1,4 +1,4 @@
-import type { components } from '../../../../gateway/rest/apiV3.generated.ts';
+import type { components } from '../../../../contract/apiV3.generated.ts';
 
 type ConnectionTest = components['schemas']['ConnectionTest'];
 

@@ -1,0 +1,45 @@
+/**
+ * A peer: Apollo Server with @apollo/datasource-rest, one data source a request, as its documentation shows. Schema,
+ * resolvers and by-id loaders are the gateway's; what differs is everything around them. graphql here is 16, which
+ * Apollo wants; the gateway's scalars are made with 17, so those are left as they come.
+ */
+import { readFileSync } from 'node:fs';
+import { RESTDataSource } from '@apollo/datasource-rest';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { readHeader } from '../../gateway/http/readHeader.ts';
+import { moduleResolvers } from '../../gateway/schema/modules.ts';
+import { answerParent } from '../answerParent.ts';
+import { peerContext, type Read } from './peerContext.ts';
+
+const baseURL = process.env['UPSTREAM_URL'] ?? '';
+
+class Api extends RESTDataSource {
+  override readonly baseURL = baseURL;
+
+  /** The answer's text is read by who asked for it, as everywhere in this benchmark. */
+  protected override parseBody(response: { text(): Promise<string> }): Promise<string> {
+    return response.text();
+  }
+
+  readonly read: Read = async (path, headers) => {
+    const { parsedBody: body, response } = await this.fetch<string>(path, { headers });
+    return { status: response.status, headers: response.headers, body };
+  };
+}
+
+const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+const server = new ApolloServer({
+  schema: makeExecutableSchema({ typeDefs, resolvers: [...moduleResolvers] }),
+  csrfPrevention: false,
+  includeStacktraceInErrorResponses: false,
+});
+const { url } = await startStandaloneServer(server, {
+  listen: { port: 0, host: '127.0.0.1' },
+  context: async ({ req }) => {
+    const api = new Api({ cache: server.cache });
+    return peerContext(api.read, readHeader(req));
+  },
+});
+answerParent(url.replace(/\/$/, ''));

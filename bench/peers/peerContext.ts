@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { createShared } from '../../gateway/Shared.ts';
+import { createContext, type GatewayContext } from '../../gateway/context.ts';
+import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
+
+const log = pino({ level: 'silent' });
+const shared = createShared({ redisUrl: null }, log);
+const references = new ReferenceCache();
+
+/** What a contestant calls the back end with, by path and query; its answer's body as text. */
+export type Read = (path: string, headers: Record<string, string>) => Promise<PeerAnswer>;
+
+interface PeerAnswer {
+  status: number;
+  headers: Iterable<[string, string]>;
+  body: string;
+}
+
+/** The context that the gateway's resolvers want, for a request of a contestant that reads in its own way. */
+export function peerContext(read: Read, header: (name: string) => string | null | undefined): GatewayContext {
+  return createContext({
+    upstream: {
+      references,
+      async send({ path, headers }) {
+        const answer = await read(path, headers);
+        return {
+          status: answer.status,
+          headers: Object.fromEntries(answer.headers),
+          body: Buffer.from(answer.body),
+        };
+      },
+    },
+    exchange: {
+      requestId: randomUUID(),
+      reply: { version: null, sessionCookie: undefined },
+      ownOrigin: 'http://127.0.0.1',
+      address: '127.0.0.1',
+    },
+    shared,
+    header,
+  });
+}

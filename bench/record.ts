@@ -1,0 +1,64 @@
+import type { Entity } from '../gateway/rest/entities.ts';
+import { RestCaller } from '../tests/support/RestCaller.ts';
+import { createScenarios, subjectPaths, type Scenario } from './scenarios.ts';
+
+/** Answers of the sandbox by path and query. */
+export type Recording = Record<string, { headers: Record<string, string>; body: string }>;
+
+/** What every request of the benchmark carries beside its body. */
+export interface Caller extends Record<string, string> {
+  authorization: string;
+  locale: string;
+  cc: string;
+}
+
+/** Logs the demo customer in at the sandbox. */
+export async function logIn(sandboxUrl: string): Promise<Caller> {
+  const body = { username: 'client@demo.test', password: 'demo-client' };
+  const { token } = await new RestCaller(sandboxUrl, null).ok('loginCheck', { body });
+  return { authorization: `Bearer ${token}`, locale: 'en', cc: 'EUR' };
+}
+
+/** Chooses the orders that the scenarios are about and records every answer that they need. */
+export async function record(
+  sandboxUrl: string,
+  caller: Caller,
+): Promise<{ scenarios: Scenario[]; recording: Recording }> {
+  const recording: Recording = {};
+  const read = async (path: string): Promise<string> => {
+    const response = await fetch(sandboxUrl + path, { headers: caller });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body}`);
+    recording[path] = {
+      headers: {
+        'content-type': response.headers.get('content-type') ?? '',
+        version: response.headers.get('version') ?? '',
+      },
+      body,
+    };
+    return body;
+  };
+
+  const list: Entity<'OrderPage'> = JSON.parse(await read(subjectPaths.list));
+  const orders = list.items.map(({ id }) => id);
+  // The page of the order of which most was sent: of those with a shipment, the largest answer.
+  let order: number | undefined;
+  let largest = 0;
+  for (const id of orders) {
+    const shipments = await read(subjectPaths.shipments(id));
+    const { length } = await read(subjectPaths.order(id));
+    if (shipments === '[]' || length <= largest) continue;
+    order = id;
+    largest = length;
+  }
+  if (order === undefined || orders.length < 20) throw new Error('The demo has too few orders.');
+
+  const invoices: Entity<'InvoicePage'> = JSON.parse(await read(subjectPaths.invoices));
+  const invoicedOrders = [...new Set(invoices.items.flatMap((invoice) => invoice.orders))];
+
+  const scenarios = createScenarios({ orders, invoicedOrders, order });
+  for (const path of new Set(scenarios.flatMap(({ steps }) => steps.flat()))) {
+    if (!(path in recording)) await read(path);
+  }
+  return { scenarios, recording };
+}
