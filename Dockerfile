@@ -1,38 +1,41 @@
 # The gateway with the built client:       docker build -t parts-portal .
-# The demo distributor beside it:          docker build -t parts-portal-sandbox --target sandbox .
-# The last stage is the gateway, so that it is what is built when nothing is said.
+# The demo distributor:                    docker build -t parts-portal-sandbox --target sandbox .
+# The gateway is the last stage, so that it is the default target.
 
-# Debian and not Alpine: the same C library as on developers' machines; slim: no compiler, no package of ours needs one.
+# Debian rather than Alpine: the C library developers use. Slim: no package needs a compiler.
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
 
-# Builds the client. Packages first: their layer stays while only sources change.
-FROM base AS build
+# Packages are installed before sources are copied, so that their layer is kept while only sources change.
+# Install scripts of packages do not run in any stage.
+FROM base AS manifests
 COPY package.json package-lock.json ./
-# With the development packages, which the build needs. Scripts of packages are not run in any stage.
-RUN npm ci --include=dev --ignore-scripts
-COPY tsconfig.base.json relay.config.json schema.graphql ./
+COPY sandbox/package.json sandbox/package.json
+
+# Generates code and builds the client.
+FROM manifests AS build
+RUN npm ci --include=dev --workspaces=false --ignore-scripts
+COPY tsconfig.base.json relay.config.json ./
+COPY contract contract
+COPY gateway gateway
+COPY scripts scripts
+COPY docs/examples docs/examples
 COPY web web
-RUN npm run build
+RUN node scripts/generate.ts && npm run build
 
-# What runs needs only the packages of "dependencies".
-FROM base AS packages
-COPY package.json package-lock.json ./
-# Optional are a Node for machines with an older one, and native code that only the sandbox uses. Then what is large
-# and only the built client and the sandbox are made of: 400 MB of 620.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts \
-  && rm -rf node_modules/@fluentui node_modules/@electric-sql
+# What the gateway needs at run time: the root's "dependencies". Optional is a Node for machines with an older one.
+FROM manifests AS gateway-packages
+RUN npm ci --omit=dev --omit=optional --workspaces=false --ignore-scripts
 
-FROM base AS sandbox-packages
-COPY package.json package-lock.json ./
-# With the optional ones: pictures are made by native code.
-RUN npm ci --omit=dev --ignore-scripts
+# With optional packages: sharp's native code is one.
+FROM manifests AS sandbox-packages
+RUN npm ci --omit=dev --workspace=sandbox --ignore-scripts
 
 FROM base AS sandbox
 COPY --from=sandbox-packages /app/node_modules node_modules
 COPY package.json ./
-COPY contract/api-v3.yaml contract/api-v3.yaml
+COPY --from=build /app/contract contract
 COPY sandbox sandbox
 RUN mkdir .sandbox && chown node:node .sandbox
 USER node
@@ -41,19 +44,20 @@ EXPOSE 4001
 CMD ["node", "sandbox/main.ts"]
 
 FROM base AS gateway
-COPY --from=packages /app/node_modules node_modules
-COPY package.json schema.graphql persisted.json ./
+COPY --from=gateway-packages /app/node_modules node_modules
+COPY package.json ./
+COPY --from=build /app/schema.graphql /app/persisted.json ./
+COPY --from=build /app/contract contract
 COPY gateway gateway
 COPY --from=build /app/dist/web dist/web
-# Node's own user, which may change nothing here: every file belongs to root.
+# Root owns every file; the process cannot change any.
 USER node
 ENV HOST=0.0.0.0
-# Two heaps of the C library instead of eight a core: its threads share them, and 10 to 25 MB less are held
-# (docs/operation.md).
+# Two arenas of the C library instead of eight a core hold 10 to 25 MB less (docs/operation.md).
 ENV MALLOC_ARENA_MAX=2
 EXPOSE 4000
-# Whether the process answers; whether it should get callers is /health/ready, which whoever balances asks.
+# Liveness only. A load balancer asks /health/ready.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Without npm between: it would keep SIGTERM to itself.
+# Not through npm, which would swallow SIGTERM.
 CMD ["node", "gateway/main.ts"]
