@@ -14,7 +14,7 @@ import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { ArticleLink } from '../catalog/ArticleLink.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { OrderLinks } from './OrderLinks.tsx';
 
 type Row = NonNullable<BackordersTable_viewer$data['backorderItems']>['edges'][number];

@@ -22,7 +22,7 @@ import { formatDate, toDate } from '../../ui/formatDate.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import type { CartChoice } from './CartChoice.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { rescueOptions, type RescueOption } from './rescueOptions.ts';
 import { useRescue } from './useRescue.ts';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { readCatalogSearch } from './catalog.urls.ts';
+import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { NotFoundPanel } from './NotFoundPanel.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsToolbar } from './ResultsToolbar.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { ListUrl } from '../../ui/list/useListUrl.ts';
-import { regularCartUrl } from '../cart/cart.urls.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 
 type Props = { list: Pick<ListUrl, 'filters' | 'setFilters'>; isHidden: boolean };
 

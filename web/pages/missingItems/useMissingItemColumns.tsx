@@ -9,8 +9,8 @@ import type {
 } from '../../__generated__/useMissingItemColumns_item.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { ArticleLink } from '../catalog/ArticleLink.tsx';
-import { useStockColumns } from '../catalog/useStockColumns.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 import { LinkedOrders } from './LinkedOrders.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { ListUrl } from '../../ui/list/useListUrl.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { catalogUrl } from '../catalog/catalog.urls.ts';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 
 /** An orders list without rows: with filters on it offers to clear them, otherwise the way to a first order. */
 export function OrdersEmpty({ list }: { list: Pick<ListUrl, 'filters' | 'setFilters'> }): ReactElement {

@@ -4,10 +4,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { OrdersTable_viewer$data } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { OrderPayment } from './OrderPayment.tsx';
-import { orderUrl } from './orders.urls.ts';
+import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 /** A row of an orders list. */

@@ -11,7 +11,7 @@ import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { isStockShown } from '../catalog/isStockShown.ts';
+import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import { useWishlistColumns } from './useWishlistColumns.tsx';

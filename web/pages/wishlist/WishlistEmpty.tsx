@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { catalogUrl } from '../catalog/catalog.urls.ts';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 
 /** A wishlist without articles: says how they come here. */
 export function WishlistEmpty(): ReactElement {

@@ -3,8 +3,8 @@ import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { useTranslation } from 'react-i18next';
 import type { Wishlist_viewer$data } from '../../__generated__/Wishlist_viewer.graphql.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { ArticleLink } from '../catalog/ArticleLink.tsx';
-import { useStockColumns } from '../catalog/useStockColumns.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 
 // The box is large enough to hit, and must not make the row higher than the others.

@@ -5,6 +5,9 @@ const paths = { REGULAR: 'regular', RESERVATION: 'reservation', BACKORDER: 'back
 /** The list of orders of one type (GAP-73). */
 export const ordersUrl = (type: OrderType): string => `/orders/${paths[type]}`;
 
+/** The articles on backorder, a tab of the orders area; the orders of that type are `/orders/backorders` (GAP-28). */
+export const backorderItemsUrl = '/orders/backorder';
+
 /** The page of one order (ORD-18). */
 export const orderUrl = (dbId: string): string => `/order/${encodeURIComponent(dbId)}`;
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mayOpen, type RouteAccess } from '../shell/guard.ts';
-import { useSession } from '../shell/session/useSession.ts';
-import { LinkTabs } from './LinkTabs.tsx';
+import { mayOpen, type RouteAccess } from './guard.ts';
+import { useSession } from './session/useSession.ts';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 
 /** A tab that leads to a child route of a tabbed area. */
 export type RouteTab = {

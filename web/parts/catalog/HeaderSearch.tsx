@@ -3,8 +3,8 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { catalogUrl, readCatalogSearch } from '../../pages/catalog/catalog.urls.ts';
-import { useMayOpenPath } from '../RoutesContext.ts';
+import { catalogUrl, readCatalogSearch } from './catalog.urls.ts';
+import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 
 const useStyles = makeStyles({
   form: { inlineSize: 'min(360px, 100%)', minInlineSize: 0 },

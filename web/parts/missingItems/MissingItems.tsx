@@ -12,7 +12,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
 import { articleUrl } from '../catalog/catalog.urls.ts';
-import { checkoutUrl } from './cart.urls.ts';
+import { checkoutUrl } from '../cart/cart.urls.ts';
 
 const useStyles = makeStyles({
   list: {

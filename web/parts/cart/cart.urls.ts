@@ -12,5 +12,8 @@ export const reservationCartUrl = '/cart/reservation';
 /** The cart of backorders (GAP-41). */
 export const backorderCartUrl = '/cart/backorder';
 
+/** The order desk, a tab of the cart area. */
+export const orderDeskUrl = '/cart/order-desk';
+
 /** The checkout of not completed orders (CHK-01). */
 export const checkoutUrl = '/cart/checkout';

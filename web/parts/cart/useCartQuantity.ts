@@ -5,7 +5,7 @@ import type { useCartQuantityMutation } from '../../__generated__/useCartQuantit
 import { useWrite } from '../../relay/useWrite.ts';
 import { notify } from '../../ui/notify.ts';
 import { cartOffers, type CartType } from './cartTypes.ts';
-import { useOptimisticWrite } from './useOptimisticWrite.ts';
+import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
 
 /** Milliseconds after the last change until the server is told (CART-60). */
 export const quantityPause = 500;

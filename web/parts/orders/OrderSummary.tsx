@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatNumber, formatWeight, type MoneyValue } from '../../ui/formatMoney.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../money/Money.tsx';
 
 const useStyles = makeStyles({
   summary: {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticlePrice_article$key } from '../../__generated__/ArticlePrice_article.graphql.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../money/Money.tsx';
 
 const useStyles = makeStyles({
   price: {

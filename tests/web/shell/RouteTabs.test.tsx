@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RouteTabs, type RouteTab } from '../../../web/ui/RouteTabs.tsx';
+import { RouteTabs, type RouteTab } from '../../../web/shell/RouteTabs.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const tabs: RouteTab[] = [

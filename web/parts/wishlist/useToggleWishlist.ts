@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useToggleWishlist_article$key } from '../../__generated__/useToggleWishlist_article.graphql.ts';
-import { useWishlistWrites } from '../wishlist/useWishlistWrites.ts';
-import { useOptimisticWrite } from './useOptimisticWrite.ts';
+import { useWishlistWrites } from './useWishlistWrites.ts';
+import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
 
 /** Whether an article is in the wishlist, and how to change that. */
 export type WishlistToggle = { isInWishlist: boolean; toggle: () => void };

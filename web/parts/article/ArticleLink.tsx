@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { articleUrl } from './catalog.urls.ts';
+import { articleUrl } from '../catalog/catalog.urls.ts';
 
 const useStyles = makeStyles({
   name: { whiteSpace: 'nowrap' },

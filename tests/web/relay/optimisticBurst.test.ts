@@ -1,6 +1,6 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { optimisticBurst } from '../../../web/pages/catalog/optimisticBurst.ts';
+import { optimisticBurst } from '../../../web/relay/optimisticBurst.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useSession } from '../shell/session/useSession.ts';
-import { formatMoney, type MoneyValue } from './formatMoney.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({ amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 
