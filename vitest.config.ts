@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['tests/{gateway,sandbox,project}/**/*.test.ts'],
+          include: ['tests/{contract,gateway,sandbox,project}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,18 @@
+/**
+ * What the contract says of a JSON value, reduced to what reading it needs. Every value may be null or absent;
+ * only `required` properties of an object must be readable, or the object is not.
+ */
+export type Shape =
+  | { type: 'integer' | 'number' | 'boolean' | 'date' | 'dateTime' | 'currency' | 'money' | 'any' }
+  | { type: 'string'; enum?: readonly string[] }
+  | { type: 'const'; value: boolean | string | number }
+  | { type: 'list' | 'map'; of: Shape }
+  | { type: 'object'; name: string; required: readonly string[]; properties: Readonly<Record<string, Shape>> }
+  | { type: 'oneOf'; of: readonly Shape[] }
+  | { type: 'ref'; name: string };
+
+/** The shapes of the contract: its schemas by name, and what each operation answers by operationId. */
+export interface Shapes {
+  schemas: Readonly<Record<string, Shape>>;
+  answers: Readonly<Record<string, Shape>>;
+}

@@ -1,0 +1,42 @@
+import type { Convert } from './scalars.ts';
+
+/**
+ * The formats that the documents name: ISO 8601 (`YYYY-MM-DD`, with or without a time, with `T` or a space) and days
+ * written DD-MM-YYYY or DD.MM.YYYY, which may have a time too. A year has four digits, so day and month never change
+ * places.
+ */
+const pattern =
+  /^(?:(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)|(?<day2>\d\d)(?<dot>[.-])(?<month2>\d\d)\k<dot>(?<year2>\d{4}))(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(?<zone>Z|[+-]\d\d:?\d\d)?)?$/i;
+
+interface Parts {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `HH:mm`, `HH:mm:ss` or `HH:mm:ss.sss`; absent for a day alone. */
+  time: string | undefined;
+  /** `Z` or `±HH:mm`; absent where none was written. */
+  zone: string | undefined;
+}
+
+function partsOf(raw: unknown): Parts | undefined {
+  const found = typeof raw === 'string' ? pattern.exec(raw.trim())?.groups : undefined;
+  if (!found) return undefined;
+  const year = found['year'] ?? found['year2'];
+  const month = found['month'] ?? found['month2'];
+  const day = `${year}-${month}-${found['day'] ?? found['day2']}`;
+  // 31 February parses as 3 March: such a day is unreadable.
+  const parsed = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day)) return undefined;
+  const zone = found['zone']?.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
+  return { day, time: found['time'], zone };
+}
+
+/** A day as `YYYY-MM-DD`. Of a date-time it is the day as written, in the back end's own zone. */
+export const toDate: Convert<string> = (raw) => partsOf(raw)?.day;
+
+/** A moment as ISO 8601 in UTC. One without a zone is in UTC, as the contract says of all times. */
+export const toDateTime: Convert<string> = (raw) => {
+  const parts = partsOf(raw);
+  if (!parts) return undefined;
+  const moment = new Date(`${parts.day}T${parts.time ?? '00:00'}${parts.zone ?? 'Z'}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+};

@@ -1,0 +1,43 @@
+/**
+ * Conversions of single JSON values. Each gives `undefined` for what it cannot read, never a guess. Back ends write
+ * numbers as text, booleans as 0 and 1, and texts that look like numbers as numbers.
+ */
+export type Convert<T> = (raw: unknown) => T | undefined;
+
+export const toText: Convert<string> = (raw) =>
+  typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : undefined;
+
+export const toNumber: Convert<number> = (raw) => {
+  if (typeof raw === 'string')
+    return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(raw) ? toNumber(Number(raw)) : undefined;
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined;
+};
+
+export const toInteger: Convert<number> = (raw) => {
+  const number = toNumber(raw);
+  return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
+};
+
+export const toBoolean: Convert<boolean> = (raw) => {
+  if (typeof raw === 'boolean') return raw;
+  if (raw === 1 || raw === '1') return true;
+  if (raw === 0 || raw === '0') return false;
+  const text = typeof raw === 'string' ? raw.toLowerCase() : '';
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+};
+
+/** A currency code in upper case, whatever its case on the wire (GAP-157). */
+export const toCurrency: Convert<string> = (raw) =>
+  typeof raw === 'string' && /^[a-z]{3}$/i.test(raw) ? raw.toUpperCase() : undefined;
+
+/**
+ * A value of an enum as the contract spells it. An unknown one stays as it came: the lists of the documents are not
+ * closed, and the schema shows it as UNKNOWN beside its text.
+ */
+export const toEnumValue =
+  (values: readonly string[]): Convert<string> =>
+  (raw) => {
+    const text = toText(raw);
+    const lower = text?.toLowerCase();
+    return lower !== undefined && values.includes(lower) ? lower : text;
+  };
