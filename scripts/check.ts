@@ -14,7 +14,7 @@ import { generateExamples } from './generateExamples.ts';
 import { generateRelay } from './generateRelay.ts';
 import { generateRest } from './generateRest.ts';
 import { generateSchema } from './generateSchema.ts';
-import { findUntested, generateTraceability, readTests } from './generateTraceability.ts';
+import { findUntested, readTests } from './generateTraceability.ts';
 
 const run = (file: string, ...args: string[]): string[] => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${file}`, ...args], {
@@ -30,7 +30,6 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
       await generateSchema();
       generateRelay();
       await generateExamples();
-      generateTraceability();
     }),
   types: () => [...run('typescript7/bin/tsc', '-p', '.'), ...run('typescript7/bin/tsc', '-p', 'web')],
   lint: () => run('oxlint/bin/oxlint', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),

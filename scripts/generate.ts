@@ -1,24 +1,21 @@
 /**
- * Regenerates what is derived and committed:
+ * Regenerates the derived files:
  *   rest    gateway/rest/api-v3.yaml → apiV3.generated.ts (types), operations.generated.ts (method and path by operationId)
  *   schema  gateway/{schema,modules/*}/*.graphql → schema.graphql, gateway/schema/resolvers.generated.ts
  *   relay   web/**\/*.tsx → web/__generated__, persisted.json
  *   examples docs/examples/*.graphql → docs/examples/operations.generated.ts
- *   tests   the titles of tests → docs/requirement-tests.md
  * Run all with `npm run generate`, or some: `node scripts/generate.ts schema relay`.
  */
 import { generateExamples } from './generateExamples.ts';
 import { generateRelay } from './generateRelay.ts';
 import { generateRest } from './generateRest.ts';
 import { generateSchema } from './generateSchema.ts';
-import { generateTraceability } from './generateTraceability.ts';
 
 const steps = {
   rest: generateRest,
   schema: generateSchema,
   relay: generateRelay,
   examples: generateExamples,
-  tests: generateTraceability,
 };
 const isStep = (name: string): name is keyof typeof steps => name in steps;
 
