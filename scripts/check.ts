@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { findUnknownIds } from './checkRequirementIds.ts';
 import { findUndescribed } from './checkSchemaDescriptions.ts';
 import { findTranslationProblems } from './checkTranslations.ts';
+import { findWordsInSources } from './checkWords.ts';
 import { findStale } from './findStale.ts';
 import { generateExamples } from './generateExamples.ts';
 import { generateRelay } from './generateRelay.ts';
@@ -36,6 +37,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
   translations: () => findTranslationProblems('web'),
+  words: findWordsInSources,
   requirements: () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8');
     return [...findUnknownIds(requirements, readTests()), ...findUntested(requirements, readTests())];

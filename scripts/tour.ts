@@ -1,6 +1,6 @@
 /**
- * `npm run tour`: takes the README's pictures again, of a product of its own with the demo data. Run it after a change
- * of a screen that they show.
+ * `npm run tour`: takes the README's screenshots again, on a separate instance with the demo data. Run it after changing
+ * a screen that they show.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';

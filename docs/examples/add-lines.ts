@@ -1,6 +1,6 @@
 /**
  * Puts a purchase list of an ERP into the cart in one round trip: every line is answered with a code, and what could not
- * be added is printed so that it can be mended. Pieces come on top of what is in the cart already.
+ * be added is printed so that it can be corrected. Pieces are added to those already in the cart.
  *
  *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/add-lines.ts NUMBER=PIECES [NUMBER=PIECES …]
  *

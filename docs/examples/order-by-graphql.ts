@@ -16,7 +16,7 @@ const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER, SANDBOX_URL } = process.e
 const [searchString = 'oil filter', pieces = '2'] = process.argv.slice(2);
 
 const bearer = BEARER ?? (await logIn());
-// Who asks, in which language and currency, is in three headers.
+// Three headers say who is asking, in which language and in which currency.
 const headers = { Authorization: `Bearer ${bearer}`, Locale: 'en', CC: 'EUR' };
 
 /** A token from the back end itself (CALL-002). */
@@ -275,7 +275,7 @@ for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(or
     { id, country: address.country.dbId, index: address.index, vat: address.vat },
   );
   const courier = node.shippingOptions[0];
-  if (!courier) throw new Error(`Nobody delivers to ${address.country.name} ${address.index}.`);
+  if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.index}.`);
   const completed = await mutate<{
     __typename: string;
     order: { status: string };
