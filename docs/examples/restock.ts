@@ -25,7 +25,7 @@ interface Answer<Result> {
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 }
 
-/** What a later try may answer otherwise; everything else is not worth repeating. */
+/** Codes that a later attempt may resolve; all others are not worth repeating. */
 const repeatable = new Set([
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
@@ -33,7 +33,7 @@ const repeatable = new Set([
   'WRITES_UNAVAILABLE',
 ]);
 
-/** Sends an operation; repeats it with a growing pause while the back end is away. Writes bring a key with them. */
+/** Sends an operation; repeats it with a growing pause while the back end is unavailable. Writes carry a key. */
 async function send<Result>(operationName: string, variables: object, attempt = 1): Promise<Result> {
   const answer = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
