@@ -1,8 +1,8 @@
 /**
- * Everything that can be known without running the product: types, lint, format, generated files up to date,
- * every schema element described, every translation there, every requirement id in a test title real and every
- * requirement of a finished area named by one.
- * Prints what fails and ends with exit code 1 when anything does. `node scripts/check.ts types lint` runs some.
+ * Checks everything that does not need the running product: types, lint, format, generated files up to date, schema
+ * descriptions, translations, wording, and requirement ids: each id in a test title exists, and each requirement of a
+ * finished area is named by a test.
+ * Prints the problems and exits with 1 if there are any. `node scripts/check.ts types lint` runs only those two.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

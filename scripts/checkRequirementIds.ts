@@ -7,7 +7,7 @@ export function definedIds(requirements: string): Set<string> {
   return new Set([...requirements.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].flatMap((row) => row[1] ?? []));
 }
 
-/** A test file as it is written. */
+/** A test file with its source text. */
 export interface TestFile {
   file: string;
   source: string;
