@@ -73,3 +73,31 @@ test('LIST-12 a list of values that goes on below shows a shadow at its end unti
   expect(before).toBeLessThan((await endBrightness()) - 5);
 });
 
+test('FMT-11 FMT-12 the grand total takes an optional minus, digits and one point only, and 25 characters', async () => {
+  const { form } = await newFilter('Grand total');
+  const value = form.getByLabel('Value');
+  await value.pressSequentially('a-12b3.4.5x');
+  expect(await value.inputValue()).toBe('-123.45');
+  await value.fill('');
+  await value.pressSequentially('--5-3');
+  expect(await value.inputValue()).toBe('-53');
+  await value.fill('');
+  await value.pressSequentially('1'.repeat(40));
+  expect(await value.inputValue()).toHaveLength(25);
+});
+
+test('FMT-13 FMT-14 the grand total is previewed with its thousands grouped, and tidied on leaving the field', async () => {
+  const { page, form } = await newFilter('Grand total');
+  const value = form.getByLabel('Value');
+  const leaves = async (typed: string) => {
+    await value.fill(typed);
+    await page.keyboard.press('Tab');
+    return value.inputValue();
+  };
+  await value.fill('0001234567.');
+  expect((await form.getByRole('status').innerText()).replaceAll(/\s/g, ' ')).toBe('1 234 567');
+  await expectNoAxeViolations(page);
+  expect(await leaves('0001234567.')).toBe('1234567');
+  expect(await leaves('-')).toBe('');
+  expect(await leaves('5.')).toBe('5');
+});
