@@ -58,6 +58,26 @@ test('CART-30 a quantity the server refuses is told at its field, and the dialog
   await dialog.getByText('Not so many.').waitFor();
 });
 
+test('CART-28 an emptied quantity is refused and stays empty; nothing is added', async () => {
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Add article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add article' });
+  await dialog.getByRole('combobox', { name: 'Article' }).fill(article.name);
+  await page.getByRole('option').filter({ hasText: article.name }).first().click();
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('please enter value').waitFor();
+  expect(await quantity.inputValue()).toBe('');
+  await quantity.press('Enter');
+  expect(await dialog.getByText('please enter value').count()).toBe(1);
+  expect(await readCart(product, 'second')).toEqual([]);
+  await quantity.fill(String(2 * article.multiple));
+  await quantity.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => readCart(product, 'second')).toEqual([[article.name, 2 * article.multiple]]);
+});
+
 test('CART-33 an empty search result goes away by itself, and nothing takes its place', async () => {
   const page = await openCart();
   await page.getByRole('button', { name: 'Add article' }).click();
