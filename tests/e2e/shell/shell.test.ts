@@ -89,6 +89,29 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
   await expect.poll(focused).toBe('H1');
 });
 
+test.each([844, 667])(
+  'SHELL-26 nothing in the menu of a phone lies over anything else, nor is space left: %i px high',
+  async (height) => {
+    const page = await openPage(product, { as: 'client@demo.test', width: 390, height });
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: 'Log out' }).waitFor();
+    const controls = await menu.getByRole('link').or(menu.locator('input, select, button')).all();
+    expect(controls.length).toBeGreaterThan(8);
+    // A trial does all of a click but the press: it fails where something else would take it.
+    for (const control of controls) await control.click({ trial: true, timeout: 2000 });
+    const boxes = await Promise.all(
+      [menu.getByRole('combobox').first(), menu.getByRole('link', { name: 'Catalog' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    const [search, catalog] = boxes;
+    if (!search || !catalog) throw new Error('The menu is not shown');
+    expect(catalog.y - (search.y + search.height)).toBeLessThan(32);
+  },
+);
+
 test('SHELL-29 until the texts are there a spinner shows', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
