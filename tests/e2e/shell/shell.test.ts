@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../../web/i18n/languages.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -111,6 +112,18 @@ test.each([844, 667])(
     expect(catalog.y - (search.y + search.height)).toBeLessThan(32);
   },
 );
+
+test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () => {
+  for (const lng of languages) {
+    const response = await fetch(`${product.url}/i18n/${lng}.json`);
+    expect([lng, response.status, response.headers.get('content-type')]).toEqual([
+      lng,
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    expect(await response.json()).toMatchObject({ 'LOGIN.SUBMIT': expect.any(String) });
+  }
+});
 
 test('SHELL-29 until the texts are there a spinner shows', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
