@@ -82,7 +82,7 @@ async function passOn(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
 ): Promise<void> {
   if (status >= 400) {
-    const { messages, fields } = readErrorBody(status, await readStart(body));
+    const { messages, fields } = readErrorBody(status, await readStart(body), target.operationId);
     const code = errorCode({ kind: 'status', status });
     return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
   }

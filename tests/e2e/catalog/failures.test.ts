@@ -39,6 +39,15 @@ test('CAT-32 CAT-35 a failed search shows a panel titled Error with the serverâ€
   expect(await page.locator('.fui-ToastTitle').count()).toBe(0);
 });
 
+test('CAT-32 the words in the error field of a 500 show as well', async () => {
+  const page = await openResults();
+  const body = { error: 'The index is being rebuilt' };
+  await product.breakNext('searchArticles', { kind: 'status', status: 500, body, ...always });
+  await search(page, 'brake');
+  await page.getByText('The index is being rebuilt').waitFor();
+  expect(await page.getByText('Server error').count()).toBe(0);
+});
+
 test('SHELL-30 results that cannot be drawn leave a notice that something went wrong, with a link home', async () => {
   const page = await openResults();
   await page.route('**/graphql', async (route) => {
