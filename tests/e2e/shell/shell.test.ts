@@ -25,7 +25,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/catalog');
   const bearer = async () => (await page.context().cookies()).find(({ name }) => name === 'BEARER');
-  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
