@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { RescueDialog_cart$key } from '../../__generated__/RescueDialog_cart.graphql.ts';
 import type { RescueDialogQuery } from '../../__generated__/RescueDialogQuery.graphql.ts';
+import { rethrowBug } from '../../relay/rethrowBug.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { formatDate, toDate } from '../../ui/formatDate.ts';
@@ -104,7 +105,8 @@ function WaysOut(props: Props): ReactElement {
   );
 }
 
-function Failure(): ReactElement {
+function Failure({ error }: { error: unknown }): ReactElement {
+  rethrowBug(error);
   const { t } = useTranslation();
   return <ErrorPanel text={t('CART.RESCUE.FAILED')} />;
 }
