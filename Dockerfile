@@ -56,4 +56,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm between: it would keep SIGTERM to itself.
-CMD ["node", "gateway/main.ts"]
+CMD ["node", "--expose-gc", "gateway/main.ts"]

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
@@ -92,10 +98,22 @@ export function createGraphQL({
   };
 }
 
-/** Runs what has passed the other plugins, and lets the fast path know its document. */
+/** Runs operations that no other plugin has refused, and lets the fast path learn their documents. */
 const executionPlugin = (knownQueries: KnownQueries, hideSuggestions: boolean): Plugin => ({
   onExecute({ args, setExecuteFn }) {
     knownQueries.learn(args.document);
-    setExecuteFn((given: ExecutionArgs) => runPlanned({ ...given, hideSuggestions }));
+    setExecuteFn(async (given: ExecutionArgs): Promise<ExecutionResult> => {
+      const result = await runPlanned({ ...given, hideSuggestions });
+      if (result.data !== undefined) return result;
+      // Nothing has run: there is no such operation, or the variables do not fit.
+      const operation = getOperationAST(given.document, given.operationName);
+      const code = operation ? 'BAD_REQUEST' : 'OPERATION_RESOLUTION_FAILURE';
+      const extensions = { code, http: { status: 400 } };
+      return {
+        errors: (result.errors ?? []).map(
+          ({ message, nodes }) => new GraphQLError(message, { nodes, extensions }),
+        ),
+      };
+    });
   },
 });

@@ -24,11 +24,11 @@ function nulledPaths({ data, errors = [] }: ExecutionResult): Set<string> {
 }
 
 /*
- * Where several fields fail under one null, the two executors may report different ones of their errors. The
+ * Of several fields that fail under one null, the two executors may report other ones, more or fewer of them. The
  * specification allows it: when a non-null field fails, "any sibling fields which have not yet executed or have not yet
  * yielded a value may be cancelled" (Errors and Non-Null Fields), so what is reported depends on which promise settles
- * first, and graphql's chains of promises are longer. Nothing else may differ: the data is equal, the same nulls have
- * errors, and each error is one that a field raises, reported once.
+ * first, and graphql's chains of promises are longer. For the same reason the order of errors may differ. Nothing else
+ * may: the data is equal, the same nulls have errors, and each error is one that a field raises, reported once.
  */
 test("random operations have the result of graphql's execute", async () => {
   const { seed = 522794898, numRuns = 1000 } = fc.readConfigureGlobal();
