@@ -36,7 +36,7 @@ export class Execution {
     const content = createContent();
     const root = new ResultNode(this, null, '', true, content);
     for (const step of steps) {
-      if (!step.fill(root, undefined)) root.nullOut();
+      if (!step.fillNode(root, undefined)) root.nullOut();
       if (this.#pending > 0) await new Promise<void>((resolve) => (this.#onSettled = resolve));
       if (root.isDiscarded) break;
     }

@@ -17,7 +17,7 @@ export class ObjectPlan {
   }
 
   /** Resolves the fields of a source object. Returns false when a non-null field failed: the node is to become null. */
-  fill(node: ResultNode, source: unknown): boolean {
+  fillNode(node: ResultNode, source: unknown): boolean {
     const { content } = node;
     for (const field of this.#fields) {
       const value = field.execute(source, node);

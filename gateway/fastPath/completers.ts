@@ -148,7 +148,7 @@ function completeObject(
   isNullable: boolean,
 ): unknown {
   const node = new ResultNode(parent.execution, parent, key, isNullable, plan.createContent());
-  return plan.fill(node, source) ? node.content : node.nullOut();
+  return plan.fillNode(node, source) ? node.content : node.nullOut();
 }
 
 const missingValue = (field: FieldPlan): CompletionError =>

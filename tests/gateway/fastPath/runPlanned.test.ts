@@ -65,7 +65,7 @@ test('the fields of a mutation run one after the other, each with all of its sub
   const log: string[] = [];
   const later = async (name: string): Promise<string> => {
     log.push(`${name} begins`);
-    for (let tick = 0; tick < 10; tick++) await null;
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve();
     log.push(`${name} ends`);
     return name;
   };
