@@ -54,12 +54,15 @@ test('AUTH-07 AUTH-08 AUTH-09 GAP-12 promise: session: a log-in with spaces arou
   expect(JSON.stringify(answer.data)).not.toContain(cookie.slice(7, 40));
 });
 
-test('AUTH-09 promise: session: under https the cookie is Secure', async () => {
-  const answer = await login(
-    { username: 'client@demo.test', password: 'demo-client' },
-    { 'x-forwarded-proto': 'https' },
-  );
-  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+test('AUTH-09 promise: session: under https the cookie is Secure; X-Forwarded-Proto counts from a trusted proxy only', async () => {
+  const behindProxy = await startGateway({ upstreamUrl: sandbox.url, trustedProxies: ['loopback'] });
+  const query = `mutation { login(input: { username: "client@demo.test", password: "demo-client" }) { __typename } }`;
+  const headers = { 'x-forwarded-proto': 'https' };
+  const cookieFrom = async (from: TestGateway): Promise<string | undefined> =>
+    (await graphql(from, { query, headers })).headers.getSetCookie()[0];
+  expect(await cookieFrom(behindProxy)).toContain('; Secure');
+  expect(await cookieFrom(gateway)).not.toContain('; Secure');
+  await behindProxy.close();
 });
 
 test('AUTH-12 wrong credentials are InvalidCredentials, and leave the cookie alone', async () => {

@@ -8,16 +8,16 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import type { FieldPlan } from './FieldPlan.ts';
-import type { Place } from './Place.ts';
+import type { ResultNode } from './ResultNode.ts';
 
-/** What graphql tells a resolver of its field; most ask for nothing of it, so that it is looked up when they do. */
-export class FieldInfo implements GraphQLResolveInfo {
+/** A resolver's `info`, read from the plan on demand, since few resolvers use it. */
+export class ResolveInfo implements GraphQLResolveInfo {
   readonly #field: FieldPlan;
-  readonly #place: Place;
+  readonly #parent: ResultNode;
 
-  constructor(field: FieldPlan, place: Place) {
+  constructor(field: FieldPlan, parent: ResultNode) {
     this.#field = field;
-    this.#place = place;
+    this.#parent = parent;
   }
 
   get fieldName(): string {
@@ -33,24 +33,24 @@ export class FieldInfo implements GraphQLResolveInfo {
     return this.#field.parentType;
   }
   get path(): GraphQLResolveInfo['path'] {
-    return toPath(this.#place, this.#field.key, this.#field.parentType.name);
+    return toPath(this.#parent, this.#field.key, this.#field.parentType.name);
   }
   get schema(): GraphQLSchema {
-    return this.#place.execution.plan.schema;
+    return this.#parent.execution.plan.schema;
   }
   get fragments(): GraphQLResolveInfo['fragments'] {
-    return this.#place.execution.plan.fragments;
+    return this.#parent.execution.plan.fragments;
   }
   get rootValue(): unknown {
     return undefined;
   }
   get operation(): OperationDefinitionNode {
-    return this.#place.execution.plan.operation;
+    return this.#parent.execution.plan.operation;
   }
   get variableValues(): GraphQLResolveInfo['variableValues'] {
-    return this.#place.execution.variableValues;
+    return this.#parent.execution.variableValues;
   }
-  /** The caller's signal is the context's; a run has none of its own. */
+  /** Calls to the back end end with the context's signal; the execution has no signal. */
   getAbortSignal(): undefined {
     return undefined;
   }
@@ -61,15 +61,15 @@ export class FieldInfo implements GraphQLResolveInfo {
 
 const asyncHelpers: GraphQLResolveInfoHelpers = {
   promiseAll: (values) => Promise.all(values),
-  // Nobody waits for what a resolver leaves behind.
+  // The execution does not wait for work that a resolver started but did not return.
   track: () => {},
 };
 
 function toPath(
-  place: Place,
+  node: ResultNode,
   key: string | number,
   typename: string | undefined,
 ): GraphQLResolveInfo['path'] {
-  const { parent } = place;
-  return { prev: parent ? toPath(parent, place.key, undefined) : undefined, key, typename };
+  const { parent } = node;
+  return { prev: parent ? toPath(parent, node.key, undefined) : undefined, key, typename };
 }

@@ -8,6 +8,7 @@ import {
   isListType,
   isNullableType,
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -19,82 +20,104 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import {
+  AbstractCompleter,
+  LeafCompleter,
+  ListCompleter,
+  ObjectCompleter,
+  type Completer,
+} from './completers.ts';
 import { FieldPlan } from './FieldPlan.ts';
 import { ObjectPlan } from './ObjectPlan.ts';
-import { AbstractPosition, LeafPosition, ListPosition, ObjectPosition, type Position } from './positions.ts';
+import type { Content } from './ResultNode.ts';
 
 type VariableValues = GraphQLResolveInfo['variableValues'];
 type Nodes = [FieldNode, ...FieldNode[]];
 
-/** A query made ready to run: of each type in it, which fields are asked, what they take and what becomes of them. */
-export interface Plan {
+/** An operation prepared for execution: for each type in it, the fields selected and how to complete them. */
+export interface OperationPlan {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: GraphQLResolveInfo['fragments'];
-  readonly root: ObjectPlan;
+  /** The root object of the result with all of its keys. */
+  createContent(this: void): Content;
+  /** The root fields that are resolved together: all fields of a query, each field of a mutation by itself. */
+  readonly steps: readonly ObjectPlan[];
 }
 
 /**
- * Plans a query of a document that has been validated. The plan holds for all variables that let the same
- * selections in; see `conditionsOf`.
+ * Plans a query or mutation of a validated document. A plan holds for all variables with the same values in
+ * @skip and @include.
  */
-export function planQuery(
+export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  rootType: GraphQLObjectType,
   variableValues: VariableValues,
-): Plan {
+): OperationPlan {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
-  const type = schema.getQueryType();
-  if (!type) throw new Error('The schema has no queries.');
   const planner = new Planner(schema, fragments, variableValues);
-  return { schema, operation, fragments, root: planner.planObject(type, [operation.selectionSet]) };
+  const fields = planner.planFields(rootType, [operation.selectionSet]);
+  const root = new ObjectPlan(fields);
+  const steps =
+    operation.operation === OperationTypeNode.MUTATION
+      ? fields.map((field) => new ObjectPlan([field]))
+      : [root];
+  return { schema, operation, fragments, createContent: () => root.createContent(), steps };
 }
 
 class Planner {
   readonly #schema: GraphQLSchema;
-  readonly #fragments: Plan['fragments'];
+  readonly #fragments: OperationPlan['fragments'];
   readonly #variableValues: VariableValues;
 
-  constructor(schema: GraphQLSchema, fragments: Plan['fragments'], variableValues: VariableValues) {
+  constructor(schema: GraphQLSchema, fragments: OperationPlan['fragments'], variableValues: VariableValues) {
     this.#schema = schema;
     this.#fragments = fragments;
     this.#variableValues = variableValues;
   }
 
-  planObject(type: GraphQLObjectType, selectionSets: readonly SelectionSetNode[]): ObjectPlan {
+  /** The fields of a type that selection sets select, merged by response key. */
+  planFields(type: GraphQLObjectType, selectionSets: readonly SelectionSetNode[]): FieldPlan[] {
     const nodesByKey = new Map<string, Nodes>();
     const seen = new Set<string>();
     for (const selectionSet of selectionSets) this.#collect(type, selectionSet, nodesByKey, seen);
-    return new ObjectPlan([...nodesByKey].map(([key, nodes]) => this.#planField(type, key, nodes)));
+    return [...nodesByKey].map(([key, nodes]) => this.#planField(type, key, nodes));
   }
 
   #planField(type: GraphQLObjectType, key: string, nodes: Nodes): FieldPlan {
     const definition = this.#schema.getField(type, nodes[0].name.value);
     if (!definition) throw new Error(`${type.name} has no field ${nodes[0].name.value}.`);
-    return new FieldPlan(key, nodes, definition, type, (field) => this.#positionOf(definition.type, field));
+    return new FieldPlan(key, nodes, definition, type, (field) =>
+      this.#createCompleter(definition.type, field),
+    );
   }
 
-  #positionOf(type: GraphQLOutputType, field: FieldPlan): Position {
+  #planObject(type: GraphQLObjectType, selectionSets: readonly SelectionSetNode[]): ObjectPlan {
+    return new ObjectPlan(this.planFields(type, selectionSets));
+  }
+
+  #createCompleter(type: GraphQLOutputType, field: FieldPlan): Completer {
     const isNullable = isNullableType(type);
     const within = getNullableType(type);
     if (isListType(within))
-      return new ListPosition(field, isNullable, this.#positionOf(within.ofType, field));
-    if (isLeafType(within)) return new LeafPosition(field, isNullable, within);
+      return new ListCompleter(field, isNullable, this.#createCompleter(within.ofType, field));
+    if (isLeafType(within)) return new LeafCompleter(field, isNullable, within);
     const selectionSets = field.nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (!isAbstractType(within))
-      return new ObjectPosition(field, isNullable, this.planObject(within, selectionSets));
+      return new ObjectCompleter(field, isNullable, this.#planObject(within, selectionSets));
     const plans = new Map(
       this.#schema
         .getPossibleTypes(within)
-        .map((possible) => [possible.name, this.planObject(possible, selectionSets)]),
+        .map((possible) => [possible.name, this.#planObject(possible, selectionSets)]),
     );
-    return new AbstractPosition(field, isNullable, within, plans);
+    return new AbstractCompleter(field, isNullable, within, plans);
   }
 
-  /** Adds the fields that a selection set asks of a type, each with all places where it is asked for. */
+  /** graphql's CollectFields: adds the fields that a selection set selects on a type. */
   #collect(
     type: GraphQLObjectType,
     { selections }: SelectionSetNode,
@@ -116,12 +139,12 @@ class Planner {
       }
       const fragment =
         selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragments[selection.name.value] : selection;
-      if (fragment && this.#isOn(type, fragment.typeCondition?.name.value))
+      if (fragment && this.#applies(type, fragment.typeCondition?.name.value))
         this.#collect(type, fragment.selectionSet, nodesByKey, seen);
     }
   }
 
-  #isOn(type: GraphQLObjectType, name: string | undefined): boolean {
+  #applies(type: GraphQLObjectType, name: string | undefined): boolean {
     if (name === undefined || name === type.name) return true;
     const condition = this.#schema.getType(name);
     return isAbstractType(condition) && this.#schema.isSubType(condition, type);
