@@ -6,7 +6,7 @@ import { fillDemo } from './db/demo/fillDemo.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/tables.ts';
 import { createTokenSigner } from './http/tokens.ts';
-import { routes } from './modules/routes.ts';
+import { modules } from './modules/modules.ts';
 
 export interface SandboxOptions {
   /** A PostgreSQL server instead of the embedded database. */
@@ -47,6 +47,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
     const { logLevel, faults, localFtp = false, clockSpeed: speed = 0 } = options;
+    const routes = modules.flatMap((module) => module.routes);
     const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp });
     const onError = (error: unknown) => app.log.error({ err: error }, 'clock failed');
     const clock = startClock(db, { speed, localFtp, onError });

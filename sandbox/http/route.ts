@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { operations } from '../../contract/apiV3.generated.ts';
 import type { Database } from '../db/tables.ts';
 import type { Attribute } from './attributes.ts';
 import type { FileAnswer } from './FileAnswer.ts';
+import { idempotently } from './idempotently.ts';
 import type { Session } from './session.ts';
 import type { TokenSigner } from './tokens.ts';
 
@@ -76,9 +77,14 @@ export interface PublicCall<Op extends OperationId> extends CallBasics {
   session: Session | null;
 }
 
-/** A call of somebody who is logged in. */
+/** A call of a logged-in user. */
 export interface Call<Op extends OperationId> extends PublicCall<Op> {
   session: Session;
+}
+
+/** A call whose writes are committed together, or not at all. */
+export interface WriteCall<Op extends OperationId> extends Call<Op> {
+  db: Transaction<Database>;
 }
 
 /** A handler by the operation it serves; `createSandbox` finds method, path and schemas in the contract. */
@@ -103,6 +109,23 @@ export function route<Op extends OperationId>(
   handle: (call: Call<Op>) => Promise<Answer<Op>>,
 ): Route {
   return { operationId, attribute, isPublic: false, handle };
+}
+
+/**
+ * Serves a write to logged-in users, in a transaction and once per Idempotency-Key: a repeated call gets the first
+ * one's answer.
+ */
+export function idempotentRoute<Op extends OperationId>(
+  operationId: Op,
+  attribute: Attribute | null,
+  handle: (call: WriteCall<Op>) => Promise<Answer<Op>>,
+): Route {
+  return {
+    operationId,
+    attribute,
+    isPublic: false,
+    handle: (call: Call<Op>) => idempotently(operationId, call, (db) => handle({ ...call, db })),
+  };
 }
 
 /** Serves an operation that the contract leaves open to visitors; the session is null for them. */
