@@ -5,6 +5,7 @@ import type { Database } from '../db/tables.ts';
 import type { Attribute } from './attributes.ts';
 import type { FileAnswer } from './FileAnswer.ts';
 import { idempotently } from './idempotently.ts';
+import type { Mail } from '../mail/sendMail.ts';
 import type { Session } from './session.ts';
 import type { TokenSigner } from './tokens.ts';
 
@@ -51,7 +52,7 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** What every call brings with it, whoever makes it. */
+/** The parts of a call that depend on neither its operation nor its session. */
 export interface CallBasics {
   files: UploadedFile[];
   /** The language asked for (header Locale), one of the portal's; 'en' without one. */
@@ -65,6 +66,8 @@ export interface CallBasics {
   /** Whether integrations may connect to addresses of the inner network. */
   localFtp: boolean;
   log: FastifyBaseLogger;
+  /** Called with each mail that goes into the outbox. */
+  onMail: (mail: Mail) => void;
   /** For cookies and headers; the answer itself is what the handler returns. */
   reply: FastifyReply;
 }
