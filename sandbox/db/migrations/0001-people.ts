@@ -1,15 +1,13 @@
-import type { Migration } from 'kysely/migration';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Who uses the portal: reference data (countries, locales, currencies), the distributor's branches and
  * warehouses, the customers with their users, accesses, attributes and addresses, and the sessions.
  */
-export const people: Migration = {
-  async up(db) {
-    await sql
-      .raw(
-        `
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `
 create extension if not exists pg_trgm;
 
 create table currencies (
@@ -181,7 +179,6 @@ create table mail_outbox (
   created_at timestamptz not null default now()
 );
 `,
-      )
-      .execute(db);
-  },
-};
+    )
+    .execute(db);
+}
