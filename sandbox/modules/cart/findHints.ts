@@ -9,7 +9,7 @@ import type { CartLine, CartOwner } from './cartLines.ts';
 import type { OrderableWarehouse } from './orderableWarehouses.ts';
 import { stockSupply } from './supply.ts';
 
-/** At most so many articles are proposed for one number. */
+/** Most articles proposed for one number. */
 const hintsPerNumber = 3;
 
 interface Preview {
@@ -18,19 +18,19 @@ interface Preview {
   warehouses: readonly OrderableWarehouse[];
 }
 
-/** A requested number that wants another article. */
+/** A requested number that needs another article. */
 interface Want {
   requestedNo: string;
   /** null when the number is unknown. */
   articleId: number | null;
-  /** Pieces another article would have to give. */
+  /** Pieces that another article should supply. */
   qty: number;
 }
 
 /**
  * Other articles for numbers that are unknown, replaced or short in the chosen warehouses (CART-14, GAP-52): the
- * successors first, then articles for the same original number, as far as the warehouses have them and they are not
- * in the cart already. In reservation and backorder carts, which have no warehouses, a shortage is no reason.
+ * successors first, then articles for the same original number, provided that a chosen warehouse has them and the cart
+ * does not. In reservation and backorder carts, which have no warehouses, shortages are ignored.
  */
 export async function findHints(
   db: Kysely<Database>,
@@ -96,8 +96,9 @@ interface Candidate {
   description: string;
   multiple: number;
   price: number;
-  /** The cart's article it stands in for, or the unknown number it goes by. */
+  /** The cart's article that it can replace; null for an unknown number. */
   for_article: number | null;
+  /** The unknown number, normalised; null for an article. */
   for_number: string | null;
 }
 
@@ -107,7 +108,10 @@ function isFor(candidate: Candidate, { articleId, requestedNo }: Want): boolean 
     : candidate.for_article === articleId;
 }
 
-/** Articles that could stand in, best first: successors, then the same original number, then listed analogues; cheaper first. */
+/**
+ * Possible replacements, best first: successors, then the same original number, then listed analogues; cheaper ones
+ * first.
+ */
 async function findCandidates(
   db: Kysely<Database>,
   { session, currency }: CartOwner,
