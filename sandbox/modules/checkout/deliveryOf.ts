@@ -34,7 +34,7 @@ export async function deliveryOf(
   const choices = await shippingChoices(db, order, { countryId, index });
   const choice = choices.find(({ id }) => String(id) === String(input.shippingCourier));
   if (choice === undefined) {
-    const message = choices.length === 0 ? 'Nobody delivers to this address.' : 'Please select a value.';
+    const message = choices.length === 0 ? 'No carrier delivers to this address.' : 'Please select a value.';
     throw new InvalidFields([{ field: 'shippingCourier', message }]);
   }
   return { receiver, countryId, vat, choice };
