@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: what the gateway costs beside a plain proxy (and its peers), or what the client loads and how long that
- * takes. Prints Markdown tables; docs/benchmarks.md says what they mean.
+ * `npm run bench`: the cost of the gateway compared with a plain proxy (and its peers), or the files the client loads
+ * and the time that takes. Prints Markdown tables; docs/benchmarks.md explains them.
  *
  *   npm run bench -- --rounds 5 --seconds 1 --scenario 'order page'
  *   npm run bench -- --peers    # Apollo Server and an untuned Yoga too
- *   npm run bench -- --web --page 'orders list' --build /tmp/other    # of a client that was built elsewhere
+ *   npm run bench -- --web --page 'orders list' --build /tmp/other    # a client built elsewhere
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   }
   const measured = await measure({ upstream, contestants }, scenarios, caller, effort);
   const atEnd = await gateway.usage();
-  // Only then a busy time is over; see gateway/freeIdleMemory.ts.
+  // Only then does a busy time end; see gateway/freeIdleMemory.ts.
   await sleep(12_000);
   const afterwards = await gateway.usage();
   for (const process of [...contestants.values(), upstream]) await process.stop();
@@ -102,7 +102,7 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   ].join('\n');
 }
 
-/** They want graphql 16, so they have a folder of packages of their own, which `npm ci` does not fill. */
+/** They need graphql 16, so they have a separate folder of packages, which `npm ci` does not install. */
 function installPeers(): void {
   const cwd = join(import.meta.dirname, 'peers');
   if (existsSync(join(cwd, 'node_modules'))) return;
@@ -121,7 +121,7 @@ async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
   }
 }
 
-/** Hands something to a process by a file. */
+/** Passes data to a process by a file. */
 function toFile(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
@@ -129,7 +129,7 @@ function toFile(name: string, content: unknown): string {
 }
 
 function startGateway(env: { UPSTREAM_URL: string; WEB_DIR?: string }): Promise<BenchProcess> {
-  // Twenty orders with their details are one call more than is allowed by default.
+  // Twenty orders with their details need one call more than the default limit.
   return BenchProcess.start('gateway', { ...env, PORT: '0', OPERATION_BUDGET: '30' });
 }
 

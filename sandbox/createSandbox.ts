@@ -20,7 +20,7 @@ export interface SandboxOptions {
   articles?: number | undefined;
   /** How fast the distributor works: 1 = a step takes minutes of real time, 0 (default) = not at all. */
   clockSpeed?: number | undefined;
-  /** What session tokens are signed with; by default a random one kept in the database. */
+  /** Key that signs session tokens; by default a random one, stored in the database. */
   secret?: string | undefined;
   /** pino's level; default 'silent'. */
   logLevel?: string | undefined;
@@ -32,18 +32,18 @@ export interface SandboxOptions {
   localFtp?: boolean | undefined;
 }
 
-/** A running back end: the distributor in small. */
+/** A running demo back end. */
 export interface Sandbox {
   /** Base address, without `/api/v3`; known once it listens. */
   readonly url: string;
   readonly db: Kysely<Database>;
-  /** Starts to answer; port 0 takes a free one. Gives the base address. */
+  /** Starts listening; port 0 takes a free one. Returns the base address. */
   listen(port?: number, host?: string): Promise<string>;
   /** Ends running calls and closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the database, fills it with the demo distributor when it is empty, and makes a server of the contract's calls. */
+/** Opens the database, fills it with demo data when it is empty, and creates a server for the contract's operations. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { db, close } = await openDatabase(options);
   try {
@@ -76,7 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-/** The secret of an earlier start, so that sessions outlive a restart. */
+/** The signing key stored at the first start, so that sessions survive restarts. */
 async function keptSecret(db: Kysely<Database>): Promise<string> {
   await db
     .insertInto('settings')

@@ -17,7 +17,7 @@ const url = await sandbox.listen(port, host);
 console.log(`Sandbox at ${url}/api/v3 (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 process.send?.({ url });
 
-/** Shows a mail to the person who tries the demo, as no mail server is involved. */
+/** Shows a mail to the person trying the demo, as there is no mail server. */
 function printMail({ recipient, subject, body }: Mail): void {
   console.log(`\n┌ Mail to ${recipient}\n│ ${subject}\n│\n│ ${body}\n└`);
 }

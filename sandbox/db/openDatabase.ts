@@ -10,7 +10,10 @@ import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg';
 import { lockFolder } from './lockFolder.ts';
 import type { Database } from './tables.ts';
 
-/** Where the data lives: a PostgreSQL server, a PGlite folder, a PGlite snapshot in memory, or (nothing) an empty one in memory. */
+/**
+ * Where the data is stored: a PostgreSQL server, a PGlite folder, a PGlite snapshot in memory, or (no option) empty in
+ * memory.
+ */
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dir?: string | undefined;
@@ -20,7 +23,7 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** The embedded database, when it is one. */
+  /** The embedded database; null on PostgreSQL. */
   lite: PGlite | null;
   close(): Promise<void>;
 }
@@ -30,7 +33,7 @@ const keepText = (text: string): string => text;
 
 /**
  * Reads int8 and numeric as number: all money is integer minor units and far below 2^53, and so are its sums.
- * A `date` stays the text it is, so that no time zone can move it.
+ * A `date` stays text, so that no time zone can shift it.
  */
 const types: CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -89,7 +92,9 @@ async function openLite({ dir, snapshot }: DatabaseOptions): Promise<OpenDatabas
   };
 }
 
-/** Runs the migrations of the folder in the order of their names. A released one is never edited: add the next number. */
+/**
+ * Runs the migrations of the folder in the order of their names. A released one is never edited: add the next number.
+ */
 async function migrate(db: Kysely<Database>): Promise<void> {
   const provider = new FileMigrationProvider({
     fs,

@@ -10,7 +10,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return ['scrypt', cost, blockSize, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** True when the password is the one of this hash; takes as long for a wrong one. */
+/** Whether the password matches the hash; takes equally long for a wrong one. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, n, r, salt, hash] = stored.split('$');
   if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;

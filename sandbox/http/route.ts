@@ -36,10 +36,10 @@ type Responses<Op extends OperationId> = operations[Op] extends { responses: inf
 type Success<Op extends OperationId> = Responses<Op>[Extract<keyof Responses<Op>, 200 | 201 | 202 | 204>];
 type JsonOf<R> = R extends { content: { 'application/json': infer A } } ? A : never;
 
-/** The JSON an operation answers when all is well; `never` where it has none. */
+/** The JSON of an operation's successful answer; `never` where it has none. */
 export type JsonAnswer<Op extends OperationId> = JsonOf<Success<Op>>;
 
-/** What an operation answers: the contract's JSON, nothing where it has no body, or a file. */
+/** The result of a handler: the contract's JSON, undefined where there is no body, or a file. */
 export type Answer<Op extends OperationId> = [JsonAnswer<Op>] extends [never]
   ? FileAnswer | undefined
   : JsonAnswer<Op> | FileAnswer;
@@ -90,12 +90,14 @@ export interface WriteCall<Op extends OperationId> extends Call<Op> {
   db: Transaction<Database>;
 }
 
-/** A handler by the operation it serves; `createSandbox` finds method, path and schemas in the contract. */
+/** A handler of an operation; `createApp` takes method, path and schemas from the contract. */
 export interface Route {
   readonly operationId: string;
   readonly attribute: Attribute | null;
   readonly isPublic: boolean;
-  /** A method on purpose: its parameter may then be narrower; the request was checked against this operation's schemas. */
+  /**
+   * A method on purpose: its parameter may then be narrower; the request was checked against this operation's schemas.
+   */
   handle(
     call: CallBasics & { path: unknown; query: unknown; body: unknown; session: Session | null },
   ): Promise<unknown>;

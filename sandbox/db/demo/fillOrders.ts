@@ -19,7 +19,7 @@ const comments = [
   'Pack together with our order of yesterday.',
 ];
 
-/** An item before it has a price; SQL fills in the rest from the articles. */
+/** An item without price; SQL fills in the rest from the articles. */
 interface BareItem {
   order_id: number;
   line: number;
@@ -79,7 +79,7 @@ function orderRow(
   const { customer } = buyer;
   const created = Date.now() - daysAgo * 86_400_000;
   const isWaiting = status === 'not_completed';
-  // The first person of the customer orders most; what waits in the checkout is always the first one's.
+  // The first person of the customer orders most; orders in the checkout are always theirs.
   const [first] = buyer.people;
   const person = isWaiting || random.chance(0.75) ? first : random.pick(buyer.people);
   if (person === undefined) throw new Error(`Customer ${String(customerId)} has no user.`);

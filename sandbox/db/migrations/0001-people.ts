@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who uses the portal: reference data (countries, locales, currencies), the distributor's branches and
+ * Users of the portal and their world: reference data (countries, locales, currencies), the distributor's branches and
  * warehouses, the customers with their users, accesses, attributes and addresses, and the sessions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is sold: articles with their numbers, links, prices, stock and goods in transit, and the vehicles
+ * The catalog: articles with their numbers, links, prices, stock and goods in transit, and the vehicles
  * they fit. A number is looked up by its normalised form: letters and digits only, upper case.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

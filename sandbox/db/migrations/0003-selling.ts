@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const statuses =
   "'not_completed', 'not_confirmed', 'confirmed', 'cancelled', 'taken', 'ordered', 'merged', 'in_progress', 'collected', 'packed', 'shipped', 'delivered', 'pre_ordered'";
 
-/** What is bought: carts, wishlist, missing items, orders with shipments, and the documents of all kinds. */
+/** Buying: carts, wishlist, missing items, orders with shipments, and the documents of all kinds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

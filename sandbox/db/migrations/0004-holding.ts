@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Goods are held for an order that waits in the checkout only so long: then others may have them (GAP-69). */
+/** Goods of an order in the checkout are held for a limited time; then others may order them (GAP-69). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

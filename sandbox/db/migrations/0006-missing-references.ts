@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The report of missing items knows under which numbers the pieces were asked for, and is read by customer and day. */
+/** Missing items keep the numbers they were requested by; the report is read by customer and day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -40,7 +40,7 @@ export interface IntegrationsTable {
   created_at: Stamp;
 }
 
-/** Apart from the integrations, so that nothing that reads one of them can answer it. */
+/** Separate from the integrations, so that reading an integration cannot expose its password. */
 interface IntegrationPasswordsTable {
   integration_id: number;
   password: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A time the database fills in by itself when none is given. */
+/** A time that the database sets by default. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A point in time, written as a Date or an ISO 8601 text. */
 export type Time = ColumnType<Date, Date | string, Date | string>;
@@ -173,7 +173,7 @@ interface MailOutboxTable {
   created_at: Stamp;
 }
 
-/** What the sandbox remembers about itself. */
+/** The sandbox's own state. */
 interface SettingsTable {
   key: 'token-secret' | 'demo-data';
   value: string;

@@ -20,7 +20,7 @@ export type OrderStatus =
 export type ShipmentStatus = 'packed' | 'shipped' | 'delivered';
 export type DocumentKind = 'proforma' | 'invoice' | 'packing_list' | 'merged_invoice' | 'credit_invoice';
 
-/** A country as a document remembers it. */
+/** A country as a document stores it. */
 export interface CountrySnapshot {
   id: number;
   name: string;
@@ -146,7 +146,7 @@ export interface OrdersTable {
   created_at: Stamp;
   completed_at: MaybeTime;
   status_changed_at: Stamp;
-  /** Whether the goods of its stock lines are reserved for it; a hold ends when the checkout takes too long. */
+  /** Whether the goods of its stock lines are reserved for it; a hold ends after some time in the checkout. */
   stock_held: Generated<boolean>;
 }
 
@@ -161,10 +161,10 @@ export interface OrderItemsTable {
   description: string;
   qty_requested: number;
   qty: number;
-  /** What one piece is charged, minor units. */
+  /** Charged per piece, minor units. */
   price: number;
   price_type: 'list' | 'discount' | 'special';
-  /** The price the customer has agreed for itself, when one exists. */
+  /** The price agreed with the customer, if there is one. */
   client_price: number | null;
   total_price: number;
   /** Of one piece. */
@@ -206,7 +206,7 @@ interface MissingItemsTable {
   qty: number;
   applied_qty: Generated<number>;
   hidden: Generated<boolean>;
-  /** Numbers the customer asked for the pieces by, where they differ from the SKU. */
+  /** Numbers the customer requested the pieces by, where they differ from the SKU. */
   reference_nos: Generated<string[]>;
   /** When pieces of the article were last missing. */
   created_at: Stamp;
@@ -215,7 +215,7 @@ interface MissingItemsTable {
 interface MissingItemOrdersTable {
   missing_item_id: number;
   order_id: number;
-  /** How many pieces that order could not give. */
+  /** Pieces missing from that order. */
   qty: Generated<number>;
 }
 

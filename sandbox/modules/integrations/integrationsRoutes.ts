@@ -10,7 +10,9 @@ import { TransferFailed } from './transfer/TransferFailed.ts';
 /** The caller waits for the transfer; a gateway gives up after ten seconds. */
 const waitMs = 8_000;
 
-/** Uploads to the customers' servers on the wire (CALL-096 to CALL-102); all need `account_integrations_list` (INT-02). */
+/**
+ * Uploads to the customers' servers on the wire (CALL-096 to CALL-102); all need `account_integrations_list` (INT-02).
+ */
 export const integrationsRoutes: Route[] = [
   route('listIntegrations', 'account_integrations_list', ({ session, db }) =>
     listIntegrations(db, session.customer.id),

@@ -17,12 +17,12 @@ export interface MissingOrdersRequest {
   mode: MissingOrderMode;
   /** Of the new orders. */
   currency: string;
-  /** Whether to go above the credit limit. */
+  /** Whether the credit limit may be exceeded. */
   force: boolean;
 }
 
 /**
- * Makes orders of missing items by the rules of every order (CALL-067 to CALL-072, MISS-11): split, reserved, not
+ * Creates orders of missing items by the rules of every order (CALL-067 to CALL-072, MISS-11): split, reserved, not
  * completed, within the credit limit. What was ordered is counted as applied (GAP-140); the rest stays in the report.
  * @param read reads the items; called once the customer is locked.
  * @throws Forbidden for goods in transit without order_create_reservation; InvalidFields; ConfirmationRequired above
@@ -67,7 +67,7 @@ async function planFor(
   return join(articles, stock, transit);
 }
 
-/** Both plans as one; what goods in transit give is no longer a shortage of the order from stock. */
+/** Merges both plans; pieces from goods in transit no longer count as a shortage of the order from stock. */
 function join(articles: readonly OrderedArticle[], stock: OrderPlan, transit: OrderPlan): OrderPlan {
   const reserved = new Set(transit.orders.flatMap(({ lines }) => lines.map(({ article }) => article.id)));
   const fromStock = stock.orders.map((order) => ({

@@ -29,7 +29,9 @@ export const forgotPassword = publicRoute('forgotPassword', async (call) => {
   return {};
 });
 
-/** CALL-013: uses the link up, mails a new password and ends the user's sessions; any other token answers 400 (GAP-24). */
+/**
+ * CALL-013: consumes the link, mails a new password and ends the user's sessions; any other token answers 400 (GAP-24).
+ */
 export const completeForgotPassword = publicRoute('completeForgotPassword', ({ body, db, onMail }) =>
   db.transaction().execute(async (trx) => {
     const used = await trx

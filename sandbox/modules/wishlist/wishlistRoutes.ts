@@ -6,8 +6,8 @@ import { listWishlist } from './listWishlist.ts';
 import { takeFromWishlist } from './takeFromWishlist.ts';
 
 /**
- * The wishlist on the wire (CALL-055 to CALL-059). The star of an article belongs to everybody: putting it on or taking
- * it off twice changes nothing. The list is for `order_list` (WISH-01), the way into the cart for those who may order.
+ * The wishlist on the wire (CALL-055 to CALL-059). Every user may add and remove the star of an article; doing so twice
+ * changes nothing. The list needs `order_list` (WISH-01), moving into the cart order_management.
  */
 export const wishlistRoutes: Route[] = [
   route('listWishlist', 'order_list', ({ query, session, db }) => listWishlist(db, session, query)),

@@ -23,7 +23,7 @@ test('GAP-53 old line ends, empty lines and further columns do no harm', () => {
   ]);
 });
 
-test.each(['0', '-1', '1.5', '1e3', '1234567'])('GAP-53 %s is no quantity', (qty) => {
+test.each(['0', '-1', '1.5', '1e3', '1234567'])('GAP-53 %s is not a quantity', (qty) => {
   expect(parse(`A1;${qty}\n`)).toMatchObject({ lines: [], errors: [{ line: 1 }] });
 });
 

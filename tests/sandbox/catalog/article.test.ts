@@ -30,7 +30,7 @@ eachDatabase('article', (database) => {
   });
 
   test.each(['0', '99999999999999999999', 'no-such-sku', "' or 1=1"])(
-    'ERR-07 "%s" is no article',
+    'ERR-07 "%s" is not an article',
     async (id) => {
       const answers = [
         await client.call('getArticle', { path: { id } }),
@@ -155,7 +155,7 @@ eachDatabase('article', (database) => {
     expect(found.amount).toEqual({ value: 7.77, currencyCode: 'GBP' });
   });
 
-  test('CAT-40 GAP-123 the quantities are those in the three carts of the access, nobody else’s', async () => {
+  test('CAT-40 GAP-123 the quantities are those in the three carts of this access only', async () => {
     const { user, selectedAccess } = await sessionOf(client);
     await sandbox.db.deleteFrom('cart_items').where('article_id', '=', demoArticles.inTens).execute();
     await sandbox.db

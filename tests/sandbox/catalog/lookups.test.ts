@@ -41,7 +41,7 @@ eachDatabase('catalog lookups', (database) => {
     expect((await client.call('listArticleSubgroups', { path })).status).toBe(404);
   });
 
-  test('CAT-17 groups by name, subgroups of a group only; a subgroup is no group', async () => {
+  test('CAT-17 groups by name, subgroups of a group only; a subgroup is not a group', async () => {
     const groups = await client.ok('listArticleGroups');
     const brakes = groups.find(({ name }) => name === 'Brakes');
     const subgroups = await client.ok('listArticleSubgroups', { path: { id: brakes?.id ?? 0 } });

@@ -70,7 +70,7 @@ eachDatabase('OEM list', (database) => {
     expect(rows[0]?.result[0]).toMatchObject({ amount: { currencyCode: 'EUR' }, stock: expect.any(Array) });
   });
 
-  test('CAT-26 what is no longer made is followed by what replaces it, fully or in part', async () => {
+  test('CAT-26 articles that are no longer made are followed by their replacements, full or partial', async () => {
     const [full] = await search(ended);
     expect(full).toMatchObject({ found: true, replacement: 'full' });
     expect(full?.result.map(({ name }) => name)).toEqual([ended, ordinary]);
@@ -112,7 +112,7 @@ eachDatabase('OEM list', (database) => {
     ['old line ends', `OEM\r${ordinary}\r`],
     ['an UTF-8 mark', `\uFEFF${ordinary}\n`],
     ['empty lines', `\n\n;;\n${ordinary}\n;\n`],
-    ['a quantity beside it', `${ordinary};4\n`],
+    ['a quantity in the next column', `${ordinary};4\n`],
     ['a header in Russian', `Артикул\n${ordinary}\n`],
     ['the brand in front', `Some Brand;${ordinary}\n`],
   ])('CAT-25 a list with %s is read', async (_what, content) => {
@@ -124,7 +124,7 @@ eachDatabase('OEM list', (database) => {
     expect(await search(bytes, 'list.txt')).toMatchObject([{ requestedName: ordinary, found: true }]);
   });
 
-  test('CAT-26 a brand beside the number narrows what is found', async () => {
+  test('CAT-26 a brand next to the number narrows the result', async () => {
     const oem = await oemNumber();
     const [before, behind, other] = await search(
       `${oem.brand};${oem.number}\n${oem.number};${oem.brand}\n${oem.number};Nobody\n`,

@@ -91,7 +91,7 @@ eachDatabase('catalog search', (database) => {
     expect(part.items).toEqual([]);
   });
 
-  test('CAT-36 a number nobody has finds nothing, and that is not for being too broad', async () => {
+  test('CAT-36 an unknown number finds nothing, and not because the search is too broad', async () => {
     expect(await search('zz9876543210zz')).toEqual({
       items: [],
       meta: { page: 1, limit: 20, total: 0, totalPages: 0, extra: { limited: false, vehicle: null } },
@@ -258,7 +258,7 @@ eachDatabase('catalog search', (database) => {
     expect(body).toMatchObject({ fields: [{ field: 'searchString' }] });
   });
 
-  test('an article that is no longer sold is found by nobody', async () => {
+  test('an article that is no longer sold is not found', async () => {
     const gone = skuOf(20);
     await sandbox.db.updateTable('articles').set({ active: false }).where('sku', '=', gone).execute();
     expect(namesOf(await search(gone))).not.toContain(gone);

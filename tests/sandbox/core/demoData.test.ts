@@ -115,7 +115,7 @@ eachDatabase('demo data', (database) => {
     ]);
   });
 
-  test('GAP-60 nobody starts above the credit limit; one customer has 20.00 left', async () => {
+  test('GAP-60 no customer starts above the credit limit; one customer has 20.00 left', async () => {
     const { rows } = await sql<{ id: number; left: number }>`
       select id, credit_limit - credit_used(id) as left from customers where credit_limit is not null order by 2`.execute(
       sandbox.db,

@@ -18,7 +18,7 @@ test('API-05 every answer carries Version 1002 and the request id it was asked w
   expect(unusable.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('ERR-07 an unknown path, and a call of the contract that nobody serves, answer 404 with a message', async () => {
+test('ERR-07 an unknown path, and a call of the contract that is not served, answer 404 with a message', async () => {
   for (const path of ['/api/v3/nothing', '/api/v3/wiki/tree']) {
     const response = await fetch(sandbox.url + path);
     expect(response.status).toBe(404);
@@ -66,7 +66,7 @@ test('API-06 LIST-08 GAP-35 deep filters of a query reach the call as objects, c
   expect(wrong).toMatchObject({ status: 400, body: { fields: [{ field: 'page' }] } });
 });
 
-test('API-08 an upload that is no multipart answers 400', async () => {
+test('API-08 an upload that is not multipart answers 400', async () => {
   const client = await sandbox.as('client');
   const { status } = await client.send('importCart', { body: { type: 'regular' } });
   expect(status).toBe(400);

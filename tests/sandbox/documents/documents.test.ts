@@ -145,7 +145,7 @@ function pageContents(pdf: Buffer): string[] {
   return contents;
 }
 
-/** The title in a PDF's information: a text object of its own, plain or UTF-16. */
+/** The title in a PDF's information: a separate text object, plain or UTF-16. */
 function titleOf(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const object = /\/Title (\d+) 0 R/.exec(text)?.[1] ?? '';

@@ -95,7 +95,7 @@ test('INT-09 GAP-107 what fails is said in words of our own, whatever the server
   expect({ status, body }).toMatchObject({ status: 400, body: { fields: [{ field: 'ftpPort' }] } });
 });
 
-test('INT-09 a line break in a name is no second command', async () => {
+test('INT-09 a line break in a name does not become a second command', async () => {
   const seen = ftp.commands.length;
   expect(await local({ ftpUser: 'parts\r\nDELE stock.csv' })).toEqual(fails(/./));
   expect(await local({ ftpPathToFolder: '/stock\r\nDELE stock.csv' })).toEqual(fails(/./));

@@ -19,7 +19,7 @@ eachDatabase('invoices', (database) => {
   const list = async (filter: object) =>
     (await client.ok('listInvoices', { query: { limit: 100, filter } })).items;
 
-  /** An invoice of the client's whose goods went to an address of their own, with a final invoice or without. */
+  /** An invoice of the client's whose goods went to a separate address, with a final invoice or without. */
   async function invoice(isMerged = true): Promise<number> {
     const { id } = await sandbox.db
       .selectFrom('documents')

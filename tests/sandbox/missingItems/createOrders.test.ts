@@ -165,7 +165,7 @@ eachDatabase('orders of missing items', (database) => {
     await cancel(one.orders);
   });
 
-  test('a quantity that is no whole multiple is a field error, and nothing is ordered', async () => {
+  test('a quantity that is not a multiple is a field error, and nothing is ordered', async () => {
     const id = await missing(demoArticles.inTens, 20);
     expect(await client.call('createOrderFromMissing', { body: { items: [{ id, qty: 15 }] } })).toMatchObject(
       {
