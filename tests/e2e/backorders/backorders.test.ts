@@ -65,22 +65,6 @@ test('BACK-01 it needs order_backorder alone: without order_list the other lists
   await page.waitForURL('**/catalog');
 });
 
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark', { colorScheme: 'dark' }],
-  ['320 px, German', { width: 320, height: 800, locale: 'de' }],
-] as const) {
-  test(`BACK-02 ${look}: axe finds nothing and nothing scrolls sideways`, async () => {
-    const page = await open(options);
-    await page.waitForLoadState('networkidle');
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 test('BACK-02 with nothing on backorder the page says what would be here', async () => {
   await product.sandbox.db.deleteFrom('order_items').where('part', '=', 'backorder').execute();
   const page = await open();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -213,24 +212,5 @@ test('CAT-14 a number is found however it is written, dashes, dots, spaces and c
     await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill(typed);
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Exact matches' }).getByRole('link', { name: sku }).waitFor();
-  }
-});
-
-const looks: PageOptions[] = [
-  { width: 1440 },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 320, height: 800, locale: 'de' },
-];
-test('CAT-16 the car search passes axe before and after the choice, and nothing scrolls sideways at 320 px', async () => {
-  for (const look of looks) {
-    for (const path of ['', '&manufacturer=1&model=1&engine=1&page=1&limit=10']) {
-      const page = await open(`/catalog?type=car${path}`, look);
-      await page.waitForLoadState('networkidle');
-      await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
   }
 });

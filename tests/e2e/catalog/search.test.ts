@@ -234,20 +234,3 @@ test('CAT-04 ART-01 who may not open articles sees their names without links', a
   await results(page).first().waitFor();
   expect(await results(page).getByRole('link').count()).toBe(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 320]) {
-    test(`the catalog has no accessibility violations: ${colorScheme}, ${width} px`, async () => {
-      const page = await open(searchFor(skuOf(demoArticles.inTens)), { colorScheme, width });
-      await results(page).first().waitFor();
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.getByRole('button', { name: 'Table' }).click();
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.goto('/catalog');
-      await page.getByText('Find a part').waitFor();
-      await expectNoAxeViolations(page);
-    });
-  }
-}

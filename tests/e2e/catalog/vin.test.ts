@@ -144,22 +144,3 @@ test('CAT-24 a saved vehicle without a VIN, or whose id is no number, is none', 
     expect(await results(page).count()).toBe(0);
   }
 });
-
-const looks: PageOptions[] = [
-  { width: 1440 },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 320, height: 800, locale: 'de' },
-];
-test('CAT-20 CAT-22 the VIN search passes axe in each of its states, and nothing scrolls sideways at 320 px', async () => {
-  for (const look of looks) {
-    for (const path of ['', `&searchString=${several}`, `&searchString=${one}`, '&searchString=none']) {
-      const page = await open(`/catalog?type=vin${path}`, look);
-      await page.waitForLoadState('networkidle');
-      await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  }
-});

@@ -56,22 +56,6 @@ test('TRN-03 a button leads to the pre-order cart, by keyboard too', async () =>
   await page.waitForURL('**/cart/reservation');
 });
 
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark', { colorScheme: 'dark' }],
-  ['320 px, German', { width: 320, height: 800, locale: 'de' }],
-] as const) {
-  test(`TRN-02 ${look}: axe finds nothing and nothing scrolls sideways`, async () => {
-    const page = await open(options);
-    await page.waitForLoadState('networkidle');
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 test('TRN-02 with nothing in transit the page says what would be here', async () => {
   await product.sandbox.db.deleteFrom('container_items').execute();
   const page = await open();

@@ -176,20 +176,3 @@ test('LIST-06 LIST-07 pages are links of the URL; a page that no longer exists l
   await page.waitForURL('**/wish-list?page=2&limit=10');
   await expect.poll(() => rows(page).count()).toBe(5);
 });
-
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark', { colorScheme: 'dark' }],
-  ['320 px, German', { width: 320, height: 800, locale: 'de' }],
-] as const) {
-  test(`WISH-02 ${look}: axe finds nothing and nothing scrolls sideways`, async () => {
-    const page = await open(options);
-    await page.getByText(sku(demoArticles.linked)).first().waitFor();
-    await page.getByRole('checkbox').nth(1).check();
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
