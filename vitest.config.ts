@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from './tests/support/SummaryReporter.ts';
 import { translations } from './web/vite/translations.ts';
 
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
@@ -16,6 +18,7 @@ const node = {
 
 export default defineConfig({
   test: {
+    reporters: ['default', new SummaryReporter()],
     projects: [
       {
         ssr,
@@ -23,6 +26,7 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['tests/{gateway,sandbox,project}/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.setup.ts'],
         },
       },
       {
@@ -31,7 +35,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/vitest.setup.ts'],
+          setupFiles: ['tests/support/seed.setup.ts', 'web/vitest.setup.ts'],
         },
       },
       {
@@ -41,11 +45,14 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/product.setup.ts'],
-          maxWorkers: 1,
+          setupFiles: ['tests/e2e/support/browser.setup.ts'],
+          // The files of a worker share its browser and what they import; each starts a product for itself.
+          isolate: false,
+          maxWorkers: Math.max(2, availableParallelism()),
           // After the other projects: a browser beside them would wait for the processor.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          // A crowded machine can starve a browser once; a fault of ours shows twice.
+          // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
           retry: 1,
         },
       },
