@@ -16,8 +16,12 @@ const node = {
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
-export default defineConfig({
+/** `npm run test:explore`: random cases are new ones, and many (tests/support/explore.ts). */
+const env = (mode: string) => (mode === 'explore' ? { TEST_EXPLORE: '1' } : {});
+
+export default defineConfig(({ mode }) => ({
   test: {
+    env: env(mode),
     reporters: ['default', new SummaryReporter()],
     projects: [
       {
@@ -58,4 +62,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -1,4 +1,5 @@
 import { configureGlobal } from 'fast-check';
+import { rounds, testSeed } from './explore.ts';
 
-// The same cases in each run; `npm run test:explore` looks for new ones.
-configureGlobal({ seed: Number(process.env['TEST_SEED'] ?? 20_221_101) });
+// A property that names its own number of runs keeps it.
+configureGlobal({ seed: testSeed(), numRuns: rounds(100, 10_000) });
