@@ -38,6 +38,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          // One console for the tests and for happy-dom, which writes failed requests to it: each error fails the test.
+          disableConsoleIntercept: true,
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/seed.setup.ts', 'web/vitest.setup.ts'],
         },
