@@ -11,7 +11,8 @@ const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions
 const node = {
   environment: 'node',
   pool: 'forks',
-  testTimeout: 60_000,
+  // Only what hangs takes so long, on any machine.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           // One console for the tests and for happy-dom, which writes failed requests to it: each error fails the test.
           disableConsoleIntercept: true,
@@ -59,7 +60,6 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: Math.max(2, availableParallelism()),
           // After the other projects: a browser beside them would wait for the processor.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
           // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
           retry: 1,
         },
