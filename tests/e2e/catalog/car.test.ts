@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage, type PageOptions } from '../support/openPage.ts';
+import { openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -9,16 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function open(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path: string, options: PageOptions = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
 const steps = ['Manufacturer', 'Model', 'Fuel, engine and power', 'Group', 'Subgroup'] as const;
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 const found = async (page: Page) =>
   Number((await page.getByText(/articles? found/).innerText()).replaceAll(/\D/g, ''));
 const values = (page: Page) => Promise.all(steps.map((name) => field(page, name).inputValue()));

@@ -4,6 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
+import { openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -16,13 +17,9 @@ const everyWord = '/catalog?type=part&searchString=filter&page=1&limit=20';
 const searchFor = (text: string) =>
   `/catalog?type=part&searchString=${encodeURIComponent(text)}&page=1&limit=20`;
 
-async function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 const status = (page: Page) => page.getByText(/articles? found/);
 
 test('CAT-01 the catalog is closed to users without article_list', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
+import { openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -23,14 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function open(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path: string, options: PageOptions = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
 const field = (page: Page) => page.getByRole('textbox', { name: 'VIN' });
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 const picker = (page: Page) => page.getByRole('list', { name: /vehicles match/ });
 const card = (page: Page) => page.getByRole('region', { name: 'Chosen vehicle' });
 const vehicleId = (page: Page) => new URL(page.url()).searchParams.get('vehicleId');
