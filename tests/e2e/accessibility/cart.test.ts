@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { sweep, type Screen } from './sweep.ts';
+import { lookAt, type Screen } from './lookAt.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -95,4 +95,6 @@ const screens: Screen[] = [
 
 const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });
 
-sweep(() => product, screens);
+for (const screen of screens) {
+  test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, () => lookAt(product, screen));
+}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { sweep } from './sweep.ts';
+import { lookAt, type Screen } from './lookAt.ts';
 
 let product: Product;
 /** VINs that belong to one vehicle and to several. */
@@ -42,26 +42,27 @@ const chooseOemList = async (page: Page) => {
   await page.getByText('NOBODYS-1').first().waitFor();
 };
 
-sweep(
-  () => product,
-  [
-    { name: 'catalog, before a search', path: '/catalog' },
-    { name: 'CAT-04 catalog, results', path: searchFor('filter'), states: [showTable] },
-    { name: 'CAT-04 catalog, an exact match', path: searchFor(sku('inTens')), states: [showTable] },
-    { name: 'catalog, nothing found', path: searchFor('zzzzqqq') },
-    { name: 'CAT-16 car search', path: '/catalog?type=car' },
-    {
-      name: 'CAT-16 car search, a car chosen',
-      path: '/catalog?type=car&manufacturer=1&model=1&engine=1&page=1&limit=10',
-    },
-    { name: 'VIN search', path: '/catalog?type=vin' },
-    { name: 'CAT-22 VIN search, several vehicles', path: `/catalog?type=vin&searchString=${several}` },
-    { name: 'CAT-20 VIN search, one vehicle', path: `/catalog?type=vin&searchString=${one}` },
-    { name: 'CAT-23 VIN search, no vehicle', path: '/catalog?type=vin&searchString=none' },
-    { name: 'CAT-26 OEM list and its results', path: '/catalog?type=oem', states: [chooseOemList] },
-    { name: 'article', path: articlePath('ordinary') },
-    { name: 'article, end of life', path: articlePath('endOfLife') },
-    { name: 'article, linked', path: articlePath('linked') },
-    { name: 'article, in transit only', path: articlePath('inTransitOnly') },
-  ].map((screen) => ({ ...screen, as: 'client' })),
-);
+const screens: Screen[] = [
+  { name: 'catalog, before a search', path: '/catalog' },
+  { name: 'CAT-04 catalog, results', path: searchFor('filter'), states: [showTable] },
+  { name: 'CAT-04 catalog, an exact match', path: searchFor(sku('inTens')), states: [showTable] },
+  { name: 'catalog, nothing found', path: searchFor('zzzzqqq') },
+  { name: 'CAT-16 car search', path: '/catalog?type=car' },
+  {
+    name: 'CAT-16 car search, a car chosen',
+    path: '/catalog?type=car&manufacturer=1&model=1&engine=1&page=1&limit=10',
+  },
+  { name: 'VIN search', path: '/catalog?type=vin' },
+  { name: 'CAT-22 VIN search, several vehicles', path: `/catalog?type=vin&searchString=${several}` },
+  { name: 'CAT-20 VIN search, one vehicle', path: `/catalog?type=vin&searchString=${one}` },
+  { name: 'CAT-23 VIN search, no vehicle', path: '/catalog?type=vin&searchString=none' },
+  { name: 'CAT-26 OEM list and its results', path: '/catalog?type=oem', states: [chooseOemList] },
+  { name: 'article', path: articlePath('ordinary') },
+  { name: 'article, end of life', path: articlePath('endOfLife') },
+  { name: 'article, linked', path: articlePath('linked') },
+  { name: 'article, in transit only', path: articlePath('inTransitOnly') },
+].map((screen) => ({ ...screen, as: 'client' }));
+
+for (const screen of screens) {
+  test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, () => lookAt(product, screen));
+}

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { sweep } from './sweep.ts';
+import { lookAt, type Screen } from './lookAt.ts';
 
 let product: Product;
 let orderId = '';
@@ -23,21 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-sweep(
-  () => product,
-  [
-    { name: 'orders', path: '/orders/regular?page=1&limit=10' },
-    { name: 'orders, none match', path: '/orders/regular?filter[clientOrderId]=none-has-this' },
-    { name: 'order', path: () => `/order/${orderId}` },
-    { name: 'BACK-02 backorder items', path: '/orders/backorder' },
-    { name: 'TRN-02 in transit', path: '/in-transit' },
-    { name: 'MISS-04 missing items', path: '/missing-items' },
-    { name: 'missing items, with filters', path: '/missing-items?filter[fullyApplied]=0' },
-    { name: 'missing items, hidden', path: '/missing-items/hidden' },
-    {
-      name: 'WISH-02 wishlist, an article checked',
-      path: '/wish-list',
-      states: [(page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).check()],
-    },
-  ].map((screen) => ({ ...screen, as: 'client' })),
-);
+const screens: Screen[] = [
+  { name: 'orders', path: '/orders/regular?page=1&limit=10' },
+  { name: 'orders, none match', path: '/orders/regular?filter[clientOrderId]=none-has-this' },
+  { name: 'order', path: () => `/order/${orderId}` },
+  { name: 'BACK-02 backorder items', path: '/orders/backorder' },
+  { name: 'TRN-02 in transit', path: '/in-transit' },
+  { name: 'MISS-04 missing items', path: '/missing-items' },
+  { name: 'missing items, with filters', path: '/missing-items?filter[fullyApplied]=0' },
+  { name: 'missing items, hidden', path: '/missing-items/hidden' },
+  {
+    name: 'WISH-02 wishlist, an article checked',
+    path: '/wish-list',
+    states: [(page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).check()],
+  },
+].map((screen) => ({ ...screen, as: 'client' }));
+
+for (const screen of screens) {
+  test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, () => lookAt(product, screen));
+}
