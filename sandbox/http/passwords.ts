@@ -1,11 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const cost = 16_384;
 const blockSize = 8;
 const keyLength = 32;
 
-/** A salted scrypt hash as text: `scrypt$N$r$salt$hash`. */
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
+/** A salted scrypt hash as text: `scrypt$N$r$salt$hash`; `cost` is its N. */
+export async function hashPassword(password: string, cost = 16_384): Promise<string> {
+  const salt = randomBytes(16);
   const hash = await derive(password, salt, cost, blockSize);
   return ['scrypt', cost, blockSize, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }

@@ -12,10 +12,14 @@ import {
 } from 'node:fs';
 import { userInfo } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { describe } from 'vitest';
+import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
 import { fillDemo } from '../../sandbox/db/demo/fillDemo.ts';
 import { openDatabase } from '../../sandbox/db/openDatabase.ts';
+import type { Database } from '../../sandbox/db/tables.ts';
+import { hashPassword } from '../../sandbox/http/passwords.ts';
 
 /** A fresh copy of the small demo distributor, on one kind of database. */
 export interface TestDatabase {
@@ -28,7 +32,7 @@ export interface TestDatabase {
 const articles = 1_500;
 const cache = 'node_modules/.cache/sandbox';
 
-/** Changes with the migrations, the demo code and the day (demo times count back from today). */
+/** Changes with the migrations, the demo code, this file and the day (demo times count back from today). */
 const version = demoVersion();
 
 export const pglite: TestDatabase = {
@@ -74,6 +78,18 @@ function postgresOn(url: string): TestDatabase {
   };
 }
 
+/** The small demo distributor, whose users log in quickly: tests do so a thousand times. */
+async function fillTestData(db: Kysely<Database>): Promise<void> {
+  await fillDemo(db, { articles });
+  for (const { email, password } of demoUsers) {
+    await db
+      .updateTable('user_passwords')
+      .set({ hash: await hashPassword(password, 2) })
+      .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('email', '=', email))
+      .execute();
+  }
+}
+
 /** The packed PGlite folder of this version; the first process to need it makes it, the others wait for that. */
 async function snapshotFile(): Promise<string> {
   const file = `${cache}/${version}.tar`;
@@ -89,7 +105,7 @@ async function snapshotFile(): Promise<string> {
         if (old.endsWith('.tar') && !old.startsWith(version)) rmSync(`${cache}/${old}`, { force: true });
       }
       const { db, lite, close } = await openDatabase();
-      await fillDemo(db, { articles });
+      await fillTestData(db);
       const packed = await lite?.dumpDataDir('none');
       await close();
       if (packed === undefined) throw new Error('The embedded database gave no snapshot.');
@@ -130,7 +146,7 @@ async function templateDatabase(url: string): Promise<string> {
     const making = `sandbox_making_${today()}_${randomBytes(6).toString('hex')}`;
     await client.query(`create database ${making}`);
     const { db, close } = await openDatabase({ databaseUrl: withName(url, making) });
-    await fillDemo(db, { articles });
+    await fillTestData(db);
     await close();
     await client.query(`alter database ${making} rename to ${template}`);
   });
@@ -177,7 +193,8 @@ function withName(url: string, name: string): string {
 
 function demoVersion(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('sandbox/db/**/*.ts').toSorted()) hash.update(file).update(readFileSync(file));
+  const sources = ['sandbox/db/**/*.ts', 'sandbox/http/passwords.ts', 'tests/support/databases.ts'];
+  for (const file of globSync(sources).toSorted()) hash.update(file).update(readFileSync(file));
   return `${today()}_${hash.digest('hex').slice(0, 10)}`;
 }
 

@@ -319,15 +319,3 @@ test('ART-21 ART-22 the vehicles: make, then model, then a table of variants', a
   expect(await table.locator('tbody tr').count()).toBe(model.variants.length);
   await expectNoAxeViolations(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 320]) {
-    test(`the article page has no accessibility violations: ${colorScheme}, ${width} px`, async () => {
-      for (const article of ['endOfLife', 'linked', 'inTransitOnly'] as const) {
-        const page = await open(article, { colorScheme, width });
-        await expectNoAxeViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      }
-    });
-  }
-}

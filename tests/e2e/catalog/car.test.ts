@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
+import { openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -10,16 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function open(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path: string, options: PageOptions = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
 const steps = ['Manufacturer', 'Model', 'Fuel, engine and power', 'Group', 'Subgroup'] as const;
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 const found = async (page: Page) =>
   Number((await page.getByText(/articles? found/).innerText()).replaceAll(/\D/g, ''));
 const values = (page: Page) => Promise.all(steps.map((name) => field(page, name).inputValue()));
@@ -213,24 +209,5 @@ test('CAT-14 a number is found however it is written, dashes, dots, spaces and c
     await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill(typed);
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Exact matches' }).getByRole('link', { name: sku }).waitFor();
-  }
-});
-
-const looks: PageOptions[] = [
-  { width: 1440 },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 320, height: 800, locale: 'de' },
-];
-test('CAT-16 the car search passes axe before and after the choice, and nothing scrolls sideways at 320 px', async () => {
-  for (const look of looks) {
-    for (const path of ['', '&manufacturer=1&model=1&engine=1&page=1&limit=10']) {
-      const page = await open(`/catalog?type=car${path}`, look);
-      await page.waitForLoadState('networkidle');
-      await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
   }
 });

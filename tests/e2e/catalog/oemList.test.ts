@@ -86,15 +86,3 @@ test('CAT-27 CAT-28 the results are downloaded under the name that the back end 
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await started).suggestedFilename()).toBe('oem-list.csv');
 });
-
-test.each([{}, { colorScheme: 'dark' }, { width: 320, height: 640, locale: 'de' }] satisfies PageOptions[])(
-  'CAT-26 the OEM list and its results are accessible: %o',
-  async (options) => {
-    const page = await openOem(options);
-    await expectNoAxeViolations(page);
-    await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
-    await page.getByText('NOBODYS-1').first().waitFor();
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  },
-);

@@ -4,6 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
+import { openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -16,13 +17,9 @@ const everyWord = '/catalog?type=part&searchString=filter&page=1&limit=20';
 const searchFor = (text: string) =>
   `/catalog?type=part&searchString=${encodeURIComponent(text)}&page=1&limit=20`;
 
-async function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 const status = (page: Page) => page.getByText(/articles? found/);
 
 test('CAT-01 the catalog is closed to users without article_list', async () => {
@@ -248,20 +245,3 @@ test('CAT-04 ART-01 who may not open articles sees their names without links', a
   await results(page).first().waitFor();
   expect(await results(page).getByRole('link').count()).toBe(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 320]) {
-    test(`the catalog has no accessibility violations: ${colorScheme}, ${width} px`, async () => {
-      const page = await open(searchFor(skuOf(demoArticles.inTens)), { colorScheme, width });
-      await results(page).first().waitFor();
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.getByRole('button', { name: 'Table' }).click();
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.goto('/catalog');
-      await page.getByText('Find a part').waitFor();
-      await expectNoAxeViolations(page);
-    });
-  }
-}

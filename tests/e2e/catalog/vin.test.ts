@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
+import { openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -23,14 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function open(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path: string, options: PageOptions = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
 const field = (page: Page) => page.getByRole('textbox', { name: 'VIN' });
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 const picker = (page: Page) => page.getByRole('list', { name: /vehicles match/ });
 const card = (page: Page) => page.getByRole('region', { name: 'Chosen vehicle' });
 const vehicleId = (page: Page) => new URL(page.url()).searchParams.get('vehicleId');
@@ -142,24 +139,5 @@ test('CAT-24 a saved vehicle without a VIN, or whose id is no number, is none', 
     const page = await open(`/catalog?type=vin&vehicleId=${encodeURIComponent(wrong)}`);
     await page.getByText('Find parts by VIN').waitFor();
     expect(await results(page).count()).toBe(0);
-  }
-});
-
-const looks: PageOptions[] = [
-  { width: 1440 },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 320, height: 800, locale: 'de' },
-];
-test('CAT-20 CAT-22 the VIN search passes axe in each of its states, and nothing scrolls sideways at 320 px', async () => {
-  for (const look of looks) {
-    for (const path of ['', `&searchString=${several}`, `&searchString=${one}`, '&searchString=none']) {
-      const page = await open(`/catalog?type=vin${path}`, look);
-      await page.waitForLoadState('networkidle');
-      await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
   }
 });

@@ -4,6 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -16,7 +17,7 @@ const { ordinary, split, inTransitOnly, outOfStock } = demoArticles;
 beforeEach(async () => {
   const { db } = product.sandbox;
   await db.deleteFrom('missing_items').where('customer_id', '=', 1).execute();
-  const rows = await db
+  const items = await db
     .insertInto('missing_items')
     .values(
       [ordinary, split, inTransitOnly, outOfStock].map((article_id, day) => ({
@@ -35,24 +36,18 @@ beforeEach(async () => {
     .where('customer_id', '=', 1)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const linked = rows.find(({ article_id }) => article_id === split)?.id ?? 0;
+  const linked = items.find(({ article_id }) => article_id === split)?.id ?? 0;
   await db.insertInto('missing_item_orders').values({ missing_item_id: linked, order_id: id }).execute();
   linkedOrder = id;
 });
 let linkedOrder = 0;
 
-async function open(path = '/missing-items', options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path = '/missing-items', options: PageOptions = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const rowOf = (page: Page, article: number) => rows(page).filter({ hasText: skuOf(article) });
 const check = (page: Page, article: number) =>
   page.getByRole('checkbox', { name: `Select ${skuOf(article)}` }).check();
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const done = (page: Page) => page.getByText('Completed successfully').last().waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('MISS-01 SHELL-17 the report is an area of those with its permission; others are led away', async () => {

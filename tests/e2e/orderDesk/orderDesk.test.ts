@@ -102,22 +102,3 @@ test('order desk: a file is put into the field; another kind of file and a list 
   await page.getByRole('button', { name: 'Check lines' }).click();
   await page.getByText('at most 5 000 can be checked at once. Nothing was cut off').waitFor();
 });
-
-// So high that the bar at the foot covers nothing: what it covers one can scroll away from under it.
-const narrow = { width: 320, height: 2000, locale: 'de' };
-test.each([{}, { colorScheme: 'dark' }, narrow] satisfies PageOptions[])(
-  'order desk: text, preview and result are accessible: %o',
-  async (options) => {
-    const page = await openDesk(options);
-    await expectNoAxeViolations(page);
-    await page.locator('textarea').fill(list);
-    await page.locator('button[type=submit]').click();
-    const add = page.getByRole('button', { name: /^(Add 4 lines|4 Zeilen hinzufügen)$/ });
-    await add.waitFor();
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await add.click();
-    await page.getByText(/4 (lines are|Zeilen liegen)/).waitFor();
-    await expectNoAxeViolations(page);
-  },
-);

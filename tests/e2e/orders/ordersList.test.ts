@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
+import { rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const open = async (path: string, as = 'client@demo.test') => {
   const page = await openPage(product, { as });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { mailedPassword, mailsTo } from './mails.ts';
 
@@ -86,30 +85,6 @@ test('GAP-25 AUTH-17 a 401 on a page for visitors is a notice or an error there,
   expect(new URL(page.url()).pathname).toBe('/forgot-password/complete');
   expectComplaints(/401/);
 });
-
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark, Russian', { colorScheme: 'dark', locale: 'ru' }],
-  ['320 px, light, German', { width: 320, height: 800, locale: 'de' }],
-] satisfies [string, PageOptions][]) {
-  test(`AUTH-37 AUTH-44 ${look}: axe finds nothing on the form, after it, and on a link that is not valid`, async () => {
-    const page = await openPage(product, options);
-    await page.goto('/forgot-password');
-    await page.locator('form').waitFor();
-    await expectNoAxeViolations(page);
-    await page.locator('input[type=email]').fill('nobody@nowhere.test');
-    await page.keyboard.press('Enter');
-    await page.locator('.fui-MessageBar').waitFor();
-    await expectNoAxeViolations(page);
-    await page.goto('/forgot-password/complete?token=made-up');
-    await page.locator('.fui-MessageBar').waitFor();
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test('AUTH-42 a mailed link is read for whoever opens it, logged in or not', async () => {
   const page = await openPage(product, { as: 'staff@demo.test' });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { mailedPassword } from './mails.ts';
@@ -190,22 +189,3 @@ test('AUTH-36 without the list of countries the page says so, keeps what was typ
   expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
   expectComplaints(/400|500|502/);
 });
-
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark, Russian', { colorScheme: 'dark', locale: 'ru' }],
-  ['320 px, light, German', { width: 320, height: 800, locale: 'de' }],
-] satisfies [string, PageOptions][]) {
-  test(`AUTH-23 ${look}: axe finds nothing on the form, its errors and its second address`, async () => {
-    const page = await openSignUp(options);
-    await expectNoAxeViolations(page);
-    await page.getByRole('checkbox').uncheck();
-    await page.locator('button[type=submit]').click();
-    await page.locator('[aria-invalid=true]').first().waitFor();
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -126,19 +125,3 @@ test('AUTH-57 ERR-06 the field errors of the server stand at the user field; for
   await save(page);
   await page.locator('.fui-Toast').filter({ hasText: 'Access forbidden' }).waitFor();
 });
-
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark', { colorScheme: 'dark' }],
-  ['320 px, light', { width: 320, height: 800 }],
-] satisfies [string, PageOptions][]) {
-  test(`AUTH-48 ${look}: axe finds nothing on the modal and its list`, async () => {
-    const page = await openCatalog({ as: 'staff@demo.test', ...options });
-    await switchButton(page).click();
-    await userField(page).waitFor();
-    await expectNoAxeViolations(page);
-    await userField(page).fill('client@');
-    await page.getByRole('option', { name: /client@demo.test/ }).waitFor();
-    await expectNoAxeViolations(page);
-  });
-}

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { findChromium } from './findChromium.ts';
 import type { Product } from './startProduct.ts';
 
@@ -28,19 +28,19 @@ export type PageOptions = {
   locale?: string;
 };
 
+/** Of this worker: its files share it, and it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
 const complaints: string[] = [];
 
-afterEach(async () => {
+/** Closes the pages of the test that ends. */
+export async function closePages(): Promise<void> {
   await Promise.all([...open].map((context) => context.close()));
   open.clear();
-  expect(complaints.splice(0), 'the browser console stays silent').toEqual([]);
-});
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+}
+
+/** Gives and forgets the console errors and uncaught exceptions of the pages so far. */
+export const takeComplaints = (): string[] => complaints.splice(0);
 
 /**
  * A page of a fresh browser profile on the product. It is closed after the test, and a console error or an uncaught
@@ -81,8 +81,7 @@ function isMissingPicture(url: string): boolean {
 
 /** Takes back the console errors that a test provokes on purpose; each must match. */
 export function expectComplaints(pattern: RegExp): void {
-  const seen = complaints.splice(0);
-  expect(seen.filter((complaint) => !pattern.test(complaint))).toEqual([]);
+  expect(takeComplaints().filter((complaint) => !pattern.test(complaint))).toEqual([]);
 }
 
 async function logIn(context: BrowserContext, product: Product, email: string): Promise<void> {

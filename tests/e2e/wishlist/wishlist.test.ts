@@ -4,6 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { done, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -23,15 +24,9 @@ beforeEach(async () => {
 });
 
 const client = 'client@demo.test';
-async function open(options: PageOptions = {}, path = '/wish-list'): Promise<Page> {
-  const page = await openPage(product, { as: client, ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(options: PageOptions = {}, path = '/wish-list'): Promise<Page> {
+  return openScreen(product, path, options);
 }
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
-/** The notice, which stands in the live region for screen readers too. */
-const done = (page: Page) => page.getByText('Completed successfully').last().waitFor();
 const sku = (id: number) => skuOf(id);
 
 test('WISH-01 SHELL-17 the wishlist is an area of those who may see orders; others are led away', async () => {
@@ -176,20 +171,3 @@ test('LIST-06 LIST-07 pages are links of the URL; a page that no longer exists l
   await page.waitForURL('**/wish-list?page=2&limit=10');
   await expect.poll(() => rows(page).count()).toBe(5);
 });
-
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark', { colorScheme: 'dark' }],
-  ['320 px, German', { width: 320, height: 800, locale: 'de' }],
-] as const) {
-  test(`WISH-02 ${look}: axe finds nothing and nothing scrolls sideways`, async () => {
-    const page = await open(options);
-    await page.getByText(sku(demoArticles.linked)).first().waitFor();
-    await page.getByRole('checkbox').nth(1).check();
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

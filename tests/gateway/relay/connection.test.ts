@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { connection, type ConnectionArgs, type PageRequest } from '../../../gateway/relay/connection.ts';
+import { rounds } from '../../support/explore.ts';
 
 /** A list of `total` rows, each its own offset, given as /api/v3 gives lists; counts the pages read. */
 function pages(total: number) {
@@ -37,7 +38,7 @@ test('GAP-161 any window of any list is right, and takes two pages at most', asy
         expect(requests.every(({ limit }) => limit <= 100)).toBe(true);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: rounds(300, 50_000) },
   );
 });
 
@@ -58,7 +59,7 @@ test('GAP-161 last counts from before, or from the end of the list, in two pages
         if (before === null || before <= total) expect(requests.length).toBeLessThanOrEqual(2);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: rounds(300, 50_000) },
   );
 });
 
@@ -81,7 +82,7 @@ test('GAP-161 going from page to page by its cursors gives every row once', asyn
         expect(seen).toEqual(range(0, total));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: rounds(100, 5_000) },
   );
 });
 

@@ -4,6 +4,7 @@ import { RestClient } from '../../../gateway/rest/RestClient.ts';
 import { RestError } from '../../../gateway/rest/RestError.ts';
 import { Upstream } from '../../../gateway/rest/Upstream.ts';
 import { startUpstream, type SmallUpstream } from './startUpstream.ts';
+import { rounds } from '../../support/explore.ts';
 
 /*
  * Of an answer that is an object a field can be read alone (docs/decisions/json-body.md). It is what `JSON.parse` of
@@ -56,7 +57,7 @@ test('promise: upstream answers: a field read alone is the one that the whole an
       const whole: Record<string, unknown> = JSON.parse(text);
       expect(await readFields(text, names)).toEqual(names.map((name) => whole[name]));
     }),
-    { numRuns: 500 },
+    { numRuns: rounds(200, 20_000) },
   );
 });
 
@@ -77,7 +78,7 @@ test('promise: upstream answers: of an answer that was cut a field is right or a
         else expect(values[i]).toEqual(whole[name]);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: rounds(200, 20_000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createWriteQueue } from '../../../web/pages/cart/createWriteQueue.ts';
 
@@ -20,7 +21,7 @@ test('CART-20 CART-38 writes of a cart go one after another, so that no old answ
   const [first, second] = [slowWrite(), slowWrite()];
   void queue.setLine('a', 2, first.send);
   const done = queue.setLine('b', 3, second.send);
-  await vi.waitFor(() => expect(first.isSent()).toBe(true));
+  await waitFor(() => expect(first.isSent()).toBe(true));
   expect(second.isSent()).toBe(false);
   expect([...queue.read().wanted]).toEqual([
     ['a', 2],
@@ -47,7 +48,7 @@ test('a write waits for no frame in a page that draws none, as one in the backgr
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const write = slowWrite();
   void createWriteQueue().setLine('a', 2, write.send);
-  await vi.waitFor(() => expect(write.isSent()).toBe(true));
+  await waitFor(() => expect(write.isSent()).toBe(true));
   vi.unstubAllGlobals();
 });
 

@@ -7,6 +7,7 @@ import attentions, {
 } from '../../../web/__generated__/useAttentionsQuery.graphql.ts';
 import { createEnvironment } from '../../../web/relay/createEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere, type Answer, type Received } from '../support/serveHere.ts';
 
 const viewer = { __typename: 'Viewer', id: 'Vmlld2VyOg==', attentions: [] };
@@ -75,6 +76,7 @@ test('ERR-08 an answer that is no JSON is a server error with the request id of 
     body: '<html>Bad gateway</html>',
   });
   expect(errors).toMatchObject([{ error: { code: 'SERVER_ERROR', requestId: 'r-2' } }]);
+  expectConsoleErrors(/502/);
   expect(data).toBeInstanceOf(Error);
 });
 

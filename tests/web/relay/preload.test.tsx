@@ -13,6 +13,7 @@ import parameters from '../../../web/__generated__/OrdersPageQuery$parameters.ts
 import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { liveReferences, preload, release, releaseUnused } from '../../../web/relay/preload.ts';
 import { pageWindow } from '../../../web/ui/list/listState.ts';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere } from '../support/serveHere.ts';
 
 beforeEach(() => serveHere(() => ({ body: '{"data":null}' })));
@@ -24,7 +25,11 @@ const loader = preload(parameters, () => ({
 }));
 
 let stop = () => {};
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  // A released query that was under way is cut off.
+  expectConsoleErrors(/socket hang up/);
+});
 
 function start(paths: Record<string, RouteObject['loader']>) {
   configureEnvironment({ locale: () => 'en', currency: () => null, events });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { problem, renderVisitor, type Asked } from '../support/renderVisitor.tsx';
 
 type Answer = (asked: Asked) => object | number | Promise<object | number>;
@@ -44,6 +45,7 @@ test('AUTH-39 after a failed request the field is there again, with what was typ
   expect(email().disabled).toBe(false);
   expect(email().value).toBe('anna@garage.test');
   await waitFor(() => expect(document.activeElement).toBe(email()));
+  expectConsoleErrors(/502/);
 });
 
 test('ERR-03 ERR-04 ERR-05 what the server wants confirmed is asked, and sent again with force', async () => {
@@ -99,4 +101,5 @@ test('AUTH-42 a link that nobody could check can be checked again', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText(/The link is valid/);
   expect(inputsOf(asked).map(({ token }) => token)).toEqual(['abc', 'abc']);
+  expectConsoleErrors(/502/);
 });

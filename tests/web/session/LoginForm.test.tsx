@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { problem, renderVisitor, type Asked } from '../support/renderVisitor.tsx';
 
 type Answer = (asked: Asked) => object | number | Promise<object | number>;
@@ -75,6 +76,7 @@ test('a second try after the connection broke goes out with the same key; after 
   const [first, second, third] = asked.map(({ variables }) => variables.input['idempotencyKey']);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+  expectConsoleErrors(/502/);
 });
 
 test('AUTH-03 the page links to the forgotten password and to the sign-up', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
@@ -54,7 +55,7 @@ test('AUTH-17 a visitor whose page answers 401 is left to the route guards', asy
 
 test('AUTH-16 AUTH-17 GAP-01 a 401 logs the user out once and leads to login with the way back', async () => {
   const { assign, logouts } = await unauthenticated(true);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2'));
   expect(assign).toHaveBeenCalledOnce();
   expect(logouts()).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 import type { DetachedWindowAPI } from 'happy-dom';
 
 /** A request that a test's server got. */
@@ -28,11 +27,8 @@ export async function serveHere(answer: (request: Received) => Answer | Promise<
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Requests under way may still end: an aborted one would be reported as an error of the page.
-  onTestFinished(() => {
-    server.close();
-    server.closeIdleConnections();
-  });
+  // It stays until the process ends: a request that outlives its test would otherwise be reported as an error of the page.
+  server.unref();
   pageOf(window).setURL(`http://127.0.0.1:${portOf(server.address())}/`);
 }
 
