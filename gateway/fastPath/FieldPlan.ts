@@ -70,8 +70,8 @@ export class FieldPlan {
 
   /** graphql's default resolver: the source's property of the field's name, called when it is a function. */
   #readProperty(source: unknown, parent: ResultNode): unknown {
-    if (typeof source !== 'object' || source === null) return undefined;
-    const value: unknown = Reflect.get(source, this.#name);
+    if (!isObject(source)) return undefined;
+    const value = source[this.#name];
     return typeof value === 'function'
       ? value.call(source, this.#args(parent), parent.execution.contextValue, new ResolveInfo(this, parent))
       : value;
@@ -79,3 +79,6 @@ export class FieldPlan {
 }
 
 const noArgs: Args = Object.freeze({});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -60,17 +60,14 @@ export class LeafCompleter extends Completer {
   }
 
   protected convert(value: {}): unknown {
-    const coerced = this.#coerce(value);
-    if (coerced == null) throw new CompletionError(`${this.#type.name} cannot represent the value.`);
-    return coerced;
-  }
-
-  #coerce(value: {}): unknown {
+    let coerced: unknown;
     try {
-      return this.#type.coerceOutputValue(value);
+      coerced = this.#type.coerceOutputValue(value);
     } catch (error) {
       throw new CompletionError(error instanceof Error ? error.message : String(error), { cause: error });
     }
+    if (coerced == null) throw new CompletionError(`${this.#type.name} cannot represent the value.`);
+    return coerced;
   }
 }
 

@@ -92,7 +92,7 @@ test('promise: fan-out: a window between two pages is two calls, one counted fro
   expect(costOfWindow('last: 10')).toBe(3);
 });
 
-test('promise: fan-out: each mutation of an operation is counted, and reads after it anew', () => {
+test('promise: fan-out: each mutation of an operation is counted, and the reads after it again', () => {
   expect(
     cost(`mutation {
       a: logout(input: {}) { ... on LogoutPayload { viewer { isLoggedIn } } }

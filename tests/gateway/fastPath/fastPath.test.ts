@@ -38,7 +38,7 @@ interface Answer {
   body: unknown;
 }
 
-/** One answer without what is each answer's own. */
+/** A response without its date, length and connection headers. */
 async function ask(
   { query, documentId, variables }: Pick<GraphQLRequest, 'query' | 'documentId' | 'variables'>,
   { slow = false, headers = {}, url = portal.url }: { slow?: boolean; headers?: object; url?: string } = {},
@@ -66,7 +66,7 @@ describe('both ways answer the same', () => {
     ['a variable that does not fit', orders, { first: 'many' }],
     ['a page that is too large', orders, { first: 101 }],
     ['a required variable that is missing', order, {}],
-    ['what is not there, beside what is', order, { id: 'abc' }],
+    ['a missing object next to one that exists', order, { id: 'abc' }],
   ])('%s', async (_what, query, variables) => {
     const request = { query, ...(variables && { variables }) };
     await ask({ query, variables: { first: 1, id: '1' } }, { headers: bearer() });
@@ -87,7 +87,7 @@ describe('both ways answer the same', () => {
     ['a refusal', { kind: 'status', status: 403, body: { message: 'No.' } }],
     ['an expired session', { kind: 'status', status: 401, body: { message: 'Gone.' } }],
     ['a crash', { kind: 'status', status: 500, body: { message: 'db-7 down' } }],
-    ['no JSON', { kind: 'html' }],
+    ['HTML', { kind: 'html' }],
   ] as const)('%s of the back end', async (_what, fault) => {
     await ask({ query: orders }, { headers: bearer() });
     const headers = {
@@ -105,7 +105,7 @@ describe('both ways answer the same', () => {
   });
 });
 
-// Only the first reading is spoilt: who reads twice answers something else.
+// Only the first read is spoilt: a second read would give another answer.
 describe('values of other types than the contract says are answered the same', () => {
   const row = { id: 7, status: 'in_progress', grandTotal: { value: 12.5, currencyCode: 'EUR' } };
   const meta = { total: 1 };
@@ -114,7 +114,7 @@ describe('values of other types than the contract says are answered the same', (
     ['a number where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: 5 } }], meta],
     ['text where a number is expected', [{ ...row, grandTotal: { value: 'x', currencyCode: 'EUR' } }], meta],
     ['numbers as text', [{ ...row, grandTotal: { value: '1.5', currencyCode: 'EUR' } }], { total: '3' }],
-    ['a status that nobody has heard of', [{ ...row, status: 'unheard_of' }], meta],
+    ['an unknown status', [{ ...row, status: 'unheard_of' }], meta],
     ['a part of a piece', [row], { total: 1.5 }],
     ['more than an Int can hold', [row], { total: 2 ** 31 }],
     ['a list where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: ['EUR'] } }], meta],
@@ -185,7 +185,7 @@ test('a query of several operations runs the one that is named', async () => {
   }
 });
 
-test('an empty body and one that is no JSON are refused as before', async () => {
+test('an empty body and one that is not JSON are refused', async () => {
   for (const body of ['', '{', '[]', 'null', '"text"']) {
     const response = await fetch(`${portal.url}/graphql`, {
       method: 'POST',
@@ -197,13 +197,12 @@ test('an empty body and one that is no JSON are refused as before', async () => 
   }
 });
 
-test('a caller who goes away ends the calls of a known query', async () => {
+test('a caller who disconnects ends the calls of a known query', async () => {
   await client.run(orders);
   await portal.breakNext('listOrders', { kind: 'hang', times: 1 });
   const gone = new AbortController();
   const asked = graphql(portal, { query: orders, bearer: client.bearer ?? '', signal: gone.signal });
   setTimeout(() => gone.abort(), 100);
   await expect(asked).rejects.toThrow('aborted');
-  // The next one is answered as ever.
   expect((await client.send(orders)).errors).toEqual([]);
 });
