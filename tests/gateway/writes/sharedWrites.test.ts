@@ -39,7 +39,12 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   beforeAll(async () => {
     portal = await startPortal();
     redis = await startRedis();
-    const options = { upstreamUrl: portal.sandbox.url, redisUrl: redis.url, upstreamTimeoutMs: 20_000 };
+    const options = {
+      // Hundreds of orders at once, on a machine that may be slow.
+      upstreamTimeoutMs: 60_000,
+      upstreamUrl: portal.sandbox.url,
+      redisUrl: redis.url,
+    };
     gateways = await Promise.all([startGateway(options), startGateway(options)]);
     const client = await portal.as('client');
     bearer = client.bearer ?? '';
