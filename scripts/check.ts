@@ -1,13 +1,13 @@
 /**
  * Everything that can be known without running the product: types, lint, format, generated files up to date,
- * every schema element described, every translation there, every requirement id in a test title real and every
- * requirement of a finished area named by one.
+ * every schema element described, no requirement id in a description, every translation there, every requirement id
+ * in a test title real and every requirement of a finished area named by one.
  * Prints what fails and ends with exit code 1 when anything does. `node scripts/check.ts types lint` runs some.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findUnknownIds } from './checkRequirementIds.ts';
-import { findUndescribed } from './checkSchemaDescriptions.ts';
+import { areaOf, definedIds, findUnknownIds } from './checkRequirementIds.ts';
+import { findIdsInDescriptions, findUndescribed } from './checkSchemaDescriptions.ts';
 import { findTranslationProblems } from './checkTranslations.ts';
 import { findStale } from './findStale.ts';
 import { generateAll } from './generate.ts';
@@ -30,7 +30,11 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   lint: () =>
     run('oxlint/bin/oxlint', 'bench', 'contract', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
+  descriptions: () => {
+    const sdl = readFileSync('schema.graphql', 'utf8');
+    const areas = new Set([...definedIds(readFileSync('docs/requirements.md', 'utf8'))].map(areaOf));
+    return [...findUndescribed(sdl), ...findIdsInDescriptions(sdl, areas)];
+  },
   translations: () => findTranslationProblems('web'),
   requirements: () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8');
