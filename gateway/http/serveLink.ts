@@ -12,6 +12,7 @@ import { readSession } from '../session.ts';
 import { UploadError } from '../uploads/UploadError.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
+import { leadToLogin } from './leadToLogin.ts';
 import type { LinkTarget } from './links.ts';
 import { readHeader } from './readHeader.ts';
 import { filePolicy, paymentPolicy, pdfPolicy } from './securityHeaders.ts';
@@ -81,8 +82,12 @@ async function passOn(
   target: LinkTarget,
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
 ): Promise<void> {
+  if (status === 401 && isNavigation(req)) {
+    await body.dump();
+    return leadToLogin(req, res);
+  }
   if (status >= 400) {
-    const { messages, fields } = readErrorBody(status, await readStart(body));
+    const { messages, fields } = readErrorBody(status, await readStart(body), target.operationId);
     const code = errorCode({ kind: 'status', status });
     return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
   }
@@ -103,6 +108,10 @@ async function passOn(
   res.writeHead(status);
   await pipeline(body, res);
 }
+
+/** Whether a person opened the link in a browser: one without a session can log in and come back (GAP-01). */
+const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.authorization === undefined && (headers.accept?.includes('text/html') ?? false);
 
 function policyOf({ kind }: LinkTarget, contentType: string): string {
   if (kind === 'payment') return paymentPolicy;

@@ -223,7 +223,7 @@ export class RestClient {
         operationId,
         requestId: this.requestId,
         status,
-        ...readErrorBody(status, body.toString()),
+        ...readErrorBody(status, body.toString(), operationId),
         // 502 and 504 are a proxy's word: it has lost the answer, not the write.
         isOutcomeUnknown: isWrite(operationId) && (status === 502 || status === 504),
       });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
-import { keyMutations } from '../writes/keyMutations.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
 import { scalars } from './scalars.ts';
@@ -26,6 +25,5 @@ export function createSchema(): GraphQLSchema {
     ],
   });
   assertCompleteNodes(schema, nodes);
-  keyMutations(schema);
   return schema;
 }

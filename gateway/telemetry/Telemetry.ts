@@ -5,8 +5,10 @@ import type { WatchCall } from './WatchCall.ts';
 
 /** What the gateway tells of its work. Where nobody asks for it there is none, and nothing is spent on it. */
 export interface Telemetry {
-  /** Makes resolvers that call the back end visible, when traces are on. */
-  watchSchema(schema: GraphQLSchema): void;
+  /** Counts requests by the problem that their mutation returned; see wrapResolvers. */
+  noteProblems(schema: GraphQLSchema): void;
+  /** Gives resolvers that call the back end a span; null without traces. */
+  readonly traceResolvers: ((schema: GraphQLSchema) => void) | null;
   /** Follows one HTTP request. */
   begin(request: Pick<IncomingMessage, 'headers'>): RequestWatch;
   /** A figure that is asked for when metrics are read: values by their labels, few and known beforehand. */

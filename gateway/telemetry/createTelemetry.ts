@@ -80,10 +80,8 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
     };
 
   return {
-    watchSchema(schema) {
-      noteProblems(schema);
-      if (traces) traceResolvers(schema);
-    },
+    noteProblems,
+    traceResolvers: traces ? traceResolvers : null,
     begin(request) {
       const begun = performance.now();
       figures.activeRequests.add(1);
