@@ -6,8 +6,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findUnknownIds } from './checkRequirementIds.ts';
-import { findUndescribed } from './checkSchemaDescriptions.ts';
+import { areaOf, definedIds, findUnknownIds } from './checkRequirementIds.ts';
+import { findIdsInDescriptions, findUndescribed } from './checkSchemaDescriptions.ts';
 import { findTranslationProblems } from './checkTranslations.ts';
 import { findWordsInSources } from './checkWords.ts';
 import { findStale } from './findStale.ts';
@@ -27,7 +27,11 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   lint: () =>
     run('oxlint/bin/oxlint', 'bench', 'contract', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
+  descriptions: () => {
+    const sdl = readFileSync('schema.graphql', 'utf8');
+    const areas = new Set([...definedIds(readFileSync('docs/requirements.md', 'utf8'))].map(areaOf));
+    return [...findUndescribed(sdl), ...findIdsInDescriptions(sdl, areas)];
+  },
   translations: () => findTranslationProblems('web'),
   words: findWordsInSources,
   requirements: () => {

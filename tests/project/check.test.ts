@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findUnknownIds, namedIds } from '../../scripts/checkRequirementIds.ts';
-import { findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
+import { findIdsInDescriptions, findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
 import { findStale } from '../../scripts/findStale.ts';
 import { findUntested } from '../../scripts/generateTraceability.ts';
 
@@ -18,6 +18,14 @@ test('a schema element without a description is named with its path', () => {
     "Fine" input Filter { value: String }
   `;
   expect(findUndescribed(sdl)).toEqual(['Query.a.y', 'Query.b', 'Kind', 'Kind.TWO', 'Filter.value']);
+});
+
+test('a requirement id in a description is named with its path, one in a comment is not', () => {
+  const sdl = `
+    # ORD-02
+    "Root" type Query { "Fine, UTF-16" a("Which (ORD-01)." x: Int): Int }
+  `;
+  expect(findIdsInDescriptions(sdl, new Set(['ORD']))).toEqual(['Query.a.x: ORD-01']);
 });
 
 test('every element of the committed schema is described', () => {

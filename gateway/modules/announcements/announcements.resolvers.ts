@@ -1,19 +1,22 @@
 import { identity } from '../../relay/identity.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import { dbIdToNumber } from '../../relay/numericDbId.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { getAnnouncement, listCartAnnouncements } from './announcements.rest.ts';
 
-export const announcementsResolvers = {
+const resolvers = {
   Viewer: {
     cartAnnouncements: (_viewer, _args, { rest }) => listCartAnnouncements(rest),
   },
   Announcement: identity('Announcement'),
 } satisfies Resolvers;
 
-export const announcementsNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Announcement: async ({ rest }, dbId) => {
     const id = dbIdToNumber(dbId);
     return id === null ? null : getAnnouncement(rest, id);
   },
 };
+
+export const announcements = defineModule({ resolvers, nodes });

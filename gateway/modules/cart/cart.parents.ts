@@ -7,14 +7,14 @@ export type CartParent = Entity<'Cart'> & { type: Entity<'CartType'> };
 export type CartItemParent = Entity<'CartItem'>;
 
 /** A cart that has changed; read only when the payload's `cart` is asked for. */
-export interface ChangedCart {
+export interface CartPayloadParent {
   type: Entity<'CartType'>;
 }
 
-/** As ChangedCart, with the article and the quantity that it now has there. */
-export interface SetCartQtyParent extends ChangedCart {
+/** As CartPayloadParent, with the article and the quantity that it now has there. */
+export interface SetCartQtyPayloadParent extends CartPayloadParent {
   article: ArticleParent;
 }
 
-/** As ChangedCart, with what the back end said of the file. */
-export type ImportCartParent = ChangedCart & Entity<'CartImportResult'>;
+/** As CartPayloadParent, with what the back end said of the file. */
+export type ImportCartPayloadParent = CartPayloadParent & Entity<'CartImportResult'>;

@@ -5,6 +5,7 @@ import type { NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
@@ -21,7 +22,7 @@ const quantityIn = {
   backorder: 'inBackorderQty',
 } as const satisfies Record<Entity<'CartType'>, keyof ArticleParent>;
 
-export const cartResolvers = {
+const resolvers = {
   Viewer: {
     cart: (_viewer, { type, ...choice }, { rest }) => readCart(rest, fromEnum(type), choice),
     cartPlans: (_viewer, { combinations }, { rest }) => planCarts(rest, combinations),
@@ -89,7 +90,7 @@ export const cartResolvers = {
 
 const cartTypes: readonly Entity<'CartType'>[] = ['regular', 'reservation', 'backorder'];
 
-export const cartNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Cart: async ({ rest }, dbId) => {
     const type = cartTypes.find((one) => one === dbId);
     return type === undefined ? null : readCart(rest, type);
@@ -112,3 +113,5 @@ async function readItems(rest: RestClient, type: Entity<'CartType'>): Promise<Ca
     throw error;
   }
 }
+
+export const cart = defineModule({ resolvers, nodes });

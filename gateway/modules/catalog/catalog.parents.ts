@@ -16,3 +16,5 @@ export type StockParent = { warehouse: WarehouseParent; amount: number };
 
 export type ArticleHitParent = Entity<'ArticleHit'>;
 export type ArticleReplacementParent = Entity<'EndOfLife'>['replacements'][number];
+export type OemRowParent = Entity<'OemRow'>;
+export type VehicleMakeParent = Entity<'VehicleMake'>;

@@ -2,6 +2,7 @@ import { identity } from '../../relay/identity.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import { dbIdToNumber } from '../../relay/numericDbId.ts';
 import { startEarly } from '../../rest/startEarly.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { toOpenEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
@@ -17,6 +18,7 @@ import {
   shortSearchArticles,
   simpleSearchArticles,
 } from './catalog.rest.ts';
+import { oemListResolvers } from './oemList.resolvers.ts';
 import { strictSearch } from './strictSearch.ts';
 import { readSuggestion } from './suggestion.ts';
 
@@ -25,8 +27,9 @@ const shortestSearch = 3;
 
 const isTooShort = (searchString: string): boolean => [...searchString.trim()].length < shortestSearch;
 
-export const catalogResolvers = {
+const resolvers = {
   ...articleResolvers,
+  ...oemListResolvers,
   Viewer: {
     articleSearch: (_viewer, args, context) => articleSearch(args, context),
     strictSearch: (_viewer, { searchString }, { rest }) => strictSearch(rest, searchString),
@@ -72,10 +75,12 @@ export const catalogResolvers = {
 const warehouseType = (type: string | undefined) =>
   toOpenEnum(['regular', 'consignation', 'transit'], type ?? '');
 
-export const catalogNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Article: async ({ rest }, dbId) => {
     const id = dbIdToNumber(dbId);
     return id === null ? null : getWholeArticle(rest, { id });
   },
   Warehouse: (context, dbId) => warehouseById(context).load(Number(dbId)),
 };
+
+export const catalog = defineModule({ resolvers, nodes });

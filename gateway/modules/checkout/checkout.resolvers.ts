@@ -3,12 +3,13 @@ import { numericFromGlobalId, toGlobalId } from '../../relay/globalId.ts';
 import { identity } from '../../relay/identity.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import { numericDbId } from '../../relay/numericDbId.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { calculateOrder, cancelOrder, listNotCompletedOrders, listShippingOptions } from './checkout.rest.ts';
 import { completeOrder } from './completeOrder.ts';
 
-export const checkoutResolvers = {
+const resolvers = {
   Viewer: {
     checkoutOrders: (_viewer, _args, { rest }) => listNotCompletedOrders(rest),
   },
@@ -48,7 +49,9 @@ export const checkoutResolvers = {
 } satisfies Resolvers;
 
 /** Read from the list of them: /api/v3 has no call for one. */
-export const checkoutNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   CheckoutOrder: async ({ rest }, dbId) =>
     (await listNotCompletedOrders(rest)).find(({ id }) => String(id) === dbId) ?? null,
 };
+
+export const checkout = defineModule({ resolvers, nodes });

@@ -5,6 +5,7 @@ import { identity } from '../../relay/identity.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import { dbIdToNumber } from '../../relay/numericDbId.ts';
 import type { Entity } from '../../rest/entities.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { toEnum } from '../../schema/enums.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
@@ -34,7 +35,7 @@ const known =
 
 const idOf = (integration: string): number => numericFromGlobalId('Integration', integration);
 
-export const integrationsResolvers = {
+const resolvers = {
   Viewer: {
     integrations: (_viewer, _args, { rest }) => listIntegrations(rest),
   },
@@ -98,9 +99,11 @@ export const integrationsResolvers = {
 } satisfies Resolvers;
 
 /** Integrations are read by id from the list: /api/v3 has no call for one. */
-export const integrationsNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Integration: async ({ rest }, dbId) => {
     const id = dbIdToNumber(dbId);
     return id === null ? null : findIntegration(rest, id);
   },
 };
+
+export const integrations = defineModule({ resolvers, nodes });

@@ -7,3 +7,6 @@ import type { Entity } from '../../rest/entities.ts';
 export type InvoiceParent = Omit<Entity<'IncludedInvoice'>, 'totalGrossWeight'> & Partial<Entity<'Invoice'>>;
 export type MergedInvoiceParent = Entity<'MergedInvoiceListItem'> & Partial<Entity<'MergedInvoice'>>;
 export type CreditInvoiceParent = Entity<'CreditInvoiceListItem'> & Partial<Entity<'CreditInvoice'>>;
+
+export type DocumentItemParent = Entity<'DocumentItem'>;
+export type MergedInvoiceRefParent = Entity<'MergedInvoiceSearchResult'>;

@@ -2,6 +2,7 @@ import { connection } from '../../relay/connection.ts';
 import type { NodeFetcher, NodeFetchers } from '../../relay/node.ts';
 import { dbIdOfPage, dbIdToNumber } from '../../relay/numericDbId.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { creditInvoiceFilter, invoiceFilter, mergedInvoiceFilter } from './invoiceFilters.ts';
 import { invoiceResolvers } from './invoiceResolvers.ts';
@@ -15,7 +16,7 @@ import {
   searchMergedInvoices,
 } from './invoices.rest.ts';
 
-export const invoicesResolvers = {
+const resolvers = {
   ...invoiceResolvers,
   Viewer: {
     invoices: (_viewer, { filter, ...window }, { rest }) => {
@@ -48,8 +49,10 @@ const fetcher =
     return id === null ? null : get(rest, id);
   };
 
-export const invoicesNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Invoice: fetcher(getInvoice),
   MergedInvoice: fetcher(getMergedInvoice),
   CreditInvoice: fetcher(getCreditInvoice),
 };
+
+export const invoices = defineModule({ resolvers, nodes });

@@ -7,6 +7,7 @@ import { identity } from '../../relay/identity.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import { dbIdToNumber, numericDbId } from '../../relay/numericDbId.ts';
 import type { Entity } from '../../rest/entities.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { convert, readField } from '../../schema/readField.ts';
 import type { MissingItemInput, Resolvers } from '../../schema/resolvers.generated.ts';
 import { missingItemFilter } from './missingItemFilter.ts';
@@ -41,7 +42,7 @@ const itemsToWire = (items: readonly MissingItemInput[]): Entity<'TakeItems'>['i
     ...(qty == null ? {} : { qty }),
   }));
 
-export const missingItemsResolvers = {
+const resolvers = {
   Viewer: {
     missingItems: (_viewer, { hidden, filter, ...window }, { rest }) => {
       const wanted = missingItemFilter(filter);
@@ -116,9 +117,11 @@ export const missingItemsResolvers = {
   },
 } satisfies Resolvers;
 
-export const missingItemsNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   MissingItem: async ({ rest }, dbId) => {
     const id = dbIdToNumber(dbId);
     return id === null ? null : findMissingItem(rest, id);
   },
 };
+
+export const missingItems = defineModule({ resolvers, nodes });

@@ -5,7 +5,7 @@ import { fromEnum } from '../../schema/enums.ts';
 import type { AddLineCode, AddLineInput, AddLinesInput } from '../../schema/resolvers.generated.ts';
 import { importCart } from '../cart/cart.rest.ts';
 import { findLines, toCsvFile } from './findLines.ts';
-import type { AddedLineParent, AddLinesParent } from './orderDesk.parents.ts';
+import type { AddedLineParent, AddLinesPayloadParent } from './orderDesk.parents.ts';
 import { quantityIn, resolveLine, roundUp } from './resolveLine.ts';
 
 type Article = Entity<'ArticleSummary'>;
@@ -27,7 +27,7 @@ interface Planned {
  * Adds a purchase list to a cart in two calls: one finds all numbers and what of them is in the cart already, one puts
  * the sums in (docs/decisions/order-desk.md). The second is left out when nothing is to be added.
  */
-export async function addLines(rest: RestClient, input: AddLinesInput): Promise<AddLinesParent> {
+export async function addLines(rest: RestClient, input: AddLinesInput): Promise<AddLinesPayloadParent> {
   const type = fromEnum(input.type);
   const found = await findLines(rest, input.lines);
   const cart = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { Entity } from '../../rest/entities.ts';
 import type { AddedLine } from '../../schema/resolvers.generated.ts';
-import type { ChangedCart } from '../cart/cart.parents.ts';
+import type { CartPayloadParent } from '../cart/cart.parents.ts';
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 
 /** An article that could be ordered for a line; all of it comes with the answer that found it. */
@@ -18,6 +18,6 @@ export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty
 };
 
 /** A cart to which lines were added. */
-export interface AddLinesParent extends ChangedCart {
+export interface AddLinesPayloadParent extends CartPayloadParent {
   lines: AddedLineParent[];
 }

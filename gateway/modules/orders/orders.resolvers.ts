@@ -5,6 +5,7 @@ import type { NodeFetcher, NodeFetchers } from '../../relay/node.ts';
 import { dbIdOfPage, dbIdToNumber } from '../../relay/numericDbId.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { startEarly } from '../../rest/startEarly.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
@@ -20,7 +21,7 @@ import {
 } from './orders.rest.ts';
 import { parsePartId, partFromGlobalId } from './partOfOrder.ts';
 
-export const ordersResolvers = {
+const resolvers = {
   ...orderResolvers,
   Viewer: {
     orders: (_viewer, { type, filter, ...window }, { rest }) => {
@@ -66,7 +67,7 @@ const partFetcher =
     return part ? { ...part, orderId: wanted.orderId } : null;
   };
 
-export const ordersNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Order: async ({ rest }, dbId) => {
     const id = dbIdToNumber(dbId);
     return id === null ? null : getOrder(rest, id);
@@ -78,3 +79,5 @@ export const ordersNodes: NodeFetchers = {
     (await listShipments(rest, orderId)).flatMap(({ parcels }) => parcels),
   ),
 };
+
+export const orders = defineModule({ resolvers, nodes });

@@ -1,21 +1,22 @@
 import { withProblems } from '../../errors/withProblems.ts';
 import { toGlobalId } from '../../relay/globalId.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
-import type { AddressEntity } from '../../rest/entities.ts';
+import type { Entity } from '../../rest/entities.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { AddressType, Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from './addressToWire.ts';
 import { createAddress, listAddresses } from './profile.rest.ts';
 
 const typeToWire = { BILLING: 'billing', SHIPPING: 'shipping' } as const satisfies Record<
   AddressType,
-  AddressEntity['type']
+  Entity<'Address'>['type']
 >;
 const typeFromWire = { billing: 'BILLING', shipping: 'SHIPPING' } as const satisfies Record<
-  AddressEntity['type'],
+  Entity<'Address'>['type'],
   AddressType
 >;
 
-export const profileResolvers = {
+const resolvers = {
   Viewer: {
     addresses: async (_viewer, { type }, { rest, session }) => {
       if (session.bearer === null) return [];
@@ -38,7 +39,9 @@ export const profileResolvers = {
 } satisfies Resolvers;
 
 /** Addresses are read by id from the list: /api/v3 has no call for one. */
-export const profileNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Address: async ({ rest }, dbId) =>
     (await listAddresses(rest)).find(({ id }) => String(id) === dbId) ?? null,
 };
+
+export const profile = defineModule({ resolvers, nodes });

@@ -3,6 +3,7 @@ import { withProblems } from '../../errors/withProblems.ts';
 import { numericFromGlobalId, toGlobalId } from '../../relay/globalId.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { AttentionLevel, Resolvers } from '../../schema/resolvers.generated.ts';
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
@@ -36,7 +37,7 @@ const levels: Readonly<Record<string, AttentionLevel>> = {
   danger: 'DANGER',
 };
 
-export const sessionResolvers = {
+const resolvers = {
   Query: {
     viewer: () => ({}),
     countries: (_query, _args, { rest }) => listCountries(rest),
@@ -121,7 +122,7 @@ export const sessionResolvers = {
 } satisfies Resolvers;
 
 /** Users and accesses have no call of their own: the session knows those that matter to it. */
-export const sessionNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Viewer: async () => ({}),
   User: async (context, dbId) => {
     const session = await currentUser(context);
@@ -132,3 +133,5 @@ export const sessionNodes: NodeFetchers = {
   Country: async ({ rest }, dbId) =>
     (await listCountries(rest)).find(({ id }) => String(id) === dbId) ?? null,
 };
+
+export const session = defineModule({ resolvers, nodes });

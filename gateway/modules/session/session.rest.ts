@@ -1,11 +1,6 @@
 import type { RestClient } from '../../rest/RestClient.ts';
-import type {
-  AttentionEntity,
-  CountryEntity,
-  Entity,
-  LocaleEntity,
-  UserEntity,
-} from '../../rest/entities.ts';
+import type { Entity } from '../../rest/entities.ts';
+import type { AttentionParent } from './session.parents.ts';
 
 /** Who is logged in, with what they may do; `{isLoggedIn: false}` for a visitor (CALL-001, GAP-11). */
 export const getLoggedIn = (rest: RestClient): Promise<Entity<'CurrentUser'> | Entity<'Visitor'>> =>
@@ -56,14 +51,14 @@ export const completeForgotPassword = (
 ): Promise<Entity<'Done'>> => rest.write('completeForgotPassword', { body: { token }, force });
 
 /** Wholesale users whose name or e-mail holds the text (CALL-008, AUTH-51). */
-export const searchUsers = (rest: RestClient, value: string): Promise<UserEntity[]> =>
+export const searchUsers = (rest: RestClient, value: string): Promise<Entity<'User'>[]> =>
   rest.get('searchUsersByKind', { path: { kind: 'wholesale' }, query: { value } });
 
 /** All countries (CALL-009). */
-export const listCountries = (rest: RestClient): Promise<CountryEntity[]> => rest.get('listCountries');
+export const listCountries = (rest: RestClient): Promise<Entity<'Country'>[]> => rest.get('listCountries');
 
 /** The distributor's interface languages (CALL-010). */
-export const listLocales = (rest: RestClient): Promise<LocaleEntity[]> => rest.get('listLocales');
+export const listLocales = (rest: RestClient): Promise<Entity<'LocaleInfo'>[]> => rest.get('listLocales');
 
 /** The count of orders that still want a checkout (CALL-014, AUTH-22). */
 export async function getNotCompletedOrders(rest: RestClient): Promise<number> {
@@ -72,7 +67,7 @@ export async function getNotCompletedOrders(rest: RestClient): Promise<number> {
 }
 
 /** Counters by navigation key (CALL-015, SHELL-20). */
-export async function getAttentions(rest: RestClient): Promise<AttentionEntity[]> {
+export async function getAttentions(rest: RestClient): Promise<AttentionParent[]> {
   const attentions = await rest.get('getAttentions');
   return Object.entries(attentions).map(([key, attention]) => ({ key, ...attention }));
 }

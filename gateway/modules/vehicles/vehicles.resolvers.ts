@@ -2,6 +2,7 @@ import { toGlobalId } from '../../relay/globalId.ts';
 import { identity } from '../../relay/identity.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import { dbIdToNumber, numericDbId } from '../../relay/numericDbId.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import {
   getVehicle,
@@ -16,7 +17,7 @@ import {
 const vehicle = (vehicleId: string | null | undefined): number | undefined =>
   vehicleId == null ? undefined : numericDbId('vehicleId', vehicleId);
 
-export const vehiclesResolvers = {
+const resolvers = {
   Viewer: {
     manufacturers: (_viewer, _args, { rest }) => listManufacturers(rest),
     modelsOf: (_viewer, { manufacturer }, { rest }) =>
@@ -57,7 +58,7 @@ async function findIn<T extends { id: number }>(
 }
 
 /** Only the lists exist in /api/v3: one of them is read to find one object of it again. */
-export const vehiclesNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   Manufacturer: async ({ rest }, dbId) =>
     (await listManufacturers(rest)).find(({ id }) => String(id) === dbId) ?? null,
   VehicleModelRef: ({ rest }, dbId) => findIn(dbId, (manufacturer) => listModels(rest, manufacturer)),
@@ -71,3 +72,5 @@ export const vehiclesNodes: NodeFetchers = {
     return id === null ? null : getVehicle(rest, id);
   },
 };
+
+export const vehicles = defineModule({ resolvers, nodes });

@@ -1,13 +1,13 @@
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import type { ArticleGroupParent, SubmodelParent, VehicleModelParent } from './vehicles.parents.ts';
+import type { ArticleGroupParent, SubmodelParent, VehicleModelRefParent } from './vehicles.parents.ts';
 
 /** Vehicle makers by name (CALL-122). */
 export const listManufacturers = (rest: RestClient): Promise<Entity<'Manufacturer'>[]> =>
   rest.getReference('listManufacturers');
 
 /** Models of a maker by name (CALL-123); 404 for an unknown one. */
-export const listModels = async (rest: RestClient, manufacturer: number): Promise<VehicleModelParent[]> =>
+export const listModels = async (rest: RestClient, manufacturer: number): Promise<VehicleModelRefParent[]> =>
   (await rest.getReference('listModels', { path: { id: manufacturer } })).map((model) => ({
     ...model,
     manufacturer,

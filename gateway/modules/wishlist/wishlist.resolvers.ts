@@ -5,6 +5,7 @@ import type { NodeFetchers } from '../../relay/node.ts';
 import { dbIdToNumber } from '../../relay/numericDbId.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { getWholeArticle } from '../catalog/catalog.rest.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './wishlist.rest.ts';
 import type { WishlistEntryParent } from './wishlist.parents.ts';
 
-export const wishlistResolvers = {
+const resolvers = {
   Viewer: {
     wishlist: (_viewer, window, { rest }) => connection(window, (page) => readPage(rest, page)),
   },
@@ -66,7 +67,7 @@ async function readPage(
   };
 }
 
-export const wishlistNodes: NodeFetchers = {
+const nodes: NodeFetchers = {
   // There is no call for one entry: the article knows whether it is on the wishlist.
   WishlistEntry: async ({ rest }, dbId) => {
     const id = dbIdToNumber(dbId);
@@ -74,3 +75,5 @@ export const wishlistNodes: NodeFetchers = {
     return article?.inWishList ? { article } : null;
   },
 };
+
+export const wishlist = defineModule({ resolvers, nodes });
