@@ -2,8 +2,8 @@ import { stringifySetCookie } from 'cookie';
 import { sessionCookie } from '../session.ts';
 
 /**
- * The Set-Cookie header that begins a session (its token) or ends it (null): not for scripts, sent to this site
- * only and, where browsers reach us by https, by https only. It lasts as long as the browser is open.
+ * The Set-Cookie header that starts a session (its token) or ends it (null): hidden from scripts, sent to this site only
+ * and, where browsers reach us by https, over https only. It lasts until the browser is closed.
  */
 export function sessionCookieHeader(token: string | null, { ownOrigin }: { ownOrigin: string }): string {
   return stringifySetCookie({

@@ -7,8 +7,8 @@ interface ErrorBody {
 }
 
 /**
- * Reads what an error answer of /api/v3 may say: `messages`, `message`, `fields`, `error` (GAP-158).
- * Anything else in it is dropped; for a 5xx everything is, because its text is the back end's own business.
+ * Reads `messages`, `message`, `fields` and `error` of an error answer of /api/v3 (GAP-158). Anything else is dropped;
+ * for a 5xx everything is, because its text is not meant for callers.
  */
 export function readErrorBody(status: number, text: string): ErrorBody {
   const nothing: ErrorBody = { messages: [], fields: [], error: null };

@@ -1,11 +1,10 @@
 import { connection } from '../../relay/connection.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { listBackorderItems } from './backorders.rest.ts';
 
 export const backordersResolvers = {
   Viewer: {
     backorderItems: (_viewer, window, { rest }) =>
-      connection(window, (page) => listBackorderItems(rest, page)),
+      connection(window, (query) => rest.get('listBackorderItems', { query })),
   },
   BackorderItem: {
     orders: ({ orders }) => orders.map((id) => ({ id })),
