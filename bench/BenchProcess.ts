@@ -18,6 +18,7 @@ export class BenchProcess {
    */
   static async start(name: string, env: Record<string, string>): Promise<BenchProcess> {
     const child = fork(`${import.meta.dirname}/${name}.ts`, {
+      execArgv: [...process.execArgv, '--expose-gc'],
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -13,6 +13,7 @@ import { createRequestValidator } from './http/requestValidator.ts';
 import type { Route } from './http/route.ts';
 import { loadSession, type Session } from './http/session.ts';
 import type { TokenSigner } from './http/tokens.ts';
+import type { Mail } from './mail/sendMail.ts';
 import { addFaultRoutes } from './support/faults.ts';
 
 /** The client's version number that every answer names (API-05, GAP-10). */
@@ -32,6 +33,7 @@ export interface AppParts {
   logLevel?: string | undefined;
   faults?: boolean | undefined;
   localFtp?: boolean | undefined;
+  onMail?: ((mail: Mail) => void) | undefined;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function createApp({
   logLevel,
   faults,
   localFtp = false,
+  onMail = () => undefined,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -111,6 +114,7 @@ export async function createApp({
           db,
           tokens,
           localFtp,
+          onMail,
           log: request.log,
           reply,
         });

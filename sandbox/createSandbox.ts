@@ -6,7 +6,8 @@ import { fillDemo } from './db/demo/fillDemo.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/tables.ts';
 import { createTokenSigner } from './http/tokens.ts';
-import { routes } from './modules/routes.ts';
+import { modules } from './modules/modules.ts';
+import type { Mail } from './mail/sendMail.ts';
 
 export interface SandboxOptions {
   /** A PostgreSQL server instead of the embedded database. */
@@ -25,6 +26,8 @@ export interface SandboxOptions {
   logLevel?: string | undefined;
   /** Adds the routes that make calls fail on purpose (see support/faults.ts); default off. */
   faults?: boolean | undefined;
+  /** Called with each mail that a real back end would send; the outbox keeps it in any case. */
+  onMail?: ((mail: Mail) => void) | undefined;
   /** Lets integrations connect to addresses of the inner network, for tests; default off. */
   localFtp?: boolean | undefined;
 }
@@ -46,8 +49,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   try {
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
-    const { logLevel, faults, localFtp = false, clockSpeed: speed = 0 } = options;
-    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp });
+    const { logLevel, faults, onMail, localFtp = false, clockSpeed: speed = 0 } = options;
+    const routes = modules.flatMap((module) => module.routes);
+    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp, onMail });
     const onError = (error: unknown) => app.log.error({ err: error }, 'clock failed');
     const clock = startClock(db, { speed, localFtp, onError });
     let url = '';

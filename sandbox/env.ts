@@ -16,7 +16,7 @@ export interface SandboxEnv {
 /** envalid's own `port` refuses 0, which asks for any free port. */
 const freeOrPort = makeValidator((text) => {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is not a valid port`);
   return port;
 });
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -40,7 +40,11 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
         default: false,
         desc: 'lets integrations connect to addresses of the inner network, for tests',
       }),
-      SANDBOX_LOG: str({ choices: levels, default: 'warn', desc: 'how much the sandbox logs' }),
+      SANDBOX_LOG: str({
+        choices: levels,
+        default: 'warn',
+        desc: 'how much the sandbox logs; mails are printed unless it is silent',
+      }),
     },
     {
       reporter: ({ errors }) => {

@@ -9,7 +9,7 @@ import { answered, releaseUnused } from './relay/preload.ts';
 import { routes } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { currency } from './shell/currency.ts';
-import { configureGoTo } from './shell/goTo.ts';
+import { configureGoTo } from './ui/goTo.ts';
 import { networkEvents } from './shell/networkEvents.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { themeChoice } from './shell/theme/themeChoice.ts';

@@ -53,7 +53,7 @@ export default defineConfig({
             // The entry with all that it imports, and what nearly every page has.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|RouteTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|Money|DateTime)\.tsx?)$/,
+              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|shell[\\/]RouteTabs\.tsx|parts[\\/]money[\\/]Money\.tsx|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|DateTime)\.tsx?)$/,
               priority: 3,
             },
             // The pages that one opens first come in one file each.

@@ -11,6 +11,7 @@ import { BodyError } from '../rest/UpstreamBody.ts';
 import { readSession } from '../session.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
+import { leadToLogin } from './leadToLogin.ts';
 import type { LinkTarget } from './links.ts';
 import { readHeader } from './readHeader.ts';
 import { readTraceparent } from './readTraceparent.ts';
@@ -82,8 +83,12 @@ async function passOn(
   target: LinkTarget,
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
 ): Promise<void> {
+  if (status === 401 && isNavigation(req)) {
+    await body.dump();
+    return leadToLogin(req, res);
+  }
   if (status >= 400) {
-    const { messages, fields } = readErrorBody(status, await readStart(body));
+    const { messages, fields } = readErrorBody(status, await readStart(body), target.operationId);
     const code = errorCode({ kind: 'status', status });
     return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
   }
@@ -104,6 +109,10 @@ async function passOn(
   res.writeHead(status);
   await pipeline(body, res);
 }
+
+/** Whether a person opened the link in a browser: one without a session can log in and come back (GAP-01). */
+const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.authorization === undefined && (headers.accept?.includes('text/html') ?? false);
 
 function policyOf({ kind }: LinkTarget, contentType: string): string {
   if (kind === 'payment') return paymentPolicy;

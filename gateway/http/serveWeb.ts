@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { readSession } from '../session.ts';
+import { leadToLogin } from './leadToLogin.ts';
 import { createPageReader, findDrawn, sendPage } from './pages.ts';
 import { readHeader } from './readHeader.ts';
 import { sendFailure } from './sendFailure.ts';
@@ -67,19 +68,8 @@ function serveFolder(root: string): ReturnType<typeof sirv> {
   });
 }
 
-/**
- * Whether a visitor without a session opens a page from the address bar or from our own site. A link of another site
- * comes without the cookie (it is SameSite=Strict), so there only the client can tell.
- */
+/** Whether a browser opens a page without a session. Other programs that ask for HTML get the page. */
 function isVisit(req: IncomingMessage): boolean {
   const header = readHeader(req);
-  return (
-    ['none', 'same-origin'].includes(header('sec-fetch-site') ?? '') && readSession(header).source === 'none'
-  );
-}
-
-/** Redirects to the log-in page and from there back (SHELL-02, GAP-01), without loading the client for it. */
-function leadToLogin({ url = '/' }: IncomingMessage, res: ServerResponse): void {
-  const location = url === '/' ? '/login' : `/login?${new URLSearchParams({ return: url })}`;
-  res.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+  return header('sec-fetch-site') != null && readSession(header).source === 'none';
 }

@@ -45,7 +45,7 @@ export class RestError extends Error {
   readonly messages: readonly string[];
   /** `fields` of a 400 answer. */
   readonly fields: readonly FieldMessage[];
-  /** `error` of a failed catalog search (CAT). */
+  /** `error` of a failed catalog search (CAT-32). */
   readonly error: string | null;
   /** A write was sent and its outcome is unknown: it may have been done. */
   readonly isOutcomeUnknown: boolean;

@@ -45,7 +45,7 @@ function statusError(status: number, body: Buffer, call: Call): RestError {
   return new RestError('status', {
     ...call,
     status,
-    ...readErrorBody(status, body.toString()),
+    ...readErrorBody(status, body.toString(), call.operationId),
     // 502 and 504 come from a proxy: it lost the answer, the write may have been done.
     isOutcomeUnknown: isWrite(call) && (status === 502 || status === 504),
   });

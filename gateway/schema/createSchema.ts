@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
-import { keyMutations } from '../writes/keyMutations.ts';
 import { moduleNodes, moduleResolvers } from './modules.ts';
 import { scalars } from './scalars.ts';
 
@@ -18,6 +17,5 @@ export function createSchema(): GraphQLSchema {
     resolvers: [scalars, { Query: { node: createNodeResolver(moduleNodes) } }, ...moduleResolvers],
   });
   assertCompleteNodes(schema, moduleNodes);
-  keyMutations(schema);
   return schema;
 }

@@ -32,9 +32,11 @@ interface Options {
 
 /** Telemetry with the OpenTelemetry SDK, which reads its settings from the environment; see startTelemetry. */
 export function createTelemetry({ traces, operationNames, log }: Options): Telemetry {
-  const tell = (message: string): void => log.warn({ telemetry: message.slice(0, 500) }, 'telemetry');
+  // The SDK also passes errors, although its types say text.
+  const warn = (message: unknown): void =>
+    log.warn({ telemetry: String(message).slice(0, 500) }, 'telemetry');
   diag.setLogger(
-    { error: tell, warn: tell, info: silent, debug: silent, verbose: silent },
+    { error: warn, warn, info: silent, debug: silent, verbose: silent },
     { logLevel: DiagLogLevel.WARN },
   );
   const sdk = new NodeSDK({
@@ -80,10 +82,8 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
     };
 
   return {
-    watchSchema(schema) {
-      noteProblems(schema);
-      if (traces) traceResolvers(schema);
-    },
+    noteProblems,
+    traceResolvers: traces ? traceResolvers : null,
     begin(request) {
       const begun = performance.now();
       figures.activeRequests.add(1);
@@ -119,7 +119,7 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
     },
     gauge: figures.gauge,
     count: figures.count,
-    stop: () => sdk.shutdown().catch((error: unknown) => tell(String(error))),
+    stop: () => sdk.shutdown().catch(warn),
   };
 }
 

@@ -362,7 +362,7 @@ describe('calls to the back end', () => {
         'estimated too low: see docs/decisions/operation-cost.md',
       ).toBeGreaterThanOrEqual(calls.length);
       if (!text.startsWith('query')) return;
-      // What has run before takes the fast lane, with the same answer; reference data is not read again.
+      // What has run before takes the fast path, with the same answer; reference data is not read again.
       const again = await client.watch(text, given);
       expect(again.answer.data).toEqual(watched.answer.data);
       expect(calls).toEqual(expect.arrayContaining(again.calls));

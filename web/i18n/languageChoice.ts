@@ -1,4 +1,4 @@
-import { keepCookie } from '../shell/keepCookie.ts';
+import { keepCookie } from './keepCookie.ts';
 import { fallbackLanguage, isLanguage, standardCode, type Language } from './languages.ts';
 
 const key = 'i18nextLng';

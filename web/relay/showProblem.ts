@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { goTo } from '../shell/goTo.ts';
+import { goTo } from '../ui/goTo.ts';
 import { notify } from '../ui/notify.ts';
 import type { FieldError } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';

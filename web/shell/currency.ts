@@ -1,4 +1,4 @@
-import { keepCookie } from './keepCookie.ts';
+import { keepCookie } from '../i18n/keepCookie.ts';
 
 const key = 'cc';
 

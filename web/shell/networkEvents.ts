@@ -1,6 +1,6 @@
 import { translationsReady } from '../i18n/startTranslations.ts';
 import type { NetworkEvents } from '../relay/NetworkEvents.ts';
-import { goTo } from './goTo.ts';
+import { goTo } from '../ui/goTo.ts';
 import { endSession } from './session/endSession.ts';
 import { notifyErrors } from './notifyErrors.ts';
 import { clientVersion, outdated } from './outdated.ts';

@@ -41,7 +41,12 @@ export interface IntegrationsTable {
 }
 
 /** Apart from the integrations, so that nothing that reads one of them can answer it. */
-export interface IntegrationPasswordsTable {
+interface IntegrationPasswordsTable {
   integration_id: number;
   password: string;
+}
+
+export interface IntegrationsTables {
+  integrations: IntegrationsTable;
+  integration_passwords: IntegrationPasswordsTable;
 }

@@ -15,7 +15,7 @@ export type MissingOrderMode = 'all' | 'withoutReservation' | 'reservation';
 
 export interface MissingOrdersRequest {
   mode: MissingOrderMode;
-  /** Minor units and prices of the new orders are in it. */
+  /** Of the new orders. */
   currency: string;
   /** Whether to go above the credit limit. */
   force: boolean;
@@ -24,7 +24,7 @@ export interface MissingOrdersRequest {
 /**
  * Makes orders of missing items by the rules of every order (CALL-067 to CALL-072, MISS-11): split, reserved, not
  * completed, within the credit limit. What was ordered is counted as applied (GAP-140); the rest stays in the report.
- * @param read the items, read after the customer is locked.
+ * @param read reads the items; called once the customer is locked.
  * @throws Forbidden for goods in transit without order_create_reservation; InvalidFields; ConfirmationRequired above
  * the credit limit (GAP-60).
  */
@@ -32,12 +32,12 @@ export async function createOrdersFromMissing(
   trx: Transaction<Database>,
   session: Session,
   { mode, currency, force }: MissingOrdersRequest,
-  read: (trx: Transaction<Database>) => Promise<OpenItem[]>,
+  read: () => Promise<OpenItem[]>,
 ): Promise<components['schemas']['CreatedOrders']> {
   if (mode === 'reservation') requireAttribute(session, 'order_create_reservation');
   await lockCustomer(trx, session);
   await lockAccess(trx, session);
-  const items = await read(trx);
+  const items = await read();
   const wanted = items.map(({ articleId, qty }) => ({ article: articleId, qty }));
   const articles = await readOrderedArticles(trx, session, currency, wanted);
   const plan = await planFor(mode, trx, session, articles);

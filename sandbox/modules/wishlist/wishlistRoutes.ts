@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
-import { route, type Route } from '../../http/route.ts';
-import { idempotently } from '../orders/idempotently.ts';
+import { idempotentRoute, route, type Route } from '../../http/route.ts';
 import { listWishlist } from './listWishlist.ts';
 import { takeFromWishlist } from './takeFromWishlist.ts';
 
@@ -18,10 +17,9 @@ export const wishlistRoutes: Route[] = [
     return {};
   }),
 
-  route('takeFromWishlist', 'order_management', ({ body, session, idempotencyKey, db }) => {
-    const write = { session, operation: 'takeFromWishlist', key: idempotencyKey, request: body };
-    return idempotently(db, write, (trx) => takeFromWishlist(trx, session, body.items));
-  }),
+  idempotentRoute('takeFromWishlist', 'order_management', ({ body, session, db }) =>
+    takeFromWishlist(db, session, body.items),
+  ),
 
   route('addToWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
@@ -32,6 +30,7 @@ export const wishlistRoutes: Route[] = [
       .execute();
     return {};
   }),
+
   route('removeFromWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
     await db

@@ -215,6 +215,20 @@ test('CAT-36 CAT-37 nothing found and too broad are two different messages', asy
   expect(await results(page).count()).toBe(0);
 });
 
+test('CAT-36 LIST-05 a page behind the end of the results leads to the last one, in the same step of the history', async () => {
+  const page = await open('/catalog');
+  await page.goto(searchFor('filter').replace('page=1', 'page=999'));
+  await results(page).first().waitFor();
+  const pager = await page.getByRole('navigation', { name: 'Pages' }).innerText();
+  const [range, total] = (pager.split('\n')[0] ?? '').replaceAll(/[^\d/-]/g, '').split('/');
+  const last = Math.ceil(Number(total) / 20);
+  expect(range).toBe(`${(last - 1) * 20 + 1}-${total}`);
+  expect(new URL(page.url()).searchParams.get('page')).toBe(String(last));
+  expect(await page.locator('[aria-current=page]').getByText(String(last), { exact: true }).count()).toBe(1);
+  await page.goBack();
+  await page.waitForURL('**/catalog');
+});
+
 test('CAT-38 the number of articles found is said, and is the pager’s', async () => {
   const page = await open(everyWord);
   const found = (await status(page).innerText()).replaceAll(/\D/g, '');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../../web/i18n/languages.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -24,7 +25,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/catalog');
   const bearer = async () => (await page.context().cookies()).find(({ name }) => name === 'BEARER');
-  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
@@ -87,6 +88,37 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
   await page.waitForURL('**/catalog');
   await menu.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('H1');
+});
+
+test.each([844, 667])(
+  'SHELL-26 nothing in the menu of a phone lies over anything else, nor is space left: %i px high',
+  async (height) => {
+    const page = await openPage(product, { as: 'client@demo.test', width: 390, height });
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: 'Log out' }).waitFor();
+    const controls = await menu.getByRole('link').or(menu.locator('input, select, button')).all();
+    expect(controls.length).toBeGreaterThan(8);
+    // A trial does all of a click but the press: it fails where something else would take it.
+    for (const control of controls) await control.click({ trial: true, timeout: 2000 });
+    const heading = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
+    const catalog = await menu.getByRole('link', { name: 'Catalog' }).boundingBox();
+    if (!heading || !catalog) throw new Error('The menu is not shown');
+    expect(catalog.y - (heading.y + heading.height)).toBeLessThan(32);
+  },
+);
+
+test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () => {
+  for (const lng of languages) {
+    const response = await fetch(`${product.url}/i18n/${lng}.json`);
+    expect([lng, response.status, response.headers.get('content-type')]).toEqual([
+      lng,
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    expect(await response.json()).toMatchObject({ 'LOGIN.SUBMIT': expect.any(String) });
+  }
 });
 
 test('SHELL-29 until the texts are there a spinner shows', async () => {

@@ -154,6 +154,38 @@ test('CAT-32 a failed search carries what the back end says in `error`', async (
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', error: 'The index is being rebuilt' });
 });
 
+test.each([
+  [500, 1],
+  // Asked for three times.
+  [503, 3],
+])('CAT-32 words in `error` are for the user whatever the status: %i', async (status, times) => {
+  const body = { message: 'boom at db:5432', error: 'The index is being rebuilt. Try again in 5 minutes!' };
+  await portal.breakNext('searchArticles', { kind: 'status', status, body, times });
+  const { errors } = await client.send<Search>(searchDocument, { filter });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', error: body.error, messages: [] });
+  // Of other calls nothing that a 5xx says is for callers.
+  await portal.breakNext('listCountries', { kind: 'status', status, body, times });
+  const other = await client.send('{ countries { name } }');
+  expect(other.errors[0]?.extensions).toMatchObject({ error: null, messages: [] });
+});
+
+test.each([
+  'SQLSTATE[42S02]: Base table or view not found',
+  'connect ECONNREFUSED 10.0.0.7:9200',
+  'getaddrinfo ENOTFOUND search.internal',
+  'open /srv/erp/index.json failed',
+  'TypeError: x is undefined\n    at query (db.js:12:3)',
+  '<h1>Internal error</h1>',
+  'token=abc123 refused',
+  'a'.repeat(201),
+  '',
+  { trace: 'at query' },
+])('promise: leaks: of a 5xx `error` of a search only a plain sentence passes, not %j', async (error) => {
+  await portal.breakNext('searchArticles', { kind: 'status', status: 500, body: { error } });
+  const { errors } = await client.send<Search>(searchDocument, { filter });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', error: null });
+});
+
 test('CAT-33 a failed search without `error` says only that the back end failed', async () => {
   await portal.breakNext('searchArticles', {
     kind: 'status',

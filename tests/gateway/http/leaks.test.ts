@@ -52,6 +52,7 @@ const operations = [
   '{ viewer { warehouses { name } } }',
   '{ viewer { orders { totalCount } order(dbId: "7") { id status } } }',
   '{ viewer { article(name: "upstream-secret") { name } } }',
+  '{ viewer { articleSearch(filter: { searchString: "filter" }) { totalCount } } }',
   'mutation { login(input: { username: "a", password: "secret-password" }) { __typename ... on Problem { message } } }',
   '{ nothing(password: "secret-password") }',
   '{ viewer {',

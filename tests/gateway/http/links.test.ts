@@ -115,15 +115,38 @@ test.each([
   expect(matchLink(method, url)).toBeNull();
 });
 
-test('GAP-26 a link without a session is 401 as a line of text, and leaves the cookie alone', async () => {
+test('GAP-26 a link without a session is 401 for a program, and leaves the cookie alone', async () => {
   answer = (_request, res) => sendJson(res, { message: 'Expired.' }, 401);
-  const response = await fetch(`${gateway.url}/documents/12`, {
-    headers: { accept: 'text/html', cookie: 'BEARER=x' },
-  });
+  const response = await fetch(`${gateway.url}/documents/12`, { headers: { cookie: 'BEARER=x' } });
   expect(response.status).toBe(401);
-  expect(response.headers.get('content-type')).toContain('text/plain');
-  expect(await response.text()).toBe('Expired.\n');
+  expect(await response.json()).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    status: 401,
+    messages: ['Expired.'],
+  });
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+/** Opens a document as a browser does, and stays at the first answer. */
+const openDocument = (headers: Record<string, string>) =>
+  fetch(`${gateway.url}/documents/12?a=b%20c`, {
+    headers: { accept: 'text/html', ...headers },
+    redirect: 'manual',
+  });
+
+test('GAP-01 a link that a browser opens without a session leads to the log-in page, and back after it', async () => {
+  answer = (_request, res) => sendJson(res, { message: 'Expired.' }, 401);
+  for (const headers of [{}, { cookie: 'BEARER=x' }]) {
+    const response = await openDocument(headers);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/login?return=%2Fdocuments%2F12%3Fa%3Db%2520c',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  // A caller with a token of its own has no log-in page to go to.
+  expect((await openDocument({ authorization: 'Bearer t' })).status).toBe(401);
 });
 
 /** Asks for an export as the client does. */

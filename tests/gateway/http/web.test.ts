@@ -130,8 +130,11 @@ test('SHELL-02 GAP-01 who opens a page by hand without a session is led to the l
   ]);
   expect(await open('/log-in', byHand)).toEqual([200, null]);
   expect(await open('/', { ...byHand, cookie: 'BEARER=abc' })).toEqual([200, null]);
-  // The cookie does not come along from another site: the client has to ask.
-  expect(await open('/cart/regular', { 'sec-fetch-site': 'cross-site' })).toEqual([200, null]);
+  // From another site too: the cookie would have come along (GAP-12).
+  expect(await open('/cart/regular', { 'sec-fetch-site': 'cross-site' })).toEqual([
+    302,
+    '/login?return=%2Fcart%2Fregular',
+  ]);
 });
 
 test('promise: pages: no inline code without the nonce, no frames, no sniffing, no referrer to others', async () => {

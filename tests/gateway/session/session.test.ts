@@ -38,7 +38,7 @@ const login = (input: object, headers: Record<string, string> = {}) =>
     headers,
   });
 
-test('AUTH-07 AUTH-08 AUTH-09 promise: session: a log-in with spaces around the password sets the cookie and answers the viewer, not the token', async () => {
+test('AUTH-07 AUTH-08 AUTH-09 GAP-12 promise: session: a log-in with spaces around the password sets the cookie and answers the viewer, not the token', async () => {
   const answer = await login({ username: 'client@demo.test', password: ' demo-client ' });
   expect(answer.data.login).toEqual({
     __typename: 'LoginPayload',
@@ -47,19 +47,22 @@ test('AUTH-07 AUTH-08 AUTH-09 promise: session: a log-in with spaces around the 
   const [cookie = ''] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^BEARER=[^;]{20,};/);
   expect(cookie).toContain('HttpOnly');
-  expect(cookie).toContain('SameSite=Strict');
+  expect(cookie).toContain('SameSite=Lax');
   expect(cookie).toContain('Path=/');
   expect(cookie).not.toContain('Domain');
   expect(cookie).not.toContain('Secure');
   expect(JSON.stringify(answer.data)).not.toContain(cookie.slice(7, 40));
 });
 
-test('AUTH-09 promise: session: under https the cookie is Secure', async () => {
-  const answer = await login(
-    { username: 'client@demo.test', password: 'demo-client' },
-    { 'x-forwarded-proto': 'https' },
-  );
-  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+test('AUTH-09 promise: session: under https the cookie is Secure; X-Forwarded-Proto counts from a trusted proxy only', async () => {
+  const behindProxy = await startGateway({ upstreamUrl: sandbox.url, trustedProxies: ['loopback'] });
+  const query = `mutation { login(input: { username: "client@demo.test", password: "demo-client" }) { __typename } }`;
+  const headers = { 'x-forwarded-proto': 'https' };
+  const cookieFrom = async (from: TestGateway): Promise<string | undefined> =>
+    (await graphql(from, { query, headers })).headers.getSetCookie()[0];
+  expect(await cookieFrom(behindProxy)).toContain('; Secure');
+  expect(await cookieFrom(gateway)).not.toContain('; Secure');
+  await behindProxy.close();
 });
 
 test('AUTH-12 wrong credentials are InvalidCredentials, and leave the cookie alone', async () => {

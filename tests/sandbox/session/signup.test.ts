@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachDatabase } from '../../support/databases.ts';
+import { createSandbox } from '../../../sandbox/createSandbox.ts';
+import type { Mail } from '../../../sandbox/mail/sendMail.ts';
+import { eachDatabase, pglite } from '../../support/databases.ts';
+import { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 const address = {
@@ -125,4 +128,24 @@ eachDatabase('sign-up and password recovery', (database) => {
       .execute();
     expect((await sandbox.visitor.call('completeForgotPassword', { body: { token } })).status).toBe(400);
   });
+});
+
+test('a listener gets each mail that the sandbox would send', async () => {
+  const { options, drop } = await pglite.copy();
+  const mails: Mail[] = [];
+  const sandbox = await createSandbox({ ...options, onMail: (mail) => mails.push(mail) });
+  try {
+    const visitor = new RestCaller(await sandbox.listen(), null);
+    await visitor.ok('forgotPassword', { body: { username: 'client@demo.test' } });
+    expect(mails).toEqual([
+      {
+        recipient: 'client@demo.test',
+        subject: 'New password',
+        body: expect.stringMatching(/^\/forgot-password\/complete\?token=[\w-]{43}$/),
+      },
+    ]);
+  } finally {
+    await sandbox.close();
+    await drop();
+  }
 });

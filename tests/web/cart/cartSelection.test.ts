@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { regularCartUrl } from '../../../web/pages/cart/cart.urls.ts';
-import { readCartSelection } from '../../../web/pages/cart/CartSelection.ts';
+import { regularCartUrl } from '../../../web/parts/cart/cart.urls.ts';
+import { readCartSelection } from '../../../web/parts/cart/CartSelection.ts';
 
 const read = (search: string) => readCartSelection(new URLSearchParams(search));
 

@@ -4,7 +4,7 @@ import {
   catalogUrl,
   isSearching,
   readCatalogSearch,
-} from '../../../web/pages/catalog/catalog.urls.ts';
+} from '../../../web/parts/catalog/catalog.urls.ts';
 import { searchExportUrl } from '../../../web/pages/catalog/searchExportUrl.ts';
 import { searchVariables } from '../../../web/pages/catalog/searchVariables.ts';
 import { suggestionUrl } from '../../../web/pages/catalog/suggestionUrl.ts';

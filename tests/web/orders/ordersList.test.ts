@@ -7,7 +7,7 @@ import {
   orderUrl,
   ordersUrl,
   payOrderUrl,
-} from '../../../web/pages/orders/orders.urls.ts';
+} from '../../../web/parts/orders/orders.urls.ts';
 import { ordersVariables } from '../../../web/pages/orders/ordersVariables.ts';
 
 const variables = (search: string) =>

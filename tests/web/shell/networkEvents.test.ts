@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
-import { configureGoTo } from '../../../web/shell/goTo.ts';
+import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleImages_article$key } from '../../__generated__/ArticleImages_article.graphql.ts';
-import { ArticlePhoto } from '../catalog/ArticlePhoto.tsx';
+import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 
 const ImagePreview = lazy(async () => ({ default: (await import('./ImagePreview.tsx')).ImagePreview }));
 

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleOffer_article$key } from '../../__generated__/ArticleOffer_article.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ArticlePrice } from '../catalog/ArticlePrice.tsx';
-import { CartQuantityPopover } from '../catalog/CartQuantityPopover.tsx';
-import { cartOffers } from '../catalog/cartTypes.ts';
-import { MultipleNotice } from '../catalog/MultipleNotice.tsx';
-import { StockChips } from '../catalog/StockChips.tsx';
+import { ArticlePrice } from '../../parts/article/ArticlePrice.tsx';
+import { CartQuantityPopover } from '../../parts/cart/CartQuantityPopover.tsx';
+import { cartOffers } from '../../parts/cart/cartTypes.ts';
+import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
+import { StockChips } from '../../parts/article/StockChips.tsx';
 import { InTransitBlock } from './InTransitBlock.tsx';
 
 const useStyles = makeStyles({

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { InTransitBlock_article$key } from '../../__generated__/InTransitBlock_article.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ArrivalDates } from '../catalog/ArrivalDates.tsx';
-import { CartQuantityPopover } from '../catalog/CartQuantityPopover.tsx';
-import { cartOffers } from '../catalog/cartTypes.ts';
+import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
+import { CartQuantityPopover } from '../../parts/cart/CartQuantityPopover.tsx';
+import { cartOffers } from '../../parts/cart/cartTypes.ts';
 
 const useStyles = makeStyles({
   block: {

@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ShelfArticle_article$key } from '../../__generated__/ShelfArticle_article.graphql.ts';
-import { ArticleLink } from '../catalog/ArticleLink.tsx';
-import { ArticlePhoto } from '../catalog/ArticlePhoto.tsx';
-import { ArticlePrice } from '../catalog/ArticlePrice.tsx';
-import { CartControls } from '../catalog/CartControls.tsx';
-import { EndOfLifeNotice } from '../catalog/EndOfLifeNotice.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
+import { ArticlePrice } from '../../parts/article/ArticlePrice.tsx';
+import { CartControls } from '../../parts/cart/CartControls.tsx';
+import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
 
 const useStyles = makeStyles({
   article: {

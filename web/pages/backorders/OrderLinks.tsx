@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { orderUrl } from '../orders/orders.urls.ts';
+import { orderUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
   orders: {

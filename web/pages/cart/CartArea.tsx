@@ -5,11 +5,16 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouteTabs } from '../../ui/RouteTabs.tsx';
-import { cartOffers } from '../catalog/cartTypes.ts';
-import { backorderCartUrl, checkoutUrl, regularCartUrl, reservationCartUrl } from './cart.urls.ts';
+import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { cartOffers } from '../../parts/cart/cartTypes.ts';
+import {
+  backorderCartUrl,
+  checkoutUrl,
+  orderDeskUrl,
+  regularCartUrl,
+  reservationCartUrl,
+} from '../../parts/cart/cart.urls.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { orderDeskUrl } from '../orderDesk/orderDesk.urls.ts';
 
 /**
  * Title and tabs of the cart area around its screens (CART-02). The tab of the checkout, apply_order, is hidden while

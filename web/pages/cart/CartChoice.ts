@@ -1,5 +1,5 @@
-import type { CartType } from '../catalog/cartTypes.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 
 /** Which of the three carts, and for the regular one what it is previewed for (CART-06, CART-40). */
 export type CartChoice = CartSelection & { readonly type: CartType };

@@ -6,8 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { CartHints_cart$data, CartHints_cart$key } from '../../__generated__/CartHints_cart.graphql.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { articleUrl } from '../catalog/catalog.urls.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
 
 const useStyles = makeStyles({

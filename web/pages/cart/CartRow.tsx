@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { articleUrl } from '../catalog/catalog.urls.ts';
+import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';

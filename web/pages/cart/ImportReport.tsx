@@ -12,7 +12,7 @@ import { memo, useEffect, useRef, useSyncExternalStore, type ReactElement } from
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../shell/saveFile.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
-import type { CartType } from '../catalog/cartTypes.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { importResults, type ImportResult } from './importResults.ts';
 

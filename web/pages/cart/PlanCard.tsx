@@ -12,8 +12,8 @@ import {
 import { Checkmark12Regular } from '@fluentui/react-icons/svg/checkmark';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../ui/Money.tsx';
-import type { CartSelection } from './CartSelection.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import type { Plan } from './planCombinations.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { LayoutColumnThree16Regular } from '@fluentui/react-icons/svg/layout-column-three';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
 const WarehousePlanner = lazy(async () => ({

@@ -7,7 +7,7 @@ import type { RegularCartPageQuery } from '../../__generated__/RegularCartPageQu
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { CartAnnouncements } from './CartAnnouncements.tsx';
+import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CartContent } from './CartContent.tsx';
 import { PlannerButton } from './PlannerButton.tsx';
 import { useCartSelection } from './useCartSelection.ts';

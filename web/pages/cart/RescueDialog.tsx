@@ -16,13 +16,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { RescueDialog_cart$key } from '../../__generated__/RescueDialog_cart.graphql.ts';
 import type { RescueDialogQuery } from '../../__generated__/RescueDialogQuery.graphql.ts';
+import { rethrowBug } from '../../relay/rethrowBug.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { formatDate, toDate } from '../../ui/formatDate.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import type { CartChoice } from './CartChoice.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { rescueOptions, type RescueOption } from './rescueOptions.ts';
 import { useRescue } from './useRescue.ts';
@@ -104,7 +105,8 @@ function WaysOut(props: Props): ReactElement {
   );
 }
 
-function Failure(): ReactElement {
+function Failure({ error }: { error: unknown }): ReactElement {
+  rethrowBug(error);
   const { t } = useTranslation();
   return <ErrorPanel text={t('CART.RESCUE.FAILED')} />;
 }

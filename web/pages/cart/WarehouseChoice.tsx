@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
 const useStyles = makeStyles({

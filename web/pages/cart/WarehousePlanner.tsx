@@ -11,7 +11,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { isSameSelection, type CartSelection } from './CartSelection.ts';
+import { isSameSelection, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { combinationsToOffer, combinationsToRead, keyOf, praise } from './planCombinations.ts';

@@ -3,12 +3,10 @@ import PlainCartQueryParameters from '../../__generated__/PlainCartQuery$paramet
 import RegularCartPageQueryParameters from '../../__generated__/RegularCartPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
-import { cartOffers } from '../catalog/cartTypes.ts';
-import { checkoutRoutes } from '../checkout/checkout.routes.ts';
-import { orderDeskRoutes } from '../orderDesk/orderDesk.routes.ts';
-import { regularCartUrl } from './cart.urls.ts';
-import { readCartSelection } from './CartSelection.ts';
-import { forOrderers } from './forOrderers.ts';
+import { cartOffers } from '../../parts/cart/cartTypes.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
+import { readCartSelection } from '../../parts/cart/CartSelection.ts';
+import { forOrderers } from '../../parts/cart/forOrderers.ts';
 
 const startCart = preload(RegularCartPageQueryParameters, ({ url }) => readCartSelection(url.searchParams));
 const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
@@ -17,8 +15,12 @@ const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
     cartOffers[type].attribute,
   );
 
-/** The cart area: `/cart` leads to the regular cart (GAP-41); its tabs are the children. */
-export const cartRoutes: RouteObject[] = [
+/**
+ * The cart area: `/cart` leads to the regular cart (GAP-41); its tabs are the children.
+ *
+ * @param others routes of other domains within the area
+ */
+export const cartRoutes = (others: readonly RouteObject[]): RouteObject[] => [
   // Not a child of the area: it would be led away only after the area's code had come.
   { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },
   {
@@ -41,8 +43,7 @@ export const cartRoutes: RouteObject[] = [
         ...guarded({ requires: cartOffers.BACKORDER.attribute }, startPlainCart('BACKORDER')),
         lazy: async () => ({ Component: (await import('./BackorderCartPage.tsx')).BackorderCartPage }),
       },
-      ...orderDeskRoutes,
-      ...checkoutRoutes,
+      ...others,
     ],
   },
 ];

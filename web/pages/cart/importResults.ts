@@ -1,4 +1,4 @@
-import type { CartType } from '../catalog/cartTypes.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 
 /** A line of the file that did not go in (CART-37). */
 export type ImportError = { readonly line: number; readonly content: string; readonly message: string };

@@ -1,4 +1,4 @@
-import { cartSelectionSearch, type CartSelection } from './CartSelection.ts';
+import { cartSelectionSearch, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
 /** What came of previewing the cart in one way. */

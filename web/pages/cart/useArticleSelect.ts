@@ -15,7 +15,10 @@ export const searchPause = 200;
 /** Milliseconds that an empty result is shown (CART-33). */
 export const emptyResultTime = 2000;
 
-/** Articles for what is typed: null while there is nothing to show, empty for two seconds when nothing was found. */
+/**
+ * Articles for what is typed: null while there is nothing to show, empty for two seconds when nothing was found
+ * (CART-33). Once those are over the text counts as answered, with nothing to show.
+ */
 export function useArticleSelect(typed: string): {
   articles: readonly ArticleChoice[] | null;
   isSearching: boolean;
@@ -23,10 +26,13 @@ export function useArticleSelect(typed: string): {
   const environment = useRelayEnvironment();
   const searchString = typed.trim();
   const isLongEnough = searchString.length >= shortestSearch;
-  const [found, setFound] = useState<{ for: string; articles: readonly ArticleChoice[] } | null>(null);
+  const [answer, setAnswer] = useState<{ to: string; articles: readonly ArticleChoice[] | null } | null>(
+    null,
+  );
 
   useEffect(() => {
     if (!isLongEnough) return;
+    const showNothing = () => setAnswer({ to: searchString, articles: null });
     let reset: ReturnType<typeof setTimeout> | undefined;
     let request: { unsubscribe: () => void } | undefined;
     const pause = setTimeout(() => {
@@ -48,11 +54,11 @@ export function useArticleSelect(typed: string): {
       ).subscribe({
         next: ({ viewer }) => {
           const articles = viewer.articleSelect ?? [];
-          setFound({ for: searchString, articles });
-          if (articles.length === 0) reset = setTimeout(() => setFound(null), emptyResultTime);
+          setAnswer({ to: searchString, articles });
+          if (articles.length === 0) reset = setTimeout(showNothing, emptyResultTime);
         },
         // The network layer has reported it.
-        error: () => setFound(null),
+        error: showNothing,
       });
     }, searchPause);
     return () => {
@@ -62,9 +68,9 @@ export function useArticleSelect(typed: string): {
     };
   }, [environment, isLongEnough, searchString]);
 
-  const isCurrent = found?.for === searchString;
+  const isAnswered = answer?.to === searchString;
   return {
-    articles: isCurrent && isLongEnough ? found.articles : null,
-    isSearching: isLongEnough && !isCurrent,
+    articles: isAnswered && isLongEnough ? answer.articles : null,
+    isSearching: isLongEnough && !isAnswered,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useCartPlansQuery } from '../../__generated__/useCartPlansQuery.graphql.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import { keyOf, type Plan } from './planCombinations.ts';
 import { useCartQueue } from './useCartQueue.ts';
 

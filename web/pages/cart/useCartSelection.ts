@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { regularCartUrl } from './cart.urls.ts';
-import { isSameSelection, readCartSelection, type CartSelection } from './CartSelection.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
+import { isSameSelection, readCartSelection, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
 /**

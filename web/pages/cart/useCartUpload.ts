@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
-import { readTextFile } from '../orderDesk/readTextFile.ts';
+import { readTextFile } from '../../ui/readTextFile.ts';
 import { useCartActions } from './CartActions.ts';
 import { importResults, toImportResult } from './importResults.ts';
 import { useImportCart } from './useImportCart.ts';

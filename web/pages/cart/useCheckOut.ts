@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
-import { checkoutUrl } from './cart.urls.ts';
+import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import type { CartChoice } from './CartChoice.ts';
 import { useCartQueue } from './useCartQueue.ts';
 import { useCreateOrders, type OrderLine } from './useCreateOrders.ts';

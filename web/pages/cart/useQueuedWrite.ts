@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { CartChoice } from './CartChoice.ts';
-import { isSameSelection } from './CartSelection.ts';
+import { isSameSelection } from '../../parts/cart/CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
 /** Writes for a choice of warehouses, whose cart the answer then holds. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
-import { useWishlistWrites } from '../wishlist/useWishlistWrites.ts';
+import { useWishlistWrites } from '../../parts/wishlist/useWishlistWrites.ts';
 import { useCartActions } from './CartActions.ts';
 import { plainCart, type CartChoice } from './CartChoice.ts';
-import type { CartSelection } from './CartSelection.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { RescueOption } from './rescueOptions.ts';
 import type { WriteFor } from './useQueuedWrite.ts';
 import { useSetCartLine } from './useSetCartLine.ts';

@@ -6,7 +6,7 @@ import type { CarSearchQuery } from '../../__generated__/CarSearchQuery.graphql.
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { carSteps, catalogUrl, type CarStep } from './catalog.urls.ts';
+import { carSteps, catalogUrl, type CarStep } from '../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { submodelName } from './submodelName.ts';
 import { toChoices } from './toChoices.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { readCatalogSearch, type CatalogType } from './catalog.urls.ts';
+import { readCatalogSearch, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 import { CatalogTabs } from './CatalogTabs.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { PartSearchBox } from './PartSearchBox.tsx';

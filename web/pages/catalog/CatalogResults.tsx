@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { readCatalogSearch } from './catalog.urls.ts';
+import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
 import { SearchPrompt } from './SearchPrompt.tsx';

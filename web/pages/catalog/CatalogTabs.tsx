@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
-import { catalogUrl, type CatalogType } from './catalog.urls.ts';
+import { catalogUrl, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 
 /** The ways to search the catalog; VIN and OEM list are marked New (CAT-02, CAT-03). */
 export function CatalogTabs({ active }: { active: CatalogType }): ReactElement {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carSteps } from './catalog.urls.ts';
+import { carSteps } from '../../parts/catalog/catalog.urls.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
 
 /** The fields of the car search to come. */

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OemTable_rows$data, OemTable_rows$key } from '../../__generated__/OemTable_rows.graphql.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { ArticleLink } from './ArticleLink.tsx';
-import { CartControls } from './CartControls.tsx';
-import { EndOfLifeNotice } from './EndOfLifeNotice.tsx';
-import { MultipleNotice } from './MultipleNotice.tsx';
-import { StockChips } from './StockChips.tsx';
-import { WishlistStar } from './WishlistStar.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { CartControls } from '../../parts/cart/CartControls.tsx';
+import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
+import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
+import { StockChips } from '../../parts/article/StockChips.tsx';
+import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 
 const useStyles = makeStyles({
   article: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },

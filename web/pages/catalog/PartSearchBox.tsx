@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactEleme
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../ui/announce.ts';
-import { catalogUrl, readCatalogSearch } from './catalog.urls.ts';
+import { catalogUrl, readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionUrl } from './suggestionUrl.ts';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';

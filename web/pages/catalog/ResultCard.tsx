@@ -4,15 +4,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { ResultCard_hit$key } from '../../__generated__/ResultCard_hit.graphql.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { AnalogueList } from './AnalogueList.tsx';
-import { ArticleLink } from './ArticleLink.tsx';
-import { ArticlePhoto } from './ArticlePhoto.tsx';
-import { ArticlePrice } from './ArticlePrice.tsx';
-import { CartControls } from './CartControls.tsx';
-import { EndOfLifeNotice } from './EndOfLifeNotice.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
+import { ArticlePrice } from '../../parts/article/ArticlePrice.tsx';
+import { CartControls } from '../../parts/cart/CartControls.tsx';
+import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
 import { InTransitNote } from './InTransitNote.tsx';
-import { MultipleNotice } from './MultipleNotice.tsx';
-import { StockChips } from './StockChips.tsx';
-import { WishlistStar } from './WishlistStar.tsx';
+import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
+import { StockChips } from '../../parts/article/StockChips.tsx';
+import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 
 const useStyles = makeStyles({
   card: {

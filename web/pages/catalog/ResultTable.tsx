@@ -8,19 +8,19 @@ import type {
 } from '../../__generated__/ResultTable_hits.graphql.ts';
 import type { ResultTable_viewer$key } from '../../__generated__/ResultTable_viewer.graphql.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { AnalogueList } from './AnalogueList.tsx';
-import { ArticleLink } from './ArticleLink.tsx';
-import { ArticlePhoto } from './ArticlePhoto.tsx';
-import { CartControls } from './CartControls.tsx';
-import { EndOfLifeNotice } from './EndOfLifeNotice.tsx';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
+import { CartControls } from '../../parts/cart/CartControls.tsx';
+import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
 import { InTransitNote } from './InTransitNote.tsx';
-import { isStockShown } from './isStockShown.ts';
-import { MultipleNotice } from './MultipleNotice.tsx';
-import { useStockColumns } from './useStockColumns.tsx';
-import { WishlistStar } from './WishlistStar.tsx';
+import { isStockShown } from '../../parts/article/isStockShown.ts';
+import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
+import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
+import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 
 const useStyles = makeStyles({
   article: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },

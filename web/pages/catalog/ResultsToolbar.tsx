@@ -5,7 +5,7 @@ import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../ui/formatMoney.ts';
-import type { CatalogSearch } from './catalog.urls.ts';
+import type { CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { chooseResultLayout, useResultLayout } from './resultLayout.ts';
 import { searchExportUrl } from './searchExportUrl.ts';
 

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VehiclePicker_vehicles$key } from '../../__generated__/VehiclePicker_vehicles.graphql.ts';
 import { announce } from '../../ui/announce.ts';
-import { catalogUrl } from './catalog.urls.ts';
-import { saveVehicle } from './savedVehicle.ts';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
+import { saveVehicle } from '../../parts/catalog/savedVehicle.ts';
 
 const useStyles = makeStyles({
   title: { margin: 0, marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },

@@ -2,7 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-comp
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readCatalogSearch, vehicleOf } from './catalog.urls.ts';
+import { readCatalogSearch, vehicleOf } from '../../parts/catalog/catalog.urls.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { vinOf } from './catalog.urls.ts';
+import { vinOf } from '../../parts/catalog/catalog.urls.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { useCatalogSearch } from './useCatalogSearch.ts';
 import { VehicleSkeleton } from './VehicleSkeleton.tsx';

@@ -8,9 +8,9 @@ import type { VinSearchQuery } from '../../__generated__/VinSearchQuery.graphql.
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { catalogUrl, readCatalogSearch, vehicleOf, vinOf } from './catalog.urls.ts';
+import { catalogUrl, readCatalogSearch, vehicleOf, vinOf } from '../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
-import { saveVehicle } from './savedVehicle.ts';
+import { saveVehicle } from '../../parts/catalog/savedVehicle.ts';
 import { useCatalogSearch } from './useCatalogSearch.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
 import { VehicleCard } from './VehicleCard.tsx';

@@ -4,7 +4,7 @@ import searchParameters from '../../__generated__/SearchResultsQuery$parameters.
 import vinParameters from '../../__generated__/VinSearchQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
-import { isSearching, readCatalogSearch, type CatalogSearch } from './catalog.urls.ts';
+import { isSearching, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { loadResultView, searchForms } from './searchForms.ts';
 import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogSearch } from './catalog.urls.ts';
+import type { CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { wireFilter } from './searchVariables.ts';
 
 /** Path and query of all results of a search; the download dialog adds its export options (CAT-29, GAP-116). */

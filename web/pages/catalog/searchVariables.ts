@@ -2,7 +2,7 @@ import type { CarSearchQuery$variables } from '../../__generated__/CarSearchQuer
 import type { SearchResultsQuery$variables } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import type { VinSearchQuery$variables } from '../../__generated__/VinSearchQuery.graphql.ts';
 import { pageWindow } from '../../ui/list/listState.ts';
-import { carSteps, vehicleOf, vinOf, type CatalogSearch } from './catalog.urls.ts';
+import { carSteps, vehicleOf, vinOf, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 
 const types = { part: 'PART', car: 'CAR', vin: 'VIN', oem: 'OEM' } as const;
 

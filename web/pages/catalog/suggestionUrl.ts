@@ -1,4 +1,4 @@
-import { articleUrl, catalogUrl } from './catalog.urls.ts';
+import { articleUrl, catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 
 /** The parts of a suggestion that say where it leads (GAP-117). */
 export type SuggestionTarget = {

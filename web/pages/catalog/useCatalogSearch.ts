@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { catalogUrl, readCatalogSearch, type CatalogSearch } from './catalog.urls.ts';
+import { catalogUrl, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 
 /**
  * The search on the screen, or the one on its way, so that a choice shows at once; and how to go to another one. Every

@@ -6,12 +6,12 @@ import type {
   CheckoutItems_items$data,
   CheckoutItems_items$key,
 } from '../../__generated__/CheckoutItems_items.graphql.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { articleUrl } from '../catalog/catalog.urls.ts';
+import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 
 const useStyles = makeStyles({ number: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' } });
 

@@ -14,8 +14,8 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
-import { regularCartUrl } from '../cart/cart.urls.ts';
-import { CartAnnouncements } from '../cart/CartAnnouncements.tsx';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
+import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CheckoutOrders } from './CheckoutOrders.tsx';
 import { useDeliveryAddresses } from './useDeliveryAddresses.ts';
 

@@ -11,7 +11,7 @@ import { AddressCards } from './AddressCards.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
-import { OrderSums } from '../orders/OrderSums.tsx';
+import { OrderSums } from '../../parts/orders/OrderSums.tsx';
 import { firstChoice, type DeliveryAddress } from './DeliveryAddress.ts';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import { useDelivery } from './useDelivery.ts';

@@ -3,7 +3,7 @@ import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderUrl } from '../orders/orders.urls.ts';
+import { orderUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
   header: {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import type { ShippingOption } from './useDelivery.ts';
 
 /** What a way of sending costs: free at zero, its description where the cost is not to be shown (CHK-12, GAP-64). */

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import CheckoutPageQueryParameters from '../../__generated__/CheckoutPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
-import { forOrderers } from '../cart/forOrderers.ts';
+import { forOrderers } from '../../parts/cart/forOrderers.ts';
 
 // Validity, sums and addresses must be those of now, so nothing old is shown meanwhile.
 const startCheckout = preload(CheckoutPageQueryParameters, () => ({}), { fetchPolicy: 'network-only' });

@@ -5,7 +5,7 @@ import type { InTransitPageQuery } from '../../__generated__/InTransitPageQuery.
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { reservationCartUrl } from '../cart/cart.urls.ts';
+import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
 import { InTransitTable } from './InTransitTable.tsx';
 
 /** What is on its way and can be pre-ordered, with the way to the pre-order cart (TRN-01 to TRN-03). */

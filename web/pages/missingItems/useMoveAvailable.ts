@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router-dom';
 import type { useMoveAvailableMutation } from '../../__generated__/useMoveAvailableMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { goTo } from '../../shell/goTo.ts';
+import { goTo } from '../../ui/goTo.ts';
 import { notify } from '../../ui/notify.ts';
-import { regularCartUrl } from '../cart/cart.urls.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 
 /** Moves what some warehouses have of all missing items into the cart; answers whether it did (MISS-15, MISS-16). */
 export function useMoveAvailable(form: FormErrors): (warehouses: readonly string[]) => Promise<boolean> {

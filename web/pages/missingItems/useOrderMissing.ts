@@ -11,7 +11,7 @@ import type {
 import { useWrite } from '../../relay/useWrite.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
-import { checkoutUrl } from '../cart/cart.urls.ts';
+import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { missingItemsFilterInput } from './missingItemsFilters.ts';
 
 /** What is ordered: global ids of chosen items, or all that the filters leave (MISS-11, MISS-12). */

@@ -3,9 +3,9 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useTakeMissingItemsMutation } from '../../__generated__/useTakeMissingItemsMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { goTo } from '../../shell/goTo.ts';
+import { goTo } from '../../ui/goTo.ts';
 import { notify } from '../../ui/notify.ts';
-import { regularCartUrl } from '../cart/cart.urls.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 
 /** Moves items into the cart, all that is open of each, and offers to go there (MISS-14, GAP-136, GAP-137). */
 export function useTakeMissingItems(): [

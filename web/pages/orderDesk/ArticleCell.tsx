@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { articleUrl, catalogUrl } from '../catalog/catalog.urls.ts';
+import { articleUrl, catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { changeLine } from './deskStore.ts';
 import { choose, chosenOf, type Candidate, type DeskLine } from './deskLines.ts';
 

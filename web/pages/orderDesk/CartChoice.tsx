@@ -2,7 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
-import { cartOffers, type CartType } from '../catalog/cartTypes.ts';
+import { cartOffers, type CartType } from '../../parts/cart/cartTypes.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const types: readonly CartType[] = ['REGULAR', 'RESERVATION', 'BACKORDER'];

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { backorderCartUrl, regularCartUrl, reservationCartUrl } from '../cart/cart.urls.ts';
+import { backorderCartUrl, regularCartUrl, reservationCartUrl } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CartChoice } from './CartChoice.tsx';
 import { statesOf, type DeskLine, type LineState } from './deskLines.ts';

@@ -3,7 +3,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleCell } from './ArticleCell.tsx';

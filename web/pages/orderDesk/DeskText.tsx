@@ -3,7 +3,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } fr
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { CartChoice } from './CartChoice.tsx';
-import { readTextFile } from './readTextFile.ts';
+import { readTextFile } from '../../ui/readTextFile.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({

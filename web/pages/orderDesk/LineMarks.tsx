@@ -1,7 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartType } from '../catalog/cartTypes.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
 import { chosenOf, missingOf, type DeskLine } from './deskLines.ts';
 

@@ -1,4 +1,4 @@
-import type { CartType } from '../catalog/cartTypes.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { toText, type DeskLine, type Refusal } from './deskLines.ts';
 import type { ParsedText } from './parseLines.ts';
 

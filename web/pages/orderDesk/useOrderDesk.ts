@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../ui/formatMoney.ts';
-import type { CartType } from '../catalog/cartTypes.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { isReady, toDeskLines } from './deskLines.ts';
 import { deskStore, put, takeAway } from './deskStore.ts';
 import { parseLines } from './parseLines.ts';

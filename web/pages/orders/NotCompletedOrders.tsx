@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
-import { checkoutUrl } from '../cart/cart.urls.ts';
+import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 
 const useStyles = makeStyles({ banner: { marginBlockEnd: tokens.spacingVerticalM } });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDocuments_order$key } from '../../__generated__/OrderDocuments_order.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { documentUrl } from './orders.urls.ts';
+import { documentUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
   list: {

@@ -16,7 +16,7 @@ import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
-import { exportOrderUrl } from './orders.urls.ts';
+import { exportOrderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';

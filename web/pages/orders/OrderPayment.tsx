@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { payOrderUrl } from './orders.urls.ts';
+import { payOrderUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
   payment: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummaries_order$key } from '../../__generated__/OrderSummaries_order.graphql.ts';
-import { OrderSums } from './OrderSums.tsx';
+import { OrderSums } from '../../parts/orders/OrderSums.tsx';
 
 const useStyles = makeStyles({
   sums: { alignSelf: 'flex-end', '@media (max-width: 639px)': { alignSelf: 'stretch' } },

@@ -6,7 +6,7 @@ import type { OrderWarning_order$key } from '../../__generated__/OrderWarning_or
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
-import { checkoutUrl } from '../cart/cart.urls.ts';
+import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { useConfirmOrder } from './useConfirmOrder.ts';
 
 /** What still has to happen to an order, and the way to do it (ORD-17, ORD-20, ORD-21, GAP-76). */

@@ -2,12 +2,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouteTabs } from '../../ui/RouteTabs.tsx';
-import { backordersAccess } from '../backorders/backorders.routes.ts';
-import { backorderItemsUrl } from '../backorders/backorders.urls.ts';
+import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { backordersAccess } from '../../parts/orders/backordersAccess.ts';
 import { NotCompletedOrders } from './NotCompletedOrders.tsx';
 import { ordersAccess } from './ordersAccess.ts';
-import { ordersUrl } from './orders.urls.ts';
+import { backorderItemsUrl, ordersUrl } from '../../parts/orders/orders.urls.ts';
 
 /** What the lists of orders share: title, tabs and the banner of unfinished orders (DOC-24, ORD-14, GAP-73). */
 export function OrdersArea(): ReactElement {

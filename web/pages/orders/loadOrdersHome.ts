@@ -2,9 +2,8 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 import { detour, mayOpen } from '../../shell/guard.ts';
 import { loadSession } from '../../shell/session/loadSession.ts';
-import { backordersAccess } from '../backorders/backorders.routes.ts';
-import { backorderItemsUrl } from '../backorders/backorders.urls.ts';
-import { ordersUrl } from './orders.urls.ts';
+import { backordersAccess } from '../../parts/orders/backordersAccess.ts';
+import { backorderItemsUrl, ordersUrl } from '../../parts/orders/orders.urls.ts';
 import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
 
 const types = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;

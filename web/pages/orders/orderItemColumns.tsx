@@ -3,9 +3,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { OrderItems_order$data } from '../../__generated__/OrderItems_order.graphql.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
-import { articleUrl } from '../catalog/catalog.urls.ts';
+import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 
 /** A line of an order. */
 export type OrderItemRow = NonNullable<OrderItems_order$data['items']>[number];

@@ -3,12 +3,11 @@ import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
-import { backordersRoute } from '../backorders/backorders.routes.ts';
 import { loadOrdersHome } from './loadOrdersHome.ts';
-import { orderUrl } from './orders.urls.ts';
+import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
 import { ordersVariables } from './ordersVariables.ts';
-import type { OrderType } from './OrderType.ts';
+import type { OrderType } from '../../parts/orders/OrderType.ts';
 
 const ordersPage = (path: string, type: OrderType): RouteObject => ({
   path,
@@ -16,8 +15,12 @@ const ordersPage = (path: string, type: OrderType): RouteObject => ({
   lazy: async () => ({ Component: (await import('./OrdersPage.tsx')).OrdersPage }),
 });
 
-/** The lists of orders and the page of one (ORD-01 to ORD-04, ORD-18, GAP-73, GAP-74). */
-export const ordersRoutes: RouteObject[] = [
+/**
+ * The lists of orders and the page of one (ORD-01 to ORD-04, ORD-18, GAP-73, GAP-74).
+ *
+ * @param others routes of other domains within the area; each has its own attribute (BACK-01)
+ */
+export const ordersRoutes = (others: readonly RouteObject[]): RouteObject[] => [
   // Not a child of the area: it would be led away only after the area's code had come.
   { path: 'orders', handle: { access: ordersAreaAccess }, loader: loadOrdersHome, element: null },
   {
@@ -33,8 +36,7 @@ export const ordersRoutes: RouteObject[] = [
           ordersPage('backorders', 'BACKORDER'),
         ],
       },
-      // It has its own attribute and needs no other (BACK-01).
-      backordersRoute,
+      ...others,
     ],
   },
   {

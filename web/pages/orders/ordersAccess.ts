@@ -1,5 +1,5 @@
 import type { RouteAccess } from '../../shell/guard.ts';
-import type { OrderType } from './OrderType.ts';
+import type { OrderType } from '../../parts/orders/OrderType.ts';
 
 /** Who may open the orders lists at all (ORD-02). */
 export const ordersAreaAccess: RouteAccess = { requires: 'order_list' };

@@ -3,7 +3,7 @@ import type { PreloadArgs } from '../../relay/preload.ts';
 import { readFilters } from '../../ui/filters/filterParams.ts';
 import { pageWindow, readListPage, type ListPageOptions } from '../../ui/list/listState.ts';
 import { orderFilterInput, orderFilterTypes } from './orderFilters.ts';
-import type { OrderType } from './OrderType.ts';
+import type { OrderType } from '../../parts/orders/OrderType.ts';
 
 /** With list state in the URL but no limit, the orders lists show 10 rows (GAP-33). */
 export const orderListOptions: ListPageOptions = { limitWithState: 10 };

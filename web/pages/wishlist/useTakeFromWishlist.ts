@@ -3,9 +3,9 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useTakeFromWishlistMutation } from '../../__generated__/useTakeFromWishlistMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { goTo } from '../../shell/goTo.ts';
+import { goTo } from '../../ui/goTo.ts';
 import { notify } from '../../ui/notify.ts';
-import { regularCartUrl } from '../cart/cart.urls.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { unstar } from './unstar.ts';
 
 /** Moves articles into the cart, one multiple of each, and offers to go there (WISH-06, WISH-08, GAP-136). */

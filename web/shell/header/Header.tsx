@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { MobileMenu } from '../navigation/MobileMenu.tsx';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { AccessSelector } from './AccessSelector.tsx';
 import { CurrencySelector } from './CurrencySelector.tsx';
-import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { Logo } from './Logo.tsx';
+import { SearchContext } from './SearchContext.ts';
 import { SwitchUser } from './SwitchUser.tsx';
 
 const useStyles = makeStyles({
@@ -42,11 +42,12 @@ export function Header(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const search = use(SearchContext);
   return (
     <header className={styles.header}>
       {isPhone ? <MobileMenu /> : null}
       <Logo />
-      {isPhone ? null : <HeaderSearch />}
+      {isPhone ? null : search}
       <div className={styles.end}>
         {isPhone ? null : (
           <>

@@ -7,7 +7,7 @@ import { navigationItems } from './navigationItems.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
 const useStyles = makeStyles({
-  navigation: { position: 'sticky', insetBlockStart: '48px' },
+  sticky: { position: 'sticky', insetBlockStart: '48px' },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -32,7 +32,10 @@ const grouped = navigationItems.map((item, i) => ({
 }));
 
 type Props = {
-  /** Names beside the icons whatever the width; without it the names go under 1024 px. */
+  /**
+   * Names stand next to the icons whatever the width, in the menu of a phone; without it the names go under 1024 px, and
+   * the navigation stays in view below the header.
+   */
   isWide?: boolean;
 };
 
@@ -43,7 +46,7 @@ export function Navigation({ isWide = false }: Props): ReactElement {
   const mayOpen = useMayOpenPath();
   const attentions = useAttentions();
   return (
-    <nav className={styles.navigation} aria-label={t('NAVIGATION.LABEL')}>
+    <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
         {grouped
           .filter(({ item }) => mayOpen(item.to))

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepCookie } from '../keepCookie.ts';
+import { keepCookie } from '../../i18n/keepCookie.ts';
 
 /** What the user asked for: a theme, or the one of the system. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

@@ -1,2 +1,0 @@
-/** The order desk, a tab of the cart area. */
-export const orderDeskUrl = '/cart/order-desk';

@@ -1,0 +1,33 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { articleUrl } from '../catalog/catalog.urls.ts';
+
+const useStyles = makeStyles({
+  name: { whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  // Within a sentence colour alone would not tell a link.
+  inline: { textDecorationLine: 'underline' },
+});
+
+type Props = {
+  /** The SKU. */
+  name: string;
+  /** Whether it names a row, not a word within a sentence. */
+  isStrong?: boolean;
+};
+
+/** An article's name as the link to its page; plain text for those who may not open it (ART-01). */
+export function ArticleLink({ name, isStrong = false }: Props): ReactElement {
+  const styles = useStyles();
+  const className = mergeClasses(styles.name, isStrong ? styles.strong : styles.inline);
+  if (!useHasAttribute('article_view')) {
+    return <span className={mergeClasses(styles.name, isStrong && styles.strong)}>{name}</span>;
+  }
+  return (
+    <TextLink to={articleUrl(name)} className={className}>
+      {name}
+    </TextLink>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { useCartQuantity_article$key } from '../../__generated__/useCartQuantity_article.graphql.ts';
+import type { useCartQuantityMutation } from '../../__generated__/useCartQuantityMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import { notify } from '../../ui/notify.ts';
+import { cartOffers, type CartType } from './cartTypes.ts';
+import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
+
+/** Milliseconds after the last change until the server is told (CART-60). */
+export const quantityPause = 500;
+
+/** How many pieces of an article are in a cart, and how to change that. */
+export type CartQuantity = {
+  /** Pieces, as last set here. */
+  qty: number;
+  /** The article is sold in multiples of this. */
+  multiple: number;
+  setQty: (qty: number) => void;
+  /** Whether the last change is not on the server yet. */
+  isUnsaved: boolean;
+};
+
+/**
+ * An article's quantity in one cart. A change shows at once; the server is told once a burst of changes has paused
+ * (CART-55, CART-60). Success is notified (CART-56); a failure shows nothing and brings back the last quantity that
+ * the server confirmed (CART-61, GAP-61).
+ */
+export function useCartQuantity(article: useCartQuantity_article$key, type: CartType): CartQuantity {
+  const { t } = useTranslation();
+  const { id, multiple, ...quantities } = useFragment(
+    graphql`
+      fragment useCartQuantity_article on Article {
+        id
+        multiple
+        inCartQty
+        inReservationQty
+        inBackorderQty
+      }
+    `,
+    article,
+  );
+  const [write] = useWrite<useCartQuantityMutation>(
+    graphql`
+      mutation useCartQuantityMutation($input: SetCartQtyInput!) {
+        setCartQty(input: $input) {
+          ... on SetCartQtyPayload @alias(as: "payload") {
+            article {
+              id
+              inCartQty
+              inReservationQty
+              inBackorderQty
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { isSilent: true },
+  );
+  const { field } = cartOffers[type];
+  const { set, isUnsaved } = useOptimisticWrite<number>({
+    apply: (store, qty) => store.get(id)?.setValue(qty, field),
+    write: async (qty) => {
+      const { payload } = await write({ article: id, qty, type });
+      if (payload) notify({ intent: 'success', title: t('CATALOG.CART.DONE'), timeout: 3000 });
+    },
+    delay: quantityPause,
+  });
+  return { qty: quantities[field], multiple, setQty: set, isUnsaved };
+}

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatNumber, formatWeight, type MoneyValue } from '../../ui/formatMoney.ts';
+import { Money } from '../money/Money.tsx';
+
+const useStyles = makeStyles({
+  summary: {
+    borderCollapse: 'collapse',
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 639px)': { inlineSize: '100%' },
+  },
+  title: { textAlign: 'start', fontWeight: tokens.fontWeightSemibold },
+  term: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+  value: { textAlign: 'end', paddingInlineStart: tokens.spacingHorizontalL },
+  total: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Sums of one part of an order. */
+export type Sums = {
+  readonly qty: number;
+  /** In kilograms. */
+  readonly totalNetWeight: number;
+  readonly subtotal: MoneyValue;
+  readonly subtotalVat: MoneyValue;
+  readonly grandTotal: MoneyValue;
+};
+
+type Props = { title: string; sums: Sums; vatPercent: number | null | undefined };
+
+/** Quantity, weight and sums of one part of an order (ORD-43, CHK-06, GAP-154). */
+export function OrderSummary({ title, sums, vatPercent }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = sums;
+  const percent = vatPercent ?? 0;
+  const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
+    { label: t('ORDER.SUMMARY.QTY'), value: qty },
+    { label: t('ORDER.SUMMARY.WEIGHT'), value: `${formatWeight(totalNetWeight)} kg` },
+    { label: t('ORDER.SUMMARY.SUBTOTAL'), value: <Money value={subtotal} /> },
+    {
+      label: t('ORDER.SUMMARY.VAT', { percent: formatNumber(percent, percent % 1 ? 1 : 0, decimalStyle) }),
+      value: <Money value={subtotalVat} />,
+    },
+    { label: t('ORDER.SUMMARY.GRAND_TOTAL'), value: <Money value={grandTotal} />, isTotal: true },
+  ];
+  return (
+    <table className={styles.summary}>
+      <caption className={styles.title}>{title}</caption>
+      <tbody>
+        {rows.map(({ label, value, isTotal }) => (
+          <tr key={label} className={isTotal ? styles.total : undefined}>
+            <th scope="row" className={styles.term}>
+              {label}
+            </th>
+            <td className={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

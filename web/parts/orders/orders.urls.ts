@@ -1,0 +1,21 @@
+import type { OrderType } from './OrderType.ts';
+
+const paths = { REGULAR: 'regular', RESERVATION: 'reservation', BACKORDER: 'backorders' } as const;
+
+/** The list of orders of one type (GAP-73). */
+export const ordersUrl = (type: OrderType): string => `/orders/${paths[type]}`;
+
+/** The articles on backorder, a tab of the orders area; the orders of that type are `/orders/backorders` (GAP-28). */
+export const backorderItemsUrl = '/orders/backorder';
+
+/** The page of one order (ORD-18). */
+export const orderUrl = (dbId: string): string => `/order/${encodeURIComponent(dbId)}`;
+
+/** A document's PDF, for a tab of its own (GAP-77, GAP-87). */
+export const documentUrl = (dbId: string): string => `/documents/${encodeURIComponent(dbId)}`;
+
+/** The payment page of an order, for a tab of its own (ORD-24). */
+export const payOrderUrl = (dbId: string): string => `/api/v3/payments/order/${encodeURIComponent(dbId)}`;
+
+/** The order as a file; the export options are added to it (ORD-51). */
+export const exportOrderUrl = (dbId: string): string => `/api/v3/orders/${encodeURIComponent(dbId)}/export`;
