@@ -2,9 +2,9 @@ import { stringifySetCookie } from 'cookie';
 import { sessionCookie } from '../session.ts';
 
 /**
- * The Set-Cookie header that begins a session (its token) or ends it (null): not for scripts and, where browsers reach
- * us by https, by https only. Lax (GAP-12): a document opens by a link in a mail, and no other site can send the cookie
- * with a write. It lasts as long as the browser is open.
+ * The Set-Cookie header that starts a session (its token) or ends it (null): hidden from scripts and, where browsers
+ * reach us by https, sent over https only. Lax (GAP-12): documents open from a link in a mail, and no other site can
+ * send the cookie with a write. It lasts until the browser is closed.
  */
 export function sessionCookieHeader(token: string | null, { ownOrigin }: { ownOrigin: string }): string {
   return stringifySetCookie({

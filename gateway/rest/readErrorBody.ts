@@ -8,9 +8,9 @@ interface ErrorBody {
 }
 
 /**
- * Reads what an error answer of /api/v3 may say: `messages`, `message`, `fields`, `error` (GAP-158). Anything else in it
- * is dropped; for a 5xx everything is, because its text is the back end's own business. Only of a catalog search `error`
- * is for the user whatever the status (CAT-32), if it reads as a sentence.
+ * Reads `messages`, `message`, `fields` and `error` of an error answer of /api/v3 (GAP-158). Anything else is dropped; for
+ * a 5xx everything is, because its text is not meant for callers. The `error` of a catalog search is shown to users
+ * whatever the status (CAT-32), if it reads as a sentence.
  */
 export function readErrorBody(status: number, text: string, operationId: OperationId): ErrorBody {
   const nothing: ErrorBody = { messages: [], fields: [], error: null };
@@ -31,7 +31,7 @@ export function readErrorBody(status: number, text: string, operationId: Operati
   return { messages, fields: fields.map(({ field, message }) => ({ field, message })), error };
 }
 
-/** One line of words: no path, host name, port, markup, assignment or code in it, which would be the back end's own. */
+/** One line of words: a path, host name, port, markup, assignment or code would be internal to the back end. */
 const isSentence = (text: string): boolean =>
   /^\S.{0,199}$/.test(text) && !/[/\\<>{}[\]@=;`]|:\S|\.\w/.test(text);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
-import { toGlobalId } from '../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { createSchema } from '../../gateway/schema/createSchema.ts';
 import {
   bestStock,

@@ -1,9 +1,9 @@
 import type { Entity } from '../../rest/entities.ts';
 
-/** A model with the manufacturer whose list it stands in: there is no call that reads one by its id. */
+/** A model with the manufacturer whose list holds it: no call reads a model by its id. */
 export type VehicleModelRefParent = Entity<'VehicleModel'> & { manufacturer: number };
 
-/** A submodel with the model whose list it stands in. */
+/** A submodel with the model whose list holds it. */
 export type SubmodelParent = Entity<'Submodel'> & { model: number };
 
 /** A group, or a subgroup with its group. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -225,6 +225,21 @@ test('GAP-56 warehouses: the user’s own, or all of them', async () => {
   expect(calls.toSorted()).toEqual(['listAllWarehouses', 'listWarehouses']);
   expect(all.length).toBeGreaterThan(own.length);
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['REGULAR', 'CONSIGNATION', 'TRANSIT']));
+});
+
+test('GAP-162 node gives a warehouse by its id, and null for any other notation of it without a call', async () => {
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Warehouse { dbId name } } }';
+  const read = (dbId: string) => client.watch<object>(query, { id: toGlobalId('Warehouse', dbId) });
+  expect((await read('1')).answer.data).toMatchObject({ node: { dbId: '1' } });
+  for (const dbId of ['0x1', '1e0', ' 1', '01', '1.0', 'x']) {
+    const { answer, calls } = await read(dbId);
+    expect({ dbId, node: answer.data, errors: answer.errors, calls }).toEqual({
+      dbId,
+      node: { node: null },
+      errors: [],
+      calls: [],
+    });
+  }
 });
 
 test('API-11 a type of warehouse that is new to the schema is OTHER and breaks nothing', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -167,3 +168,26 @@ test('the request id of the caller comes back in the header and in errors; one t
   expect(bad.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect(bad.errors[0]?.extensions.requestId).toBe(bad.headers.get('x-request-id'));
 });
+
+test.each([
+  ['takeMissingItems', 'takeMissingItems', { items: [{ item: toGlobalId('MissingItem', 1) }] }],
+  ['moveMissingItems', 'moveMissingItems', { articles: [toGlobalId('Article', 1)] }],
+  ['moveAvailableMissingItems', 'moveMissingItemsToWarehouses', { warehouses: ['1'] }],
+  ['takeFromWishlist', 'takeFromWishlist', { items: [{ article: toGlobalId('Article', 1) }] }],
+])(
+  'GAP-159 an unknown outcome of %s, which fills the cart, says to check the cart',
+  async (field, call, input) => {
+    await misbehave(call, { kind: 'status', status: 502, body: {} });
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input!`;
+    const { data, errors } = await graphql<Record<string, unknown>>(gateway, {
+      bearer,
+      query: `mutation ($input: ${type}) { ${field}(input: $input) { ... on OutcomeUnknown { message check } } }`,
+      variables: { input },
+    });
+    expect(errors).toEqual([]);
+    expect(data[field]).toEqual({
+      check: 'CART',
+      message: "We don't know whether this went through. Check your cart before trying again.",
+    });
+  },
+);

@@ -153,3 +153,13 @@ test('promise: forwarding: what is not well formed is left out', async () => {
   expect(headers).not.toHaveProperty('x');
   expect(headers?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
+
+test.each(['EUR-XX', 'eur-xxxx', 'EU', 'EURO'])(
+  'API-03 %s is not a currency and is not sent as header CC',
+  async (currency) => {
+    upstream.received.length = 0;
+    await graphql(gateway, { query: '{ locales { code } }', headers: { cc: currency } });
+    await graphql(gateway, { query: '{ locales { code } }', cookie: `cc=${currency}` });
+    expect(upstream.received.map(({ headers }) => headers['cc'])).toEqual([undefined, undefined]);
+  },
+);

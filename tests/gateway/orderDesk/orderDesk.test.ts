@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
@@ -303,12 +303,12 @@ test('order desk: more than 5,000 lines are refused whole, with the limit, befor
   expect(calls).toEqual([]);
   expect(result).toMatchObject({
     __typename: 'InvalidInput',
-    fieldErrors: [{ path: 'lines', message: 'At most 5000 lines at once, these are 5001.' }],
+    fieldErrors: [{ path: 'lines', message: 'At most 5000 lines are allowed at once; this list has 5001.' }],
   });
   const refused = await resolve(many.map(({ number, qty }) => [number, qty]));
   expect(refused.calls).toEqual([]);
   expect(refused.errors[0]).toMatchObject({
-    message: 'At most 5000 lines at once, these are 5001.',
+    message: 'At most 5000 lines are allowed at once; this list has 5001.',
     extensions: { code: 'BAD_REQUEST' },
   });
 });

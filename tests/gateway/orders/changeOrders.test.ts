@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import {
   completeOrder,
   createOrder,
@@ -123,16 +123,29 @@ test('ERR-07 a comment on an order that is not there is NotFound', async () => {
   expect(await send(addDocument, input)).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('GAP-162 the id of an order is no id of a comment: BAD_REQUEST', async () => {
+test('GAP-162 the id of an order is not a valid id of a comment: BAD_REQUEST', async () => {
   const wrong = [order.id, toGlobalId('OrderComment', 12)];
   for (const comment of wrong) {
     const { errors } = await client.send(deleteDocument, { input: { comment } });
     expect(errors[0]).toMatchObject({
-      message: expect.stringContaining('no id of type OrderComment'),
+      message: expect.stringContaining('is not a valid id of type OrderComment'),
       extensions: { code: 'BAD_REQUEST' },
     });
   }
 });
+
+test.each(['0x10', '1e1', ' 16', '+16', '016', '16.0', '1234567890123456'])(
+  'GAP-162 Order:%s is not another id of an order: a mutation refuses it without a call',
+  async (dbId) => {
+    const input = { order: toGlobalId('Order', dbId), message: 'Hello' };
+    const { answer, calls } = await client.watch(addDocument, { input });
+    expect(answer.errors[0]).toMatchObject({
+      message: `"${input.order}" is not a valid id of type Order`,
+      extensions: { code: 'BAD_REQUEST' },
+    });
+    expect(calls).toEqual([]);
+  },
+);
 
 test('ORD-17 GAP-76 a completed order is confirmed, and its new status costs no further call', async () => {
   const own = await createOrder(client, article);

@@ -250,7 +250,7 @@ test('API-10 GAP-162 countries and locales are there for visitors, and a country
   expect(again.data.node).toEqual({ __typename: 'Country', id: country?.id, name: country?.name });
 });
 
-test('GAP-162 node answers null for what is no id, of no type, or gone', async () => {
+test('GAP-162 node answers null for text that is not an id, for an unknown type, and for what is gone', async () => {
   for (const id of [
     'x',
     Buffer.from('Nothing:1').toString('base64'),

@@ -68,6 +68,14 @@ test('promise: sight: a mutation that answers a problem counts by the problem, n
   expect(await countOwn('ok')).toEqual([expect.stringMatching(/ 1$/)]);
 });
 
+test('promise: sight: a gateway whose METRICS_PORT is taken serves without metrics', async () => {
+  const { port } = new URL(metricsUrl);
+  const second = await runGateway({ UPSTREAM_URL: sandbox.url, METRICS_PORT: port });
+  const answer = await graphql(second, { query: '{ countries { id } }', bearer });
+  await second.stop();
+  expect(answer.errors).toEqual([]);
+});
+
 test('promise: sight: names that callers make up become one series', async () => {
   for (let one = 0; one < 20; one++) {
     await graphql(gateway, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
@@ -57,7 +57,7 @@ test('GAP-162 the id of something else is a BAD_REQUEST that says so, without a 
     article: toGlobalId('Order', article.dbId),
   });
   expect(answer.errors[0]).toMatchObject({
-    message: expect.stringContaining('no id of type Article'),
+    message: expect.stringContaining('is not a valid id of type Article'),
     extensions: { code: 'BAD_REQUEST' },
   });
   expect(calls).toEqual([]);

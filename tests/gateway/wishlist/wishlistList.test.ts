@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 

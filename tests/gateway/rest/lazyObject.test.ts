@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Entity } from '../../../gateway/rest/entities.ts';
 import { RestClient } from '../../../gateway/rest/RestClient.ts';
 import { RestError } from '../../../gateway/rest/RestError.ts';
 import { Upstream } from '../../../gateway/rest/Upstream.ts';
@@ -7,8 +8,8 @@ import { startUpstream, type SmallUpstream } from './startUpstream.ts';
 import { rounds } from '../../support/explore.ts';
 
 /*
- * Of an answer that is an object a field can be read alone (docs/decisions/json-body.md). It is what `JSON.parse` of
- * the whole answer holds, or an error; never something else.
+ * Fields of a long answer are parsed one at a time (docs/decisions/json-body.md). Each is what `JSON.parse` of the whole
+ * answer holds, or an error, and never anything else.
  */
 
 const fields = ['id', 'status', 'items', 'comments', 'payer', 'grandTotal', 'paid', 'createdAt'] as const;
@@ -27,16 +28,19 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The fields of an answer, asked one after the other; an Error for one that could not be had. */
+/** The fields of an answer, read one after the other; an Error for one that cannot be read. */
 async function readFields(text: string, asked: readonly (typeof fields)[number][]): Promise<unknown[]> {
   answer = text;
   const session = { bearer: 'token-1', locale: 'en', currency: 'EUR' };
   const rest = new RestClient({ upstream, session, requestId: 'request-1' });
   const values: unknown[] = [];
   for (const field of asked)
-    values.push(await rest.getField('getOrder', field, { path: { id: 1 } }).catch((error: unknown) => error));
+    values.push(await readOrder(rest, (order) => order[field]).catch((error: unknown) => error));
   return values;
 }
+
+const readOrder = async <T>(rest: RestClient, read: (order: Entity<'Order'>) => T): Promise<T> =>
+  read(await rest.get('getOrder', { path: { id: 1 } }));
 
 /** Objects with some of the fields and some that nobody asks for, and what may stand between the parts of JSON. */
 const orders = fc.dictionary(
@@ -58,6 +62,23 @@ test('promise: upstream answers: a field read alone is the one that the whole an
       expect(await readFields(text, names)).toEqual(names.map((name) => whole[name]));
     }),
     { numRuns: rounds(200, 20_000) },
+  );
+});
+
+test('promise: upstream answers: listing or spreading the fields gives the whole answer, whatever was read before', async () => {
+  await fc.assert(
+    fc.asyncProperty(orders, asked, async (order, names) => {
+      answer = JSON.stringify(order);
+      const session = { bearer: 'token-1', locale: 'en', currency: 'EUR' };
+      const rest = new RestClient({ upstream, session, requestId: 'request-1' });
+      const whole: unknown = JSON.parse(answer);
+      const copy = await readOrder(rest, (read) => {
+        for (const name of names) void read[name];
+        return { ...read };
+      });
+      expect(copy).toEqual(whole);
+    }),
+    { numRuns: 200 },
   );
 });
 
