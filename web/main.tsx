@@ -12,11 +12,11 @@ import { currency } from './shell/currency.ts';
 import { configureGoTo } from './ui/goTo.ts';
 import { networkEvents } from './shell/networkEvents.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
-import { themeChoice } from './shell/theme/themeChoice.ts';
+import { applyTheme } from './shell/theme/themeChoice.ts';
 
 startTranslations();
 currency.keepCookie();
-themeChoice.apply();
+applyTheme();
 configureEnvironment({ locale: currentLanguage, currency: currency.read, events: networkEvents });
 
 const router = createBrowserRouter(routes);

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageChoice } from './i18n/languageChoice.ts';
 import { isLanguage } from './i18n/languages.ts';
 import { currency } from './shell/currency.ts';
-import { themeChoice } from './shell/theme/themeChoice.ts';
+import { applyTheme } from './shell/theme/themeChoice.ts';
 import { pathOfVisitor } from './shell/visitorPaths.ts';
 import { readEmbeddedTexts } from './visitor/embeddedTexts.ts';
 import { fetchTexts } from './visitor/Texts.tsx';
@@ -36,6 +36,6 @@ async function start(): Promise<void> {
 }
 
 currency.keepCookie();
-themeChoice.apply();
+applyTheme();
 // Not awaited here: the code of a page imports from this chunk, and would wait for it for ever.
 void start();

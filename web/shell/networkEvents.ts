@@ -3,7 +3,7 @@ import type { NetworkEvents } from '../relay/NetworkEvents.ts';
 import { goTo } from '../ui/goTo.ts';
 import { endSession } from './session/endSession.ts';
 import { notifyErrors } from './notifyErrors.ts';
-import { clientVersion, outdated } from './outdated.ts';
+import { checkVersion } from './outdated.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 
 /**
@@ -12,9 +12,7 @@ import { isVisitorPath } from './visitorPaths.ts';
  * of the answers (SHELL-37, GAP-10).
  */
 export const networkEvents: NetworkEvents = {
-  version(version) {
-    if (version !== null && version !== clientVersion) outdated.set();
-  },
+  version: checkVersion,
 
   errors(errors, quiet) {
     const codes = new Set(errors.map(({ code }) => code));

@@ -1,7 +1,8 @@
 import { FluentProvider, RendererProvider, type GriffelRenderer } from '@fluentui/react-components';
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import type { VisitorPath } from '../shell/visitorPaths.ts';
+import { useStore } from '../ui/createStore.ts';
 import { complaints } from './complaints.ts';
 import { TextsProvider, useTexts, type TextMap } from './Texts.tsx';
 import { useVisitor } from './useVisitor.ts';
@@ -38,7 +39,7 @@ function Visit({ path, Page }: Pick<Props, 'path' | 'Page'>): ReactElement {
   const { t, language } = useTexts();
   const { title, isWide = false, isForAll = false } = visitorPages[path];
   const { locales } = useVisitor(isForAll);
-  const shown = useSyncExternalStore(complaints.subscribe, complaints.read, complaints.read);
+  const shown = useStore(complaints);
   useReady();
   return (
     <>

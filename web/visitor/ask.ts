@@ -5,7 +5,7 @@ import type { GatewayError } from '../relay/NetworkEvents.ts';
 import { readGatewayErrors } from '../relay/readGatewayErrors.ts';
 import { sendOperation } from '../relay/sendOperation.ts';
 import { currency } from '../shell/currency.ts';
-import { clientVersion, outdated } from '../shell/outdated.ts';
+import { checkVersion, outdated } from '../shell/outdated.ts';
 import { complain } from './complaints.ts';
 
 /** Fields of a GraphQL answer. */
@@ -42,10 +42,8 @@ export async function ask({ operation, variables, language, isQuiet }: Question)
       signal,
     });
     const { body, version, requestId } = answer;
-    if (version !== null && version !== clientVersion) {
-      outdated.set();
-      void complain(() => {});
-    }
+    checkVersion(version);
+    if (outdated.read()) void complain(() => {});
     report(readGatewayErrors(body, requestId));
     if (!isFields(body) || !('data' in body || 'errors' in body)) throw new NetworkError(200, requestId);
     return isFields(body['data']) ? body['data'] : null;

@@ -1,3 +1,4 @@
+import { createStore } from '../ui/createStore.ts';
 import type * as Hosts from './ComplaintHosts.tsx';
 
 type Complaints = typeof Hosts;
@@ -5,22 +6,7 @@ type Complaints = typeof Hosts;
 /** What is known of the code that shows complaints; `unreachable` when it could not be loaded. */
 export type ComplaintsState = 'unused' | 'unreachable' | Complaints;
 
-let state: ComplaintsState = 'unused';
-const listeners = new Set<() => void>();
-
-function become(next: ComplaintsState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** For `useSyncExternalStore`. */
-export const complaints = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): ComplaintsState => state,
-};
+export const complaints = createStore<ComplaintsState>('unused');
 
 /**
  * Lets the code that shows complaints do something; null when it could not be loaded, which the page says itself. Toasts,
@@ -32,9 +18,9 @@ export async function complain<Result>(how: (by: Complaints) => Result): Promise
     loaded = await import('./ComplaintHosts.tsx');
     await loaded.startComplaints();
   } catch {
-    become('unreachable');
+    complaints.set('unreachable');
     return null;
   }
-  become(loaded);
+  complaints.set(loaded);
   return how(loaded);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import { useCartActions } from './CartActions.ts';
-import { importResults, toImportResult } from './importResults.ts';
+import { putImportResult, toImportResult } from './importResults.ts';
 import { useImportCart } from './useImportCart.ts';
 
 /** Milliseconds that the toasts of an upload stay (CART-36). */
@@ -38,11 +38,11 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
           timeout: failureTime,
         });
       } else if (payload.status === 'ok') {
-        importResults.dismiss(selection.type);
+        putImportResult(selection.type, undefined);
         notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
       } else {
         const read = { name: file.name, text: await readTextFile(file) };
-        importResults.put(selection.type, toImportResult(read, payload.errors));
+        putImportResult(selection.type, toImportResult(read, payload.errors));
         // The cart lists them; who has walked away hears that it does.
         if (!isThere.current) notify({ intent: 'warning', title: t('CART.IMPORT.ERRORS') });
       }
