@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 
@@ -69,8 +70,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
         qty
         requestedQty
         total {
-          value
-          currencyCode
+          ...Money_amount
         }
       }
     `,
@@ -79,7 +79,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty },
     { label: t('CART.COLUMN.QTY'), value: qty },
-    { label: t('CART.TOTAL'), value: formatMoney(total, decimalStyle) },
+    { label: t('CART.TOTAL'), value: formatMoney(readMoney(total), decimalStyle) },
   ];
   return (
     <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>

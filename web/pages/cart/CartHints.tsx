@@ -60,8 +60,7 @@ export const CartHints = memo(function CartHints({
             description
           }
           calculatedPrice {
-            value
-            currencyCode
+            ...Money_amount
           }
           requestedQty
           stock {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
@@ -52,14 +53,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           multiple
         }
         calculatedPrice {
-          value
-          currencyCode
+          ...Money_amount
         }
         qty
         requestedQty
         totalAmount {
-          value
-          currencyCode
+          ...Money_amount
         }
         stocks {
           warehouse {
@@ -118,7 +117,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         />
       ))}
       <td className={mergeClasses(number, isCard && styles.cardPrice)}>
-        {formatMoney(item.calculatedPrice, decimalStyle)}
+        {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>
       <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
         {isEditing ? (
@@ -163,7 +162,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {item.qty}
       </td>
       <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
-        {formatMoney(item.totalAmount, decimalStyle)}
+        {formatMoney(readMoney(item.totalAmount), decimalStyle)}
       </td>
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button

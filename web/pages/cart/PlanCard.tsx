@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../parts/money/Money.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
-import type { Plan } from './planCombinations.ts';
+import type { Plan } from './useCartPlans.ts';
 
 const useStyles = makeStyles({
   card: {

@@ -1,13 +1,11 @@
 import { cartSelectionSearch, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
-/** What came of previewing the cart in one way. */
-export type Plan = {
+/** The figures by which two previews of the cart are compared. */
+export type PlanFigures = {
   readonly qty: number;
-  readonly requestedQty: number;
-  readonly shortLines: number;
   readonly orders: number;
-  readonly total: { readonly value: number; readonly currencyCode: string };
+  readonly total: { readonly value: number };
 };
 
 /** Identifies a way to order. */
@@ -40,7 +38,7 @@ export function combinationsToOffer(
   current: CartSelection,
   warehouses: readonly CartWarehouse[],
   mayBackorder: boolean,
-  plans: ReadonlyMap<string, Plan>,
+  plans: ReadonlyMap<string, PlanFigures>,
 ): CartSelection[] {
   const ways = combinationsToRead(current, warehouses, mayBackorder);
   const all = ways.filter((way) => way.warehouses.length === warehouses.length);
@@ -56,11 +54,11 @@ export function combinationsToOffer(
  * The total and the number of orders are praised among those that fill most: a way that leaves goods out is no
  * cheaper for it.
  */
-export function praise(plans: readonly (Plan | undefined)[]): ('most' | 'cheapest' | 'fewest')[][] {
+export function praise(plans: readonly (PlanFigures | undefined)[]): ('most' | 'cheapest' | 'fewest')[][] {
   const known = plans.filter((plan) => plan !== undefined);
   const most = Math.max(...known.map(({ qty }) => qty));
   const fullest = known.filter(({ qty }) => qty === most);
-  const lowest = (figure: (plan: Plan) => number): number | null => {
+  const lowest = (figure: (plan: PlanFigures) => number): number | null => {
     const figures = fullest.map(figure);
     const value = Math.min(...figures);
     return figures.every((one) => one === value) ? null : value;

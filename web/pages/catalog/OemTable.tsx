@@ -43,8 +43,7 @@ export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
           brand
           description
           price {
-            value
-            currencyCode
+            ...Money_amount
           }
           ...WishlistStar_article
           ...EndOfLifeNotice_article

@@ -28,13 +28,11 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         articleName
         articleDescription
         price {
-          value
-          currencyCode
+          ...Money_amount
         }
         quantity
         totalPrice {
-          value
-          currencyCode
+          ...Money_amount
         }
         valid
       }

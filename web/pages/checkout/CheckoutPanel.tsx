@@ -68,36 +68,10 @@ export function CheckoutPanel(props: Props): ReactElement {
         type
         vatPercent
         stockSummary {
-          qty
-          totalNetWeight
-          subtotal {
-            value
-            currencyCode
-          }
-          subtotalVat {
-            value
-            currencyCode
-          }
-          grandTotal {
-            value
-            currencyCode
-          }
+          ...OrderSummary_summary
         }
         backorderSummary {
-          qty
-          totalNetWeight
-          subtotal {
-            value
-            currencyCode
-          }
-          subtotalVat {
-            value
-            currencyCode
-          }
-          grandTotal {
-            value
-            currencyCode
-          }
+          ...OrderSummary_summary
         }
         items {
           key
