@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** The part of a store that components follow. */
 export type ReadableStore<Value> = {
+  /** Shown while a pre-rendered page is hydrated. */
+  initial: Value;
   read: () => Value;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
@@ -15,6 +17,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
+    initial,
     read: () => value,
     subscribe(listener) {
       listeners.add(listener);
@@ -31,9 +34,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
 export function useStore<Value>(store: ReadableStore<Value>): Value;
 export function useStore<Value, Part>(store: ReadableStore<Value>, pick: (value: Value) => Part): Part;
 export function useStore(
-  { read, subscribe }: ReadableStore<unknown>,
+  { initial, read, subscribe }: ReadableStore<unknown>,
   pick = (value: unknown): unknown => value,
 ): unknown {
-  const readPart = () => pick(read());
-  return useSyncExternalStore(subscribe, readPart, readPart);
+  return useSyncExternalStore(
+    subscribe,
+    () => pick(read()),
+    () => pick(initial),
+  );
 }

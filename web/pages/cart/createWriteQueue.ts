@@ -29,15 +29,15 @@ export type WriteQueue = ReadableStore<QueueState> & {
  * answer in the wrong order and show an old cart; and what the user saw last has to be what is ordered.
  */
 export function createWriteQueue(): WriteQueue {
-  const { read, subscribe, set } = createStore<QueueState>({ wanted: new Map(), isBusy: false });
+  const { set, ...readable } = createStore<QueueState>({ wanted: new Map(), isBusy: false });
   let waiting: readonly Waiting[] = [];
   const settlers = new Set<(isTaken: boolean) => void>();
   let isAllTaken = true;
 
-  const update = (change: Partial<QueueState>) => set({ ...read(), ...change });
+  const update = (change: Partial<QueueState>) => set({ ...readable.read(), ...change });
 
   const run = async () => {
-    if (read().isBusy) return;
+    if (readable.read().isBusy) return;
     update({ isBusy: true });
     // The user's change is painted first: a request costs as much as rendering it.
     await afterPaint();
@@ -47,7 +47,7 @@ export function createWriteQueue(): WriteQueue {
       isAllTaken &&= isTaken;
       const { line } = next;
       if (line !== null && !waiting.some((later) => later.line === line)) {
-        update({ wanted: new Map([...read().wanted].filter(([id]) => id !== line)) });
+        update({ wanted: new Map([...readable.read().wanted].filter(([id]) => id !== line)) });
       }
       next.done.forEach((done) => done(isTaken));
     }
@@ -69,12 +69,12 @@ export function createWriteQueue(): WriteQueue {
 
   return {
     setLine(line, qty, send) {
-      update({ wanted: new Map(read().wanted).set(line, qty) });
+      update({ wanted: new Map(readable.read().wanted).set(line, qty) });
       return enqueue(line, send);
     },
     add: (send) => enqueue(null, send),
-    settle: () => (read().isBusy ? new Promise((resolve) => settlers.add(resolve)) : Promise.resolve(true)),
-    subscribe,
-    read,
+    settle: () =>
+      readable.read().isBusy ? new Promise((resolve) => settlers.add(resolve)) : Promise.resolve(true),
+    ...readable,
   };
 }

@@ -5,26 +5,24 @@ import { createStore } from '../../ui/createStore.ts';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const key = 'theme';
-const stored = localStorage.getItem(key);
 
 /**
- * The user's choice of theme on this device. The inline script of `web/index.html` reads the same key before the first
- * paint; the gateway serves the pages for visitors by the cookie.
+ * The user's choice of theme on this device, once `applyTheme` has read it. The inline script of `web/index.html` reads
+ * the same key before the first paint; the gateway serves the pages for visitors by the cookie.
  */
-export const themeChoice = createStore<ThemeChoice>(
-  stored === 'light' || stored === 'dark' ? stored : 'system',
-);
+export const themeChoice = createStore<ThemeChoice>('system');
 
 /** Keeps the user's choice and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStorage.setItem(key, choice);
-  themeChoice.set(choice);
   applyTheme();
 }
 
-/** Brings the document and the cookie in line with the user's choice. */
+/** Reads the user's choice and brings the document and the cookie in line with it. */
 export function applyTheme(): void {
-  const choice = themeChoice.read();
+  const stored = localStorage.getItem(key);
+  const choice = stored === 'light' || stored === 'dark' ? stored : 'system';
+  themeChoice.set(choice);
   document.documentElement.dataset['theme'] = choice;
   keepCookie('theme', choice);
 }
