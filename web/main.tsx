@@ -29,7 +29,7 @@ i18next.on('languageChanged', () => {
 });
 
 /** Milliseconds after which the start screen shows, and then the frame around a page that is not answered yet. */
-const patience = 200;
+const startScreenDelayMs = 200;
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -43,9 +43,9 @@ const draw = (ready: DataRouter | null): void =>
 
 // The first page is drawn when it is there, in one piece. The router would have React draw it in slices, with a frame of
 // the start screen after each: on a slow processor that takes twice as long.
-const startScreen = setTimeout(() => draw(null), patience);
+const startScreen = setTimeout(() => draw(null), startScreenDelayMs);
 void untilStarted()
-  .then(() => Promise.race([answered(), new Promise((done) => setTimeout(done, patience))]))
+  .then(() => Promise.race([answered(), new Promise((done) => setTimeout(done, startScreenDelayMs))]))
   .then(() => {
     clearTimeout(startScreen);
     dropEarlyAnswers();

@@ -1,4 +1,5 @@
 import type { GatewayError } from '../relay/NetworkEvents.ts';
+import { guardHeaders } from '../relay/requestHeaders.ts';
 import { networkEvents } from './networkEvents.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -11,7 +12,7 @@ export async function downloadByPost(path: string, body: FormData): Promise<bool
   let answer: Response;
   try {
     // Language and currency are in cookies, as for links (GAP-163).
-    answer = await fetch(path, { method: 'POST', headers: { 'x-requested-with': 'parts-portal' }, body });
+    answer = await fetch(path, { method: 'POST', headers: guardHeaders, body });
   } catch {
     networkEvents.errors([failure('OFFLINE')], false);
     return false;

@@ -34,11 +34,11 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
       const data = loader?.(args) ?? null;
       try {
         const session = await loadSession(currentEnvironment());
-        if (isShutOut(session)) {
+        if (isBranchClosed(session)) {
           release(data);
           return null;
         }
-        const target = detour(session, access, new URL(args.request.url));
+        const target = redirectTarget(session, access, new URL(args.request.url));
         if (target !== null) throw leadTo(target);
         return await data;
       } catch (stopped) {
@@ -50,12 +50,12 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
 }
 
 /** Whether the user's branch is closed: then they see a notice instead of every screen (SHELL-31, GAP-08). */
-export function isShutOut({ isLoggedIn, closed }: Pick<Session, 'isLoggedIn' | 'closed'>): boolean {
+export function isBranchClosed({ isLoggedIn, closed }: Pick<Session, 'isLoggedIn' | 'closed'>): boolean {
   return isLoggedIn && closed;
 }
 
 /** Where someone has to go instead; null when they may stay. Visitors go to `/login` and come back after it (GAP-01). */
-export function detour(session: Session, access: RouteAccess, url: URL): string | null {
+export function redirectTarget(session: Session, access: RouteAccess, url: URL): string | null {
   if (!session.isLoggedIn) return loginPath(url.pathname + url.search);
   return mayOpen(session, access) ? null : '/';
 }

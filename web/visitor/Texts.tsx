@@ -13,7 +13,7 @@ import { visitorTextUrls } from 'virtual:texts';
 import { languageChoice } from '../i18n/languageChoice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
-import { complain } from './complaints.ts';
+import { withErrorUi } from './errorUi.ts';
 
 /** Texts of one language by key. */
 export type TextMap = Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export function TextsProvider({ language, texts, children }: Props): ReactElemen
       languageChoice.keep(wanted);
       setSpoken({ language: wanted, texts: loaded });
     } catch {
-      void complain(({ notifyErrors }) => notifyErrors([new NetworkError(0)]));
+      void withErrorUi(({ notifyErrors }) => notifyErrors([new NetworkError(0)]));
     }
   }, []);
 

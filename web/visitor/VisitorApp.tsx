@@ -3,7 +3,7 @@ import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import type { VisitorPath } from '../shell/visitorPaths.ts';
 import { useStore } from '../ui/createStore.ts';
-import { complaints } from './complaints.ts';
+import { errorUi } from './errorUi.ts';
 import { TextsProvider, useTexts, type TextMap } from './Texts.tsx';
 import { useVisitor } from './useVisitor.ts';
 import { VisitorCard } from './VisitorCard.tsx';
@@ -39,11 +39,11 @@ function Visit({ path, Page }: Pick<Props, 'path' | 'Page'>): ReactElement {
   const { t, language } = useTexts();
   const { title, isWide = false, isForAll = false } = visitorPages[path];
   const { locales } = useVisitor(isForAll);
-  const shown = useStore(complaints);
+  const shown = useStore(errorUi);
   useReady();
   return (
     <>
-      {typeof shown === 'object' ? <shown.ComplaintHosts language={language} /> : null}
+      {typeof shown === 'object' ? <shown.ErrorUi language={language} /> : null}
       <main id="main">
         <VisitorCard title={t(title)} isWide={isWide} locales={locales}>
           {shown === 'unreachable' ? (

@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import ordersQuery from '../__generated__/OrdersPageQuery$parameters.ts';
 import sessionQuery from '../__generated__/loadSessionQuery.graphql.ts';
 import { ordersVariables } from '../pages/orders/ordersVariables.ts';
+import { operationHeaders } from '../relay/requestHeaders.ts';
 import { urlsOf } from './translations.ts';
 
 /** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
@@ -44,6 +45,7 @@ export function firstLoad(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         html
+          .replace('__HEADERS__', JSON.stringify(operationHeaders))
           .replace('__QUERIES__', () => JSON.stringify(queries))
           .replace('__TEXTS__', JSON.stringify(urlsOf('textUrls', bundle !== undefined)))
           .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)).pages : {})),

@@ -21,8 +21,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }): ReactEle
     }
   `);
   const form = useVisitorForm(async ({ valueOf, receiver }) => {
-    const { isDone } = await askForLink({ username: valueOf('username').trim() }, { form: receiver() });
-    if (isDone) onSent();
+    const { payload } = await askForLink({ username: valueOf('username').trim() }, { form: receiver() });
+    if (payload) onSent();
   });
 
   // A field loses the focus when it is disabled; who could not be helped goes on where they were.

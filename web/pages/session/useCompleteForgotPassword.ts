@@ -29,8 +29,8 @@ export function useCompleteForgotPassword(): [state: LinkState, check: () => voi
     const token = new URLSearchParams(location.search).get('token');
     setState(token ? 'checking' : 'invalid');
     if (!token) return;
-    void complete({ token }, { isSilent: true }).then(({ isDone, problem }) =>
-      setState(isDone ? 'valid' : problem ? 'invalid' : 'failed'),
+    void complete({ token }, { isSilent: true }).then(({ payload, problem }) =>
+      setState(payload ? 'valid' : problem ? 'invalid' : 'failed'),
     );
   };
 
