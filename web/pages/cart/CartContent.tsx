@@ -67,7 +67,7 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
         ...CartTable_cart
         ...CartHints_cart
         ...CartBar_cart
-        ...RescueDialog_cart
+        ...RescueOptions_cart
       }
     `,
     cart,

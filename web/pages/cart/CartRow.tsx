@@ -8,10 +8,11 @@ import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
+import type { RowControl } from './gridMoves.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
-import type { EditedDirection, RowControl } from './useCartGrid.ts';
+import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 
 type Props = {
