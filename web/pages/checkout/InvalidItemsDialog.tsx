@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   number: { fontWeight: tokens.fontWeightSemibold },
 });
 
-type Item = {
+/** A line that is not available any more. */
+export type InvalidItem = {
   readonly key: string;
   readonly articleName: string;
   readonly articleDescription?: string | null | undefined;
@@ -28,7 +29,7 @@ type Item = {
 
 type Props = {
   isOpen: boolean;
-  items: readonly Item[];
+  items: readonly InvalidItem[];
   /** Back to the order, nothing happens. */
   onClose: () => void;
   onComplete: () => void;
