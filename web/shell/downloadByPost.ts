@@ -42,7 +42,7 @@ function readFailure(body: unknown): GatewayError {
 }
 
 /** The name in a content-disposition: the encoded one where there is one, else the plain one (RFC 6266). */
-export function readFileName(disposition: string): string | null {
+function readFileName(disposition: string): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (encoded) {
     try {

@@ -10,7 +10,7 @@ import { suggestionUrl } from './suggestionUrl.ts';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';
 
 /** Milliseconds after the field lost the focus until the suggestions close (CAT-15). */
-export const closingDelay = 200;
+const closingDelay = 200;
 
 const useStyles = makeStyles({
   form: { position: 'relative', display: 'flex', gap: tokens.spacingHorizontalS, maxInlineSize: '720px' },

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
 import type { useAddressBook_query$key } from '../../__generated__/useAddressBook_query.graphql.ts';
-import type { DeliveryAddress } from './DeliveryAddress.ts';
+import { readDeliveryAddress, type DeliveryAddress } from './DeliveryAddress.ts';
 
 /** The addresses that the orders of a checkout may go to. */
 export type AddressBook = {
@@ -24,26 +24,7 @@ export function useAddressBook(query: useAddressBook_query$key): AddressBook | n
       fragment useAddressBook_query on Query {
         viewer {
           addresses(type: SHIPPING) {
-            id
-            default
-            name
-            companyName
-            firstName
-            lastName
-            vat
-            customsCode
-            regCode
-            country {
-              id
-              dbId
-              name
-            }
-            region
-            city
-            index
-            address
-            phone
-            email
+            ...DeliveryAddress_address
           }
         }
         ...AddAddressDialog_query
@@ -54,14 +35,8 @@ export function useAddressBook(query: useAddressBook_query$key): AddressBook | n
   const [custom, setCustom] = useState<readonly DeliveryAddress[]>([]);
   return useMemo(() => {
     if (!data.viewer.addresses) return null;
-    const own = data.viewer.addresses.map(({ id, default: isDefault, ...address }) => ({
-      ...address,
-      key: id,
-      isDefault,
-      isCustom: false,
-    }));
     return {
-      addresses: [...own, ...custom],
+      addresses: [...data.viewer.addresses.map(readDeliveryAddress), ...custom],
       countries: data,
       addCustom: (address) => setCustom((known) => [...known, address]),
     };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 /** Milliseconds from completion to its result, and from there to the next order's panel (CHK-30, CHK-31). */
-export const resultDelay = 600;
-export const nextPanelDelay = 200;
+const resultDelay = 600;
+const nextPanelDelay = 200;
 
 /** Where the checkout of several orders stands. */
 export type CheckoutFlow = {

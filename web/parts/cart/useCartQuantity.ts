@@ -8,7 +8,7 @@ import { cartOffers, type CartType } from './cartTypes.ts';
 import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
 
 /** Milliseconds after the last change until the server is told (CART-60). */
-export const quantityPause = 500;
+const quantityPause = 500;
 
 /** How many pieces of an article are in a cart, and how to change that. */
 export type CartQuantity = {
