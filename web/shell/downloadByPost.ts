@@ -34,7 +34,7 @@ const failure = (code: string, messages: string[] = []): GatewayError => ({
   requestId: null,
 });
 
-/** What the gateway says of a failed link: its code and the messages for the user. */
+/** The gateway's error for a failed link: its code and the messages for the user. */
 function readFailure(body: unknown): GatewayError {
   if (typeof body !== 'object' || body === null || !('code' in body)) return failure('UPSTREAM_ERROR');
   const messages = 'messages' in body && Array.isArray(body.messages) ? body.messages.map(String) : [];
@@ -48,7 +48,7 @@ function readFileName(disposition: string): string | null {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Then the plain one has to do.
+      // The plain name is used instead.
     }
   }
   return (

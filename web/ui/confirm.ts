@@ -16,7 +16,7 @@ export type AskedQuestion = Question & { answer: (isConfirmed: boolean) => void 
 /** The questions that wait for an answer; the first is on the screen. */
 export const questions = createStore<readonly AskedQuestion[]>([]);
 
-/** Asks the user in a dialog and gives true for the confirming button, false for Cancel and Escape. */
+/** Asks the user in a dialog; resolves to true for the confirming button, to false for Cancel and Escape. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const waiting: AskedQuestion = {

@@ -13,7 +13,7 @@ type Props = {
   path: VisitorPath;
   /** What `visitorPages` loads for the path. */
   Page: ComponentType;
-  /** Language that the page is drawn in at first. */
+  /** Language that the page is rendered in at first. */
   language: Language;
   texts: TextMap;
   renderer: GriffelRenderer;

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   figure: {
     display: 'flex',
     flexDirection: 'column',
-    // On a phone the total says enough; the bar must not take the page.
+    // On a phone the total is enough: the bar must leave room for the page.
     '&:not(:last-child)': { '@media (max-width: 639.98px)': { display: 'none' } },
   },
   value: {
@@ -57,7 +57,7 @@ type Props = {
   onCheckOut: () => void;
 };
 
-/** Totals of the cart and the way to the checkout; always in view, below what one works on. */
+/** Totals of the cart and the way to the checkout; always in view, below the lines. */
 export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ type Props = {
   index: number;
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
-  /** Draws the row as a card of two lines, for phones. */
+  /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** Which of the row's controls is the table's tab stop. */
   tabStop: RowControl | null;
@@ -35,7 +35,7 @@ type Props = {
   onEdit: (item: string) => void;
   onEdited: (item: string, direction: EditedDirection | null) => void;
   onRemoved: (item: string) => void;
-  /** Looks for ways out for a short row. */
+  /** Called to look for ways out for a short row. */
   onRescue: (item: string) => void;
 };
 

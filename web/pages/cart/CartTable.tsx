@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   scroller: {
     overflow: 'auto',
     maxBlockSize: `${scrollHeight}px`,
-    // What is focused shows below the sticky head.
+    // A focused control shows below the sticky head.
     scrollPaddingBlockStart: `${headHeight}px`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,

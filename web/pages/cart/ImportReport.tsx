@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 
 type Props = {
   type: CartType;
-  /** It is closed, and the focus with it. */
+  /** Called after it was closed, when the focus is lost. */
   onDismissed: () => void;
 };
 
-/** What of the last file did not go into this cart, to read and to correct; it stays until closed (CART-37, GAP-54). */
+/** The lines of the last file that were not imported, to read and to correct; it stays until closed (CART-37, GAP-54). */
 export const ImportReport = memo(function ImportReport({ type, onDismissed }: Props): ReactElement | null {
   const result = useStore(importResults, (results) => results[type]);
   return result ? <Report type={type} result={result} onDismissed={onDismissed} /> : null;
@@ -74,7 +74,7 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
         <Button
           icon={<ArrowDownload16Regular />}
           onClick={() =>
-            // The mark at its start tells Excel how it is written.
+            // The byte order mark makes Excel read it as UTF-8.
             saveFile(new Blob([`\uFEFF${correctable.text}`], { type: 'text/csv' }), correctable.name)
           }
         >

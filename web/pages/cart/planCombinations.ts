@@ -32,7 +32,7 @@ export function combinationsToRead(
 
 /**
  * The two to four ways that are offered side by side: what is chosen now, the one warehouse that fills most, all of
- * them, and all with backorder for those who may.
+ * them, and all with backorder for users who may.
  */
 export function combinationsToOffer(
   current: CartSelection,
@@ -50,7 +50,7 @@ export function combinationsToOffer(
 }
 
 /**
- * What is good about each of some plans, by index: said in words, never by colour alone. Nothing where all are alike.
+ * The advantages of each plan, by index, for texts and not for colours alone. None where all are alike.
  * The total and the number of orders are praised among those that fill most: a way that leaves goods out is no
  * cheaper for it.
  */

@@ -22,7 +22,7 @@ export function useCartQueue(): WriteQueue {
 }
 
 /**
- * What of the carts is not on the server yet. A component picks the part it needs and renders again only when that
+ * The part of the carts that is not on the server yet. A component picks the part it needs and renders again only when that
  * part changes; `pick` must give the same value for the same state.
  */
 export function useCartQueueState<T>(pick: (state: QueueState) => T): T {

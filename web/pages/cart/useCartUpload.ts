@@ -10,7 +10,7 @@ import { useImportCart } from './useImportCart.ts';
 const successTime = 2000;
 const failureTime = 5000;
 
-/** Uploads a file into the cart and tells what came of it. `percent` is the share sent, null while nothing is. */
+/** Uploads a file into the cart and notifies the result. `percent` is the share sent, null while nothing is sent. */
 export function useCartUpload(): { upload: (file: File) => Promise<void>; percent: number | null } {
   const { t } = useTranslation();
   const { run } = useCartActions();
@@ -43,7 +43,7 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
       } else {
         const read = { name: file.name, text: await readTextFile(file) };
         putImportResult(selection.type, toImportResult(read, payload.errors));
-        // The cart lists them; who has walked away hears that it does.
+        // The cart's page lists them; a user who has left it is notified.
         if (!isThere.current) notify({ intent: 'warning', title: t('CART.IMPORT.ERRORS') });
       }
       return outcome;

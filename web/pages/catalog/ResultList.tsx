@@ -8,7 +8,7 @@ import { resultLayout } from './resultLayout.ts';
 import { ResultTable } from './ResultTable.tsx';
 
 type Props = {
-  /** What the list holds, for screen readers. */
+  /** The list's name, for screen readers. */
   label: string;
   hits: ResultList_hits$key;
   viewer: ResultList_viewer$key;

@@ -36,7 +36,7 @@ type Props = {
   onCancelOrder: () => void;
 };
 
-/** Lines that cannot be had as ordered: complete the order anyway, or cancel it (CHK-26 to CHK-28, GAP-69). */
+/** Lines that are not available as ordered: complete the order anyway, or cancel it (CHK-26 to CHK-28, GAP-69). */
 export function InvalidItemsDialog({
   isOpen,
   items,

@@ -8,7 +8,7 @@ import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 
 type Props = { list: Pick<ListUrl, 'filters' | 'setFilters'>; isHidden: boolean };
 
-/** A tab without rows: with filters on it offers to clear them, otherwise it says what would be here. */
+/** A tab without rows: with filters on it offers to clear them, otherwise it explains what would be here. */
 export function MissingItemsEmpty({ list, isHidden }: Props): ReactElement {
   const { t } = useTranslation();
   if (list.filters.size > 0) {

@@ -3,7 +3,7 @@ import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { toText, type DeskLine, type Refusal } from './deskLines.ts';
 import type { ParsedText } from './parseLines.ts';
 
-/** What is on the order desk. */
+/** The state of the order desk. */
 export type Desk = {
   text: string;
   type: CartType;
@@ -11,7 +11,7 @@ export type Desk = {
   lines: readonly DeskLine[] | null;
   unread: ParsedText['unread'];
   headers: ParsedText['headers'];
-  /** What has been put into carts since the list was read. */
+  /** Lines and pieces put into carts since the list was read. */
   added: { lines: number; pieces: number; type: CartType } | null;
   isChecking: boolean;
   isAdding: boolean;

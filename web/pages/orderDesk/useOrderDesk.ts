@@ -66,7 +66,7 @@ export function useOrderDesk() {
       const part = ready.slice(start, start + linesAtOnce);
       const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
       const { payload } = await add({ lines: input, type });
-      // What went wrong is told; the lines that are left can be added again.
+      // The failure is notified; the lines that are left can be added again.
       if (!payload) break;
       const refusals = payload.lines.flatMap(({ index, code, message }) => {
         const line = part[index];

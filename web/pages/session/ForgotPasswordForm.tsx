@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }): ReactEle
     if (payload) onSent();
   });
 
-  // A field loses the focus when it is disabled; who could not be helped goes on where they were.
+  // A field loses the focus when it is disabled; after a failure the user goes on where they were.
   useEffect(
     () => (isSending ? () => document.getElementsByName('username')[0]?.focus() : undefined),
     [isSending],

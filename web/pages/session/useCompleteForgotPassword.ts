@@ -3,7 +3,7 @@ import type { CompleteForgotPasswordInput } from '../../__generated__/useComplet
 import { graphql } from '../../visitor/graphql.ts';
 import { useVisitorWrite } from '../../visitor/useVisitorWrite.ts';
 
-/** How far a link for a new password is; `failed` means that nobody could say whether it is valid. */
+/** How far a link for a new password is; `failed` means that no answer came. */
 export type LinkState = 'checking' | 'valid' | 'invalid' | 'failed';
 
 /**

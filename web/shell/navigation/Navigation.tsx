@@ -32,11 +32,11 @@ const grouped = navigationItems.map((item, i) => ({
 }));
 
 type Props = {
-  /** Names beside the icons whatever the width; without it the names go under 1024 px. */
+  /** Names next to the icons at any width; without it they are hidden below 1024 px. */
   isWide?: boolean;
 };
 
-/** The areas that the user may open, with what wants attention there (SHELL-17 to SHELL-19). */
+/** The areas that the user may open, with the counters of what needs attention (SHELL-17 to SHELL-19). */
 export function Navigation({ isWide = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

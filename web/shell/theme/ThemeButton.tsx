@@ -9,7 +9,7 @@ import { chooseTheme, themeChoice, type ThemeChoice } from './themeChoice.ts';
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
 type Props = {
-  /** Gives a key's text. */
+  /** Translates a key. */
   t: (key: string) => string;
 };
 
