@@ -45,7 +45,7 @@ const shortestToDo = 20_000;
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
 
 /**
- * Draws notifications as toasts: they stay while the pointer or the focus is on them or the window is left. F8 leads to
+ * Renders notifications as toasts: they stay while the pointer or the focus is on them or the window is left. F8 leads to
  * the latest, which is said with what there is to do on it; from one that is answered or closed the focus goes back to
  * where it was before.
  */
@@ -113,7 +113,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   }, [posted, dispatchToast, styles, t, leave]);
 
   return (
-    // A landmark of their own, so that a screen reader finds toasts among the parts of the page.
+    // A separate landmark, so that a screen reader finds toasts among the parts of the page.
     <Portal>
       <section aria-label={t('NOTIFICATIONS')}>
         <MotionBehaviourProvider value="skip">

@@ -3,7 +3,7 @@ import { useLazyLoadQuery } from 'react-relay';
 import { act } from '@testing-library/react';
 import query, { type CheckoutPageQuery } from '../../../web/__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutOrders } from '../../../web/pages/checkout/CheckoutOrders.tsx';
-import { useDeliveryAddresses } from '../../../web/pages/checkout/useDeliveryAddresses.ts';
+import { useAddressBook } from '../../../web/pages/checkout/useAddressBook.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const money = (value: number) => ({ value, currencyCode: 'EUR' });
@@ -63,15 +63,8 @@ export const address = {
 
 function Harness(): ReactElement {
   const data = useLazyLoadQuery<CheckoutPageQuery>(query, {});
-  const [addresses, addCustom] = useDeliveryAddresses(data.viewer);
-  return (
-    <CheckoutOrders
-      orders={data.viewer.checkoutOrders ?? []}
-      addresses={addresses ?? []}
-      countries={data}
-      onAddCustom={addCustom}
-    />
-  );
+  const book = useAddressBook(data);
+  return <>{book ? <CheckoutOrders orders={data.viewer.checkoutOrders ?? []} book={book} /> : null}</>;
 }
 
 /** Draws the checkout of some orders, with its delivery answered. */

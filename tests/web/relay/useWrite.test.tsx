@@ -6,7 +6,8 @@ import mutation, {
   type SwitchUserDialogMutation,
 } from '../../../web/__generated__/SwitchUserDialogMutation.graphql.ts';
 import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
-import { useWrite, type Outcome } from '../../../web/relay/useWrite.ts';
+import type { Outcome } from '../../../web/relay/sendWrite.ts';
+import { useWrite } from '../../../web/relay/useWrite.ts';
 import { TextField } from '../../../web/ui/form/TextField.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 

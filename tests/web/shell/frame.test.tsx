@@ -143,7 +143,7 @@ test('SHELL-38 SHELL-39 an outdated client says so, and its button loads the pag
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await draw({});
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
-  act(() => outdated.set());
+  act(() => outdated.set(true));
   screen.getByRole('button', { name: 'Update' }).click();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -37,7 +37,7 @@ function ArticleContent({ reference }: { reference: PreloadedQuery<ArticlePageQu
     reference,
   );
   const { article } = viewer;
-  // Another article starts anew: its open panels and chosen picture are its own.
+  // Open panels and the chosen picture belong to one article: another one starts fresh.
   return article ? <Article key={article.id} article={article} /> : <ArticleFailure />;
 }
 

@@ -3,14 +3,16 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
+import type { RowControl } from './gridMoves.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
-import type { EditedDirection, RowControl } from './useCartGrid.ts';
+import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 
 type Props = {
@@ -23,7 +25,7 @@ type Props = {
   index: number;
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
-  /** Draws the row as a card of two lines, for phones. */
+  /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** Which of the row's controls is the table's tab stop. */
   tabStop: RowControl | null;
@@ -33,7 +35,7 @@ type Props = {
   onEdit: (item: string) => void;
   onEdited: (item: string, direction: EditedDirection | null) => void;
   onRemoved: (item: string) => void;
-  /** Looks for ways out for a short row. */
+  /** Called to look for ways out for a short row. */
   onRescue: (item: string) => void;
 };
 
@@ -52,14 +54,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           multiple
         }
         calculatedPrice {
-          value
-          currencyCode
+          ...Money_amount
         }
         qty
         requestedQty
         totalAmount {
-          value
-          currencyCode
+          ...Money_amount
         }
         stocks {
           warehouse {
@@ -118,7 +118,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         />
       ))}
       <td className={mergeClasses(number, isCard && styles.cardPrice)}>
-        {formatMoney(item.calculatedPrice, decimalStyle)}
+        {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>
       <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
         {isEditing ? (
@@ -163,7 +163,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {item.qty}
       </td>
       <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
-        {formatMoney(item.totalAmount, decimalStyle)}
+        {formatMoney(readMoney(item.totalAmount), decimalStyle)}
       </td>
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../parts/money/Money.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
-import type { Plan } from './planCombinations.ts';
+import type { Plan } from './useCartPlans.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -63,17 +63,17 @@ type Props = {
   selection: CartSelection;
   warehouses: readonly CartWarehouse[];
   mayBackorder: boolean;
-  /** What it comes to; undefined while that is read. */
+  /** Its preview; undefined while it is read. */
   plan: Plan | undefined;
-  /** What is good about it. */
+  /** Its advantages. */
   praised: readonly ('most' | 'cheapest' | 'fewest')[];
-  /** Whether the cart is ordered so now. */
+  /** Whether the cart is ordered this way now. */
   isCurrent: boolean;
   onChange: (selection: CartSelection) => void;
   onUse: () => void;
 };
 
-/** One way to order the cart, with what comes of it; its warehouses can be changed. */
+/** One way to order the cart, with its preview; its warehouses can be changed. */
 export function PlanCard(props: Props): ReactElement {
   const { title, selection, warehouses, mayBackorder, plan, praised, isCurrent, onChange, onUse } = props;
   const styles = useStyles();

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 type Props = {
   isOpen: boolean;
   warehouses: readonly CartWarehouse[];
-  /** What the cart is ordered from now. */
+  /** The present choice. */
   selection: CartSelection;
   mayBackorder: boolean;
   onUse: (selection: CartSelection) => void;

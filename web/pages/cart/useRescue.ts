@@ -18,7 +18,7 @@ export type ShortLine = {
 };
 
 /**
- * Takes a way out for a short line: in one step, and told with an Undo that brings everything back. The missing pieces
+ * Takes a way out for a short line in one step, and notifies it with an Undo that restores everything. The missing pieces
  * leave the line only when the server has taken them elsewhere.
  */
 export function useRescue(

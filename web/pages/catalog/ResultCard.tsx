@@ -16,7 +16,7 @@ import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 
 const useStyles = makeStyles({
   card: {
-    // A layer of its own: the browser paints anew the card that changes and takes the others as they are.
+    // A separate layer: the browser repaints the card that changes and reuses the others.
     isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../ui/createStore.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { isReady, toDeskLines } from './deskLines.ts';
-import { deskStore, put, takeAway } from './deskStore.ts';
+import { deskStore, put, takeAway, updateDesk } from './deskStore.ts';
 import { parseLines } from './parseLines.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from './useResolveLines.ts';
@@ -18,7 +19,7 @@ export function useOrderDesk() {
   const { t } = useTranslation();
   const resolve = useResolveLines();
   const [add] = useAddLines();
-  const desk = useSyncExternalStore(deskStore.subscribe, deskStore.read);
+  const desk = useStore(deskStore);
   const [failure, setFailure] = useState<string | null>(null);
 
   const check = async () => {
@@ -46,7 +47,7 @@ export function useOrderDesk() {
     put({ isChecking: false });
     if (!resolved) return put({ type: before });
     const found = new Map(asked.map(({ key }, place) => [key, resolved[place]?.candidates]));
-    deskStore.update(({ lines }) => ({
+    updateDesk(({ lines }) => ({
       lines:
         lines?.map((line) => ({
           ...line,
@@ -65,7 +66,7 @@ export function useOrderDesk() {
       const part = ready.slice(start, start + linesAtOnce);
       const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
       const { payload } = await add({ lines: input, type });
-      // What went wrong is told; the lines that are left can be added again.
+      // The failure is notified; the lines that are left can be added again.
       if (!payload) break;
       const refusals = payload.lines.flatMap(({ index, code, message }) => {
         const line = part[index];

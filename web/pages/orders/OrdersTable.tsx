@@ -27,8 +27,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
               id
               dbId
               grandTotal {
-                value
-                currencyCode
+                ...Money_amount
               }
               clientOrderId
               warehouse {

@@ -12,7 +12,7 @@ import { UserField, type UserFields } from './UserField.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Chooses whom to act as; nobody means oneself again (AUTH-48 to AUTH-57). The mask does not close it. */
+/** Chooses a user to act as; without one the user acts as themselves again (AUTH-48 to AUTH-57). The mask does not close it. */
 export function SwitchUserDialog({ isOpen, onClose }: Props): ReactElement {
   return (
     <Modal isOpen={isOpen} onClose={onClose} mustAnswer>

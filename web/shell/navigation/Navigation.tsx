@@ -33,13 +33,13 @@ const grouped = navigationItems.map((item, i) => ({
 
 type Props = {
   /**
-   * Names stand next to the icons whatever the width, in the menu of a phone; without it the names go under 1024 px, and
-   * the navigation stays in view below the header.
+   * In the menu of a phone: names next to the icons at any width. Without it names are hidden below 1024 px, and the
+   * navigation stays in view below the header.
    */
   isWide?: boolean;
 };
 
-/** The areas that the user may open, with what wants attention there (SHELL-17 to SHELL-19). */
+/** The areas that the user may open, with the counters of what needs attention (SHELL-17 to SHELL-19). */
 export function Navigation({ isWide = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
   title: string;
   /**
-   * Address of the file without the export parameters, which may have a query of its own; or how to get it, where it is
+   * Address of the file without the export parameters, which may already have a query; or how to get it, where it is
    * no link.
    */
   href: string | ((options: ExportOptions) => void);
@@ -57,7 +57,7 @@ export function DownloadDialog({
         .map(String)
         .filter(Boolean)
         .join('&');
-      // In a tab of its own: the file closes it by itself, an error stays readable there (GAP-26).
+      // In a new tab: the browser closes it for a file, and an error stays readable there (GAP-26).
       window.open(`${href}${href.includes('?') ? '&' : '?'}${params}`, '_blank', 'noopener');
     } else href(options);
     onClose();

@@ -12,8 +12,8 @@ export { showProblem } from '../relay/showProblem.ts';
 
 let started: Promise<void> | null = null;
 
-/** Gets what shows complaints behind log-in ready for the pages for visitors: its texts, and where it leads. */
-export function startComplaints(): Promise<void> {
+/** Prepares the error UI of the pages behind log-in for the pages for visitors: its texts, and how it navigates. */
+export function startErrorUi(): Promise<void> {
   if (started === null) {
     startTranslations();
     configureGoTo((path) => location.assign(path));
@@ -22,8 +22,8 @@ export function startComplaints(): Promise<void> {
   return started;
 }
 
-/** Draws notifications, questions, and that there is a newer version (SHELL-38). */
-export function ComplaintHosts({ language }: { language: Language }): ReactElement {
+/** Notifications, questions, and the banner about a newer version (SHELL-38). */
+export function ErrorUi({ language }: { language: Language }): ReactElement {
   useEffect(() => {
     if (i18next.language !== language) void i18next.changeLanguage(language);
   }, [language]);
