@@ -24,7 +24,7 @@ export interface Exchange {
 export interface Reply {
   /** Header `Version` of the back end (GAP-10); null where it gave none. */
   version: string | null;
-  /** What the session cookie becomes: a token, null to clear it, undefined to leave it as it is. */
+  /** The new value of the session cookie: a token, null to clear it, undefined to leave it unchanged. */
   sessionCookie: string | null | undefined;
   /** The problem that a mutation returned, by its name in the schema; recorded when metrics are on. */
   problem?: string;

@@ -12,11 +12,13 @@ declare const isGlobalId: unique symbol;
 declare const isDbId: unique symbol;
 
 /**
- * The global id of an object. What /api/v3 reads only with its parent has the ids of both, the parent's first:
+ * The global id of an object. An object that /api/v3 reads only with its parent has both ids, the parent's first:
  * `toGlobalId('OrderItem', orderId, id)`.
  */
-export const toGlobalId = (type: string, ...dbIds: readonly (string | number)[]): GlobalId =>
-  Buffer.from(`${type}:${dbIds.join('/')}`).toString('base64') as GlobalId;
+export function toGlobalId(type: string, dbId: string | number, part?: number): GlobalId {
+  const text = part === undefined ? `${type}:${dbId}` : `${type}:${dbId}/${part}`;
+  return Buffer.from(text).toString('base64') as GlobalId;
+}
 
 /** Type and REST id of a global id; null for any other text. */
 export function parseGlobalId(text: string): { type: string; dbId: string } | null {
@@ -43,7 +45,7 @@ export const fromGlobalId = (type: string, id: string): DbId =>
 export const pathFromGlobalId = (type: string, id: string): { parent: DbId; id: DbId } =>
   checked(type, id, parseDbIdPath(dbIdIn(type, id)));
 
-/** The number in a `dbId` that a caller gave. @throws BAD_REQUEST for what is not the id of any object of that type */
+/** The number in a `dbId` that a caller gave. @throws BAD_REQUEST for anything but a number */
 export const fromDbId = (type: string, dbId: string): DbId => checked(type, dbId, parseDbId(dbId));
 
 /**

@@ -10,7 +10,7 @@ import { parseDbId, parseDbIdPath, parseGlobalId, type DbId } from './ids.ts';
  */
 export type NodeFetcher = (context: GatewayContext, dbId: string) => Promise<object | null>;
 
-/** Fetchers by type name; each module gives those of its own types. */
+/** Fetchers by type name; each module defines those of its types. */
 export type NodeFetchers = Readonly<Record<string, NodeFetcher>>;
 
 /** The fetcher of a type whose REST id is a number. */
@@ -31,7 +31,7 @@ export const nodeInParent =
     return (path && (await list(path.parent, context)).find(({ id }) => id === path.id)) ?? null;
   };
 
-/** The resolver of `node(id)`: null for what is not an id, and for what is gone or not the caller's (GAP-162). */
+/** The resolver of `node(id)`: null for text that is not an id, and for an object that is gone or not the caller's (GAP-162). */
 export function createNodeResolver(fetchers: NodeFetchers) {
   return async (
     _parent: unknown,

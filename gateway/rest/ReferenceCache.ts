@@ -16,7 +16,7 @@ const referenceCalls: ReadonlySet<OperationId> = new Set([
 /** Whether a call answers every session alike: the vehicle tree and the article groups. */
 export const isReferenceCall = (operationId: OperationId): boolean => referenceCalls.has(operationId);
 
-/** What one read of reference data depends on. */
+/** The key of one read of reference data. */
 export interface ReferenceRead {
   operationId: string;
   /** Path and query. */

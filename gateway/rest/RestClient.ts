@@ -67,14 +67,16 @@ export class RestClient {
   }
 
   /** Reads; equal reads of a request are one call, until a write. @throws RestError */
-  async get<O extends ReadId>(
-    operationId: O,
-    ...args: OptionsArgument<ReadOptions<O>>
-  ): Promise<AnswerOf<O>> {
-    const path = this.#path(operationId, toCallOptions(args));
-    const known = this.#reads.get(path);
-    const read = known ?? this.#read(operationId, path);
-    if (!known) this.#reads.set(path, read);
+  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
+    const path = callPath(operationId, toCallOptions(args));
+    if (path === null) return Promise.reject(this.notFound(operationId));
+    let read = this.#reads.get(path);
+    if (!read) {
+      read = isReferenceCall(operationId)
+        ? this.#readReference(operationId, path)
+        : this.#call(operationId, path);
+      this.#reads.set(path, read);
+    }
     // The path belongs to the operation, whose answer the contract describes.
     return read as Promise<AnswerOf<O>>;
   }
@@ -87,7 +89,9 @@ export class RestClient {
     const options = toCallOptions(args);
     const { key, onWrite } = this.#options;
     try {
-      const answer = await this.#call(operationId, this.#path(operationId, options), options.body, key);
+      const path = callPath(operationId, options);
+      if (path === null) throw this.notFound(operationId);
+      const answer = await this.#call(operationId, path, options.body, key);
       key?.settle();
       return answer as AnswerOf<O>;
     } catch (error) {
@@ -109,17 +113,11 @@ export class RestClient {
     return new RestError('protocol', { operationId, requestId: this.#options.requestId });
   }
 
-  #path(operationId: OperationId, options: CallOptions): string {
-    const path = callPath(operationId, options);
-    if (path === null) throw this.notFound(operationId);
-    return path;
-  }
-
-  /** Reads, reference data from the process's cache where this session may have it. */
-  async #read(operationId: OperationId, path: string): Promise<unknown> {
+  /** Reads reference data, from the process's cache where this session may have it. */
+  async #readReference(operationId: OperationId, path: string): Promise<unknown> {
     const { session, upstream } = this.#options;
     const { bearer, locale } = session;
-    if (bearer === null || !isReferenceCall(operationId)) return this.#call(operationId, path);
+    if (bearer === null) return this.#call(operationId, path);
     const read = { operationId, path, locale, bearer };
     const known = upstream.references.find(read);
     if (known) return known.body;

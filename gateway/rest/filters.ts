@@ -44,7 +44,7 @@ export const intFilter = (
   filter: Conditions<number> | null | undefined,
 ): Entity<'IntegerFilter'> | undefined => conditions(filter);
 
-/** Any of several values (LIST-12); none at all is no condition (LIST-10). */
+/** Any of several values (LIST-12); an empty list sets no condition (LIST-10). */
 export const selectFilter = (
   values: readonly string[] | null | undefined,
 ): Entity<'SelectFilter'> | undefined => (values?.length ? [...values] : undefined);

@@ -30,14 +30,11 @@ export function readBody({ status, headers, body }: UpstreamAnswer, call: Call):
   if (status === 204) return null;
   const type = String(headers['content-type'] ?? '');
   if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type)) throw unreadable(call);
-  const fail = (cause: unknown): never => {
-    throw unreadable(call, cause);
-  };
-  if (readByField.has(call.operationId)) return lazyObject(body, fail);
+  if (readByField.has(call.operationId)) return lazyObject(body, (cause) => unreadable(call, cause));
   try {
     return JSON.parse(body.toString());
   } catch (cause) {
-    return fail(cause);
+    throw unreadable(call, cause);
   }
 }
 

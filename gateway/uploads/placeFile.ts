@@ -13,7 +13,7 @@ export interface Arrived {
 /**
  * The operation of an upload, with the file at the place that `map` names: a null in the variables.
  *
- * @throws UploadError when there is no such null, or there is not exactly one operation and one file
+ * @throws UploadError without such a null, or without exactly one operation and one file
  */
 export function placeFile({ operations, map, part, file }: Arrived): GraphQLParams {
   if (operations === undefined || map === undefined)
