@@ -214,7 +214,7 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ combinations: [choice(), { ...choice(), useBackorder: true }] }),
     calls: ['getCart', 'getCart'],
   },
-  RescueDialogQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
+  RescueOptionsQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
   useSetCartLineMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),
     calls: ['setCartQty', 'getCart'],

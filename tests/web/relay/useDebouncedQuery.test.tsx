@@ -41,7 +41,7 @@ function search(first: string | null) {
   };
 }
 
-test('AUTH-51 only variables that have stopped changing are asked for', () => {
+test('only variables that have stopped changing are asked for', () => {
   const { type, wait, asked } = search('a');
   wait(299);
   type('an');

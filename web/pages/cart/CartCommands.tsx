@@ -29,12 +29,12 @@ export const CartCommands = memo(function CartCommands({ items, isEmpty, addButt
   const endAdding = useCallback(() => setIsAdding(false), []);
 
   const askToClear = async () => {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       title: t('CART.CLEAR'),
       message: t('CART.CLEAR.QUESTION', { count: shownLines(items, queue.read().wanted).length }),
       confirmLabel: t('CART.CLEAR'),
     });
-    if (isMeant) await clear();
+    if (isConfirmed) await clear();
   };
   return (
     <div className={styles.commands}>

@@ -77,11 +77,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
   const { setQty, remove } = useCartActions();
   const { id, article } = item;
   const isShort = !isUnsaved && item.qty !== item.requestedQty;
-  const tabIndexOf = (control: RowControl) => (tabStop === control ? 0 : -1);
+  const control = (name: RowControl) => ({ 'data-control': name, tabIndex: tabStop === name ? 0 : -1 });
   const cell = isCard ? styles.cardCell : styles.cell;
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
   const removeLabel = t('CART.REMOVE', { article: article.name });
+  const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: article.name }) : undefined;
 
   return (
     <tr
@@ -92,13 +93,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
       <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
-        {/* The table follows it: a router's link in every row would cost more than the row. */}
-        <a
-          href={articleUrl(article.name)}
-          className={styles.link}
-          data-control="article"
-          tabIndex={tabIndexOf('article')}
-        >
+        {/* The table handles its clicks: a router link in every row would cost more than the row. */}
+        <a href={articleUrl(article.name)} className={styles.link} {...control('article')}>
           {article.name}
         </a>
       </td>
@@ -136,9 +132,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         ) : (
           <button
             type="button"
+            {...control('qty')}
             className={mergeClasses(styles.quantityButton, pending)}
-            data-control="qty"
-            tabIndex={tabIndexOf('qty')}
             aria-label={t('CART.EDIT_QTY', { article: article.name, qty })}
             onClick={() => onEdit(id)}
           >
@@ -150,11 +145,10 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {isShort ? (
           <button
             type="button"
+            {...control('rescue')}
             className={mergeClasses(styles.command, styles.rescue)}
-            data-control="rescue"
-            tabIndex={tabIndexOf('rescue')}
-            aria-label={t('CART.RESCUE.OPEN', { article: article.name })}
-            title={t('CART.RESCUE.OPEN', { article: article.name })}
+            aria-label={rescueLabel}
+            title={rescueLabel}
             onClick={() => onRescue(id)}
           />
         ) : null}
@@ -168,9 +162,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button
           type="button"
+          {...control('remove')}
           className={mergeClasses(styles.command, styles.remove)}
-          data-control="remove"
-          tabIndex={tabIndexOf('remove')}
           aria-label={removeLabel}
           title={removeLabel}
           onClick={() => {

@@ -51,10 +51,12 @@ export function combinationsToOffer(
 
 /**
  * The advantages of each plan, by index, for texts and not for colours alone. None where all are alike.
- * The total and the number of orders are praised among those that fill most: a way that leaves goods out is no
+ * The total and the number of orders count among those that fill most: a way that leaves goods out is no
  * cheaper for it.
  */
-export function praise(plans: readonly (PlanFigures | undefined)[]): ('most' | 'cheapest' | 'fewest')[][] {
+export function advantagesOf(
+  plans: readonly (PlanFigures | undefined)[],
+): ('most' | 'cheapest' | 'fewest')[][] {
   const known = plans.filter((plan) => plan !== undefined);
   const most = Math.max(...known.map(({ qty }) => qty));
   const fullest = known.filter(({ qty }) => qty === most);

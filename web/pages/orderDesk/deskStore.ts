@@ -40,7 +40,7 @@ export const updateDesk = (change: (desk: Desk) => Partial<Desk>): void => {
 };
 
 /** Changes part of the desk. */
-export const put = (change: Partial<Desk>): void => updateDesk(() => change);
+export const patchDesk = (change: Partial<Desk>): void => updateDesk(() => change);
 
 /** Changes one line. */
 export const changeLine = (key: number, to: (line: DeskLine) => DeskLine): void =>
@@ -65,7 +65,7 @@ export const editText = (): void =>
   });
 
 /** Lines whose pieces are in the cart leave the desk; the others say why they are not. */
-export const takeAway = (sent: readonly DeskLine[], refusals: ReadonlyMap<number, Refusal>): void =>
+export const removeAdded = (sent: readonly DeskLine[], refusals: ReadonlyMap<number, Refusal>): void =>
   updateDesk(({ lines, added, type }) => {
     const done = sent.filter(({ key }) => !refusals.has(key));
     const gone = new Set(done.map(({ key }) => key));

@@ -4,7 +4,7 @@ import { useStore } from '../../ui/createStore.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { isReady, toDeskLines } from './deskLines.ts';
-import { deskStore, put, takeAway, updateDesk } from './deskStore.ts';
+import { deskStore, patchDesk, removeAdded, updateDesk } from './deskStore.ts';
 import { parseLines } from './parseLines.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from './useResolveLines.ts';
@@ -31,21 +31,21 @@ export function useOrderDesk() {
       return setFailure(t('DESK.TOO_MANY', { total, most }));
     }
     setFailure(null);
-    put({ isChecking: true });
+    patchDesk({ isChecking: true });
     const resolved = await resolve(lines, type);
     const found = resolved && { lines: toDeskLines(lines, resolved), unread, headers, added: null };
-    put({ ...found, isChecking: false });
+    patchDesk({ ...found, isChecking: false });
   };
 
   /** Another cart counts other pieces as available; what was chosen stays. */
   const setType = async (type: CartType) => {
     const { type: before, lines: asked } = deskStore.read();
-    put({ type });
+    patchDesk({ type });
     if (!asked) return;
-    put({ isChecking: true });
+    patchDesk({ isChecking: true });
     const resolved = await resolve(asked, type);
-    put({ isChecking: false });
-    if (!resolved) return put({ type: before });
+    patchDesk({ isChecking: false });
+    if (!resolved) return patchDesk({ type: before });
     const found = new Map(asked.map(({ key }, place) => [key, resolved[place]?.candidates]));
     updateDesk(({ lines }) => ({
       lines:
@@ -61,7 +61,7 @@ export function useOrderDesk() {
     const { lines, type, isAdding } = deskStore.read();
     if (isAdding) return;
     const ready = (lines ?? []).filter(isReady);
-    put({ isAdding: true });
+    patchDesk({ isAdding: true });
     for (let start = 0; start < ready.length; start += linesAtOnce) {
       const part = ready.slice(start, start + linesAtOnce);
       const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
@@ -72,9 +72,9 @@ export function useOrderDesk() {
         const line = part[index];
         return line ? [[line.key, { code, message: message ?? null }] as const] : [];
       });
-      takeAway(part, new Map(refusals));
+      removeAdded(part, new Map(refusals));
     }
-    put({ isAdding: false });
+    patchDesk({ isAdding: false });
   };
 
   return {
@@ -83,7 +83,7 @@ export function useOrderDesk() {
     refuse: setFailure,
     setText: (text: string) => {
       setFailure(null);
-      put({ text });
+      patchDesk({ text });
     },
     setType: (type: CartType) => void setType(type),
     check: () => void check(),
