@@ -15,9 +15,16 @@ export class BenchProcess {
   /**
    * Starts a file of this folder with only these settings and those of the image. Options of node, as --cpu-prof, are
    * passed on. Rejects when it stops before it listens.
+   *
+   * @param place where another checkout has this folder, and the checkout
    */
-  static async start(name: string, env: Record<string, string>): Promise<BenchProcess> {
-    const child = fork(`${import.meta.dirname}/${name}.ts`, {
+  static async start(
+    name: string,
+    env: Record<string, string>,
+    place: { folder: string; cwd?: string } = { folder: import.meta.dirname },
+  ): Promise<BenchProcess> {
+    const child = fork(`${place.folder}/${name}.ts`, {
+      cwd: place.cwd,
       execArgv: [...process.execArgv, '--expose-gc'],
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

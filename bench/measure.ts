@@ -23,8 +23,8 @@ export interface Figures {
   medianMs: number;
 }
 
-/** The contestants: gateway and limit, and the peers if chosen. */
-export type Contestant = 'limit' | 'gateway' | 'Apollo Server' | 'Yoga untuned';
+/** The contestants: gateway and limit; another build of the gateway and the peers if chosen. */
+export type Contestant = 'limit' | 'gateway' | 'gateway before' | 'Apollo Server' | 'Yoga untuned';
 
 /** Figures of all contestants in one round. */
 export type Each<T> = ReadonlyMap<Contestant, T>;
@@ -109,18 +109,27 @@ export async function measure(
   return measured;
 }
 
-/** The gateway gets the client's request, the peers the same operation as text, the limit the scenario's number. */
+/**
+ * The gateway gets the client's request, the peers the same operation as text, the limit the scenario's number. Another
+ * build gets the request of its own client.
+ */
 function requestOf(
   contestant: Contestant,
   url: string,
-  { operation, text }: Scenario,
+  { operation, operationBefore, text }: Scenario,
   index: number,
   caller: Caller,
 ): BenchRequest {
   const headers = { ...caller, 'content-type': 'application/json' };
   if (contestant === 'limit') return { url: `${url}/${index}`, headers, body: '{}' };
   const asText = 'query' in operation ? operation : { query: text, variables: operation.variables };
-  const body = JSON.stringify(contestant === 'gateway' ? operation : asText);
+  const asked = {
+    gateway: operation,
+    'gateway before': operationBefore ?? asText,
+    'Apollo Server': asText,
+    'Yoga untuned': asText,
+  };
+  const body = JSON.stringify(asked[contestant]);
   return { url: contestant === 'Apollo Server' ? url : `${url}/graphql`, headers, body };
 }
 

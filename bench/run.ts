@@ -3,6 +3,7 @@
  * and the time that takes. Prints Markdown tables; docs/benchmarks.md explains them.
  *
  *   npm run bench -- --rounds 5 --seconds 1 --scenario 'order page'
+ *   npm run bench -- --against ../before    # the gateway of another checkout too, in the same rounds
  *   npm run bench -- --peers    # Apollo Server and an untuned Yoga too
  *   npm run bench -- --web --page 'orders list' --build /tmp/other    # a client built elsewhere
  */
@@ -20,7 +21,7 @@ import { measure, type Contestant, type Effort } from './measure.ts';
 import { megabytes } from './memory.ts';
 import { logIn, record, type Caller, type Recording } from './record.ts';
 import { gatewayTable } from './report.ts';
-import type { Scenario } from './scenarios.ts';
+import { withOperationBefore, type Scenario } from './scenarios.ts';
 import { measureWeb, pageNames } from './web.ts';
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
     scenario: { type: 'string' },
+    against: { type: 'string' },
     peers: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     page: { type: 'string' },
@@ -53,7 +55,11 @@ try {
   } else {
     const { scenarios, recording } = await record(url, caller);
     await sandbox.close();
-    const chosen = scenarios.filter(({ name }) => name === (values.scenario ?? name));
+    const chosen = scenarios
+      .filter(({ name }) => name === (values.scenario ?? name))
+      .map((scenario) =>
+        values.against === undefined ? scenario : withOperationBefore(scenario, values.against),
+      );
     if (chosen.length === 0) throw new Error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}`);
     console.log(`\n${machine()}\n\n${await benchGateway(chosen, recording, caller)}`);
   }
@@ -83,6 +89,15 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
     ['limit', limit],
     ['gateway', gateway],
   ]);
+  if (values.against !== undefined) {
+    const checkout = resolve(values.against);
+    const benchmarks = ['bench', 'tests/bench'].map((path) => join(checkout, path)).find(existsSync);
+    if (benchmarks === undefined) throw new Error(`${checkout} has no benchmarks.`);
+    contestants.set(
+      'gateway before',
+      await BenchProcess.start('gateway', gatewayEnv(env), { folder: benchmarks, cwd: checkout }),
+    );
+  }
   if (values.peers) {
     installPeers();
     contestants.set('Apollo Server', await BenchProcess.start('peers/apollo', env));
@@ -128,9 +143,13 @@ function toFile(name: string, content: unknown): string {
   return path;
 }
 
-function startGateway(env: { UPSTREAM_URL: string; WEB_DIR?: string }): Promise<BenchProcess> {
-  // Twenty orders with their details need one call more than the default limit.
-  return BenchProcess.start('gateway', { ...env, PORT: '0', OPERATION_BUDGET: '30' });
+function startGateway(env: Record<string, string>): Promise<BenchProcess> {
+  return BenchProcess.start('gateway', gatewayEnv(env));
+}
+
+/** Twenty orders with their details need one call more than the default limit. */
+function gatewayEnv(env: Record<string, string>): Record<string, string> {
+  return { ...env, PORT: '0', OPERATION_BUDGET: '30' };
 }
 
 function machine(): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { encodeQuery } from '../gateway/rest/encodeQuery.ts';
 
 /** A request to repeat, for the gateway and for the limit. */
@@ -6,6 +7,8 @@ export interface Scenario {
   name: string;
   /** The request to the gateway. */
   operation: { documentId: string; variables: object } | { query: string };
+  /** The same as the client of the build that is compared with sends it. */
+  operationBefore?: Scenario['operation'];
   /** The operation itself. */
   text: string;
   /** The REST calls behind it, path and query; those of one step are sent together. */
@@ -183,11 +186,23 @@ function invoicesWith(fieldsOfOrders: string): string {
   `;
 }
 
-const persistedFile = new URL('../persisted.json', import.meta.url);
+/** The scenario with the operation as the client of another checkout sends it. */
+export function withOperationBefore(scenario: Scenario, checkout: string): Scenario {
+  const { operation, text } = scenario;
+  const [, name] = /^query (\w+)/.exec(text) ?? [];
+  if (!('documentId' in operation) || name === undefined) return { ...scenario, operationBefore: operation };
+  return { ...scenario, operationBefore: persisted(name, operation.variables, checkout).operation };
+}
 
-/** An operation of the client by its name, as the client sends it. */
-function persisted(name: string, variables: object): Pick<Scenario, 'operation' | 'text'> {
-  const documents: Record<string, string> = JSON.parse(readFileSync(persistedFile, 'utf8'));
+/** An operation of the client by its name, as the client of this checkout or another one sends it. */
+function persisted(
+  name: string,
+  variables: object,
+  checkout: string = dirname(import.meta.dirname),
+): Pick<Scenario, 'operation' | 'text'> {
+  const documents: Record<string, string> = JSON.parse(
+    readFileSync(join(checkout, 'persisted.json'), 'utf8'),
+  );
   const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`));
   if (found === undefined) throw new Error(`The client has no operation ${name}.`);
   const [documentId, text] = found;
