@@ -9,7 +9,7 @@ const plan = (qty: number, value: number, orders: number): Plan => ({
   total: { value, currencyCode: 'EUR' },
 });
 
-test('a way that leaves goods out is praised neither for its total nor for its orders', () => {
+test('a plan that leaves goods out is marked neither for its total nor for its number of orders', () => {
   expect(praise([plan(7, 70, 1), plan(10, 101, 2), plan(10, 100, 3)])).toEqual([
     [],
     ['most', 'fewest'],
@@ -17,7 +17,7 @@ test('a way that leaves goods out is praised neither for its total nor for its o
   ]);
 });
 
-test('what all ways share is not said, and a way that is not known yet says nothing', () => {
+test('properties all plans share are not shown, and a plan not loaded yet shows none', () => {
   expect(praise([plan(10, 100, 1), undefined, plan(10, 100, 1)])).toEqual([[], [], []]);
   expect(praise([undefined])).toEqual([[]]);
 });
