@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { noteConsoleError, takeConsoleErrors } from '../tests/web/support/consoleErrors.ts';
+import { recordConsoleError, takeConsoleErrors } from '../tests/web/support/consoleErrors.ts';
 
 // relay-test-utils calls the global `jest.fn`.
 vi.stubGlobal('jest', vi);
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeEach(() => {
   takeConsoleErrors();
   localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(noteConsoleError);
+  vi.spyOn(console, 'error').mockImplementation(recordConsoleError);
 });
 
 afterEach(() => {

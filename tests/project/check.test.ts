@@ -8,7 +8,7 @@ import { findIdsInDescriptions, findUndescribed } from '../../scripts/checkSchem
 import { findStale } from '../../scripts/findStale.ts';
 import { findUntested } from '../../scripts/generateTraceability.ts';
 
-/** A test's source. Put together here, so that the check does not take these titles for this project's own. */
+/** A test's source. Assembled here, so that the check does not count these titles as this project's. */
 const titled = (title: string) => ['te', 'st(', JSON.stringify(title), ', () => {});'].join('');
 
 test('a schema element without a description is named with its path', () => {
@@ -49,7 +49,7 @@ test('a requirement of a finished area that no test names is listed, those of ot
   ]);
 });
 
-test('a generated file that its generator changes or makes is named', async () => {
+test('a generated file that its generator changes or creates is named', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'stale-'));
   const write = (file: string, text: string) => writeFileSync(join(folder.path, file), text);
   write('schema.graphql', 'type Query');

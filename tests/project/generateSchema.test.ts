@@ -20,7 +20,7 @@ const common = `
   type Expired { message: String! }
 `;
 
-/** What a module's SDL becomes: the definitions of these names, without descriptions, each in one line. */
+/** The definitions generated from a module's SDL under these names, without descriptions, each in one line. */
 function expand(sdl: string, names: string[]): string[] {
   const { definitions } = mergeModules([shorthand, common, sdl]);
   return names.map((name) => {
@@ -58,7 +58,7 @@ test('@mutation(payload): input with the common fields, payload of one field, re
   ]);
 });
 
-test('@mutation: mutations may share a payload, have other problems, and need no input of their own', () => {
+test('@mutation: mutations may share a payload, have other problems, and need no input fields', () => {
   const sdl = `
     extend type Mutation {
       open: BoxPayload! @mutation(problems: ["Expired"])
@@ -93,7 +93,7 @@ test.each([
   expect(() => mergeModules([shorthand, common, sdl])).toThrow(message);
 });
 
-test("the resolvers' parents are found by name, and a name without a type is refused", () => {
+test('the parent types of resolvers are found by name, and a name without a type is refused', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   expect(findParents(schema, 'gateway/schema/resolvers.generated.ts')).toMatchObject({
     Order: './../modules/orders/orders.parents.ts#OrderParent',

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints at the end of a run how long it took, its ten slowest files, and the tests that passed in a second attempt only. */
+/** Prints at the end of a run how long it took, its ten slowest files, and the tests that passed only in a second attempt. */
 export class SummaryReporter implements Reporter {
   #startedAt = 0;
 

@@ -24,11 +24,11 @@ import { hashPassword } from '../../sandbox/http/passwords.ts';
 /** A fresh copy of the small demo distributor, on one kind of database. */
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
-  /** Makes a copy of its own: what `createSandbox` takes, and how to throw it away. */
+  /** Makes a separate copy: the options of `createSandbox`, and a function that drops it. */
   copy(): Promise<{ options: { snapshot: Blob } | { databaseUrl: string }; drop(): Promise<void> }>;
 }
 
-/** Articles in test data: enough for every rule, quick to make. */
+/** Number of articles in test data: enough for every rule, quick to create. */
 const articles = 1_500;
 const cache = 'node_modules/.cache/sandbox';
 
@@ -78,7 +78,7 @@ function postgresOn(url: string): TestDatabase {
   };
 }
 
-/** The small demo distributor, whose users log in quickly: tests do so a thousand times. */
+/** The small demo distributor, whose users log in quickly: tests log in a thousand times. */
 async function fillTestData(db: Kysely<Database>): Promise<void> {
   await fillDemo(db, { articles });
   for (const { email, password } of demoUsers) {
@@ -90,7 +90,7 @@ async function fillTestData(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The packed PGlite folder of this version; the first process to need it makes it, the others wait for that. */
+/** The packed PGlite folder of this version; the first process to need it creates it, the others wait. */
 async function snapshotFile(): Promise<string> {
   const file = `${cache}/${version}.tar`;
   mkdirSync(cache, { recursive: true });
@@ -123,14 +123,14 @@ function takeLock(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    // Whoever took it may have been stopped half way.
+    // The process that held it may have been stopped midway.
     const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > 120_000) rmSync(lock, { force: true });
     return false;
   }
 }
 
-/** The filled template database of this version; made once under an advisory lock. */
+/** The filled template database of this version; created once under an advisory lock. */
 async function templateDatabase(url: string): Promise<string> {
   const template = `sandbox_template_${version}`;
   await withClient(url, async (client) => {
@@ -139,7 +139,7 @@ async function templateDatabase(url: string): Promise<string> {
       "select datname from pg_database where datname like 'sandbox\\_%'",
     );
     if (found.rows.some(({ datname }) => datname === template)) return;
-    // What runs of other days left behind.
+    // Leftovers of runs on other days.
     for (const { datname } of found.rows) {
       if (!datname.includes(today())) await client.query(`drop database if exists ${datname} with (force)`);
     }
@@ -167,7 +167,7 @@ async function findServer(): Promise<string | null> {
       );
       if (rows[0]?.may === true) return url;
     } catch {
-      // Not there, or not for us: the next guess, else PostgreSQL is skipped.
+      // Not running, or access denied: try the next address, else PostgreSQL is skipped.
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
 import { rounds, testSeed } from './explore.ts';
 
-// A property that names its own number of runs keeps it.
+// A property with its own number of runs keeps it.
 configureGlobal({ seed: testSeed(), numRuns: rounds(100, 10_000) });

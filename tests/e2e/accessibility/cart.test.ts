@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { lookAt, type Screen } from './lookAt.ts';
+import { checkScreen, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const screens: Screen[] = [
         const compare = page.getByRole('button', {
           name: /^(Compare ways to order|Bestellwege vergleichen)$/,
         });
-        // Where it is narrow it stands below the warehouses, which are folded.
+        // On narrow screens it is below the warehouses, which are collapsed.
         if (!(await compare.isVisible())) await page.getByText('Bestellen ab Lager: Tallinn').click();
         await compare.click();
         await page
@@ -74,7 +74,7 @@ const screens: Screen[] = [
     name: 'order desk: text, preview and result',
     path: '/cart/order-desk',
     as: 'second',
-    // So high that the bar at the foot covers nothing: one can scroll away from under it what it covers.
+    // Tall enough that the bar at the bottom covers nothing: covered content can be scrolled into view.
     height: 2000,
     states: [
       async (page) => {
@@ -96,5 +96,6 @@ const screens: Screen[] = [
 const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, () => lookAt(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
+    checkScreen(product, screen));
 }

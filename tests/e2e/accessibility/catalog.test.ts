@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { lookAt, type Screen } from './lookAt.ts';
+import { checkScreen, type Screen } from './checkScreen.ts';
 
 let product: Product;
 /** VINs that belong to one vehicle and to several. */
@@ -64,5 +64,6 @@ const screens: Screen[] = [
 ].map((screen) => ({ ...screen, as: 'client' }));
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, () => lookAt(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
+    checkScreen(product, screen));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { lookAt, type Screen } from './lookAt.ts';
+import { checkScreen, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let orderId = '';
@@ -40,5 +40,6 @@ const screens: Screen[] = [
 ].map((screen) => ({ ...screen, as: 'client' }));
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, and nothing scrolls sideways`, () => lookAt(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
+    checkScreen(product, screen));
 }

@@ -4,7 +4,7 @@ const folder = 'node_modules/dejavu-fonts-ttf/ttf';
 
 /** Shows all text of the page in one font, whichever the machine has: DejaVu Sans is wide, its condensed cut narrow. */
 export async function setFont(page: Page, family: 'DejaVuSans' | 'DejaVuSansCondensed'): Promise<void> {
-  // Of the page's own origin, as its content security policy wants.
+  // From the page's own origin, as its content security policy requires.
   await page.route('**/test-fonts/*.ttf', (route) =>
     route.fulfill({ path: `${folder}/${new URL(route.request().url()).pathname.split('/').at(-1) ?? ''}` }),
   );

@@ -15,7 +15,7 @@ function open(options: PageOptions = {}, path = '/orders/backorder'): Promise<Pa
   return openScreen(product, path, options);
 }
 
-test('BACK-01 GAP-28 GAP-73 backorder items are a tab of the orders area, beside the backorders', async () => {
+test('BACK-01 GAP-28 GAP-73 backorder items are a tab of the orders area, next to the backorders', async () => {
   const page = await open({}, '/orders/backorders');
   const tabs = page.getByRole('navigation', { name: 'Orders & Documents' });
   await tabs.getByRole('link', { name: 'Backorder items' }).click();
@@ -62,7 +62,7 @@ test('BACK-01 it needs order_backorder alone: without order_list the other lists
   await page.waitForURL('**/catalog');
 });
 
-test('BACK-02 with nothing on backorder the page says what would be here', async () => {
+test('BACK-02 with nothing on backorder the page says what it would list', async () => {
   await product.sandbox.db.deleteFrom('order_items').where('part', '=', 'backorder').execute();
   const page = await open();
   await page.getByText('Nothing is on backorder').waitFor();

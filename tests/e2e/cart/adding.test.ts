@@ -21,7 +21,7 @@ async function openCart() {
   return page;
 }
 
-test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three letters on and added with its quantity', async () => {
+test('CART-27 CART-28 CART-31 CART-32 CART-55 an article can be chosen after three letters and is added with its quantity', async () => {
   const page = await openCart();
   await page.getByRole('button', { name: 'Add article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add article' });
@@ -32,7 +32,7 @@ test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three le
 
   const box = dialog.getByRole('combobox', { name: 'Article' });
   await box.pressSequentially(article.name.slice(0, 2));
-  // Longer than the 200 ms after which a search would have left: that nothing comes can only be waited for.
+  // Longer than the 200 ms after which a search would have been sent: only waiting can show that none is.
   await page.waitForTimeout(400);
   expect(await page.getByRole('option').count()).toBe(0);
   await box.fill(article.name);
@@ -43,7 +43,7 @@ test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three le
   expect(await readCart(product, 'second')).toEqual([[article.name, article.multiple]]);
 });
 
-test('CART-30 a quantity the server refuses is told at its field, and the dialog stays', async () => {
+test('CART-30 a quantity the server refuses is reported at its field, and the dialog stays', async () => {
   await product.breakNext('setCartQty', {
     kind: 'status',
     status: 400,
@@ -117,7 +117,7 @@ test('CART-36 an upload that fails says so', async () => {
   await page.getByText('The file is too long.').first().waitFor();
 });
 
-test('CART-36 the time of a toast is all of it: it begins with the toast, and the toast is gone when it ends', async () => {
+test('CART-36 a toast is visible for its whole time: the time starts when the toast appears, and the toast is gone when it ends', async () => {
   const page = await openCart();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
@@ -129,7 +129,7 @@ test('CART-36 the time of a toast is all of it: it begins with the toast, and th
       const seen = [`${String(countdown.effect?.getTiming().duration)} ms`];
       for (const isOver of [false, true]) {
         if (isOver) countdown.finish();
-        // Ten frames are shorter than any motion that would come before or after the toast's time.
+        // Ten frames are shorter than any animation before or after the toast's time.
         for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
         seen.push(timer.isConnected ? String(timer.getAttribute('data-timer-status')) : 'gone');
       }

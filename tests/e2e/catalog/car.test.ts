@@ -20,7 +20,7 @@ const found = async (page: Page) =>
   Number((await page.getByText(/articles? found/).innerText()).replaceAll(/\D/g, ''));
 const values = (page: Page) => Promise.all(steps.map((name) => field(page, name).inputValue()));
 
-/** Chooses the first of a list by mouse, and gives what was chosen. */
+/** Chooses the first option of a list by mouse, and returns its text. */
 async function chooseFirst(page: Page, name: string): Promise<string> {
   await field(page, name).click();
   const first = page.getByRole('listbox').getByRole('option').first();
@@ -56,7 +56,7 @@ test('CAT-02 CAT-03 the tabs Part, Car, VIN and OEM list are links, the last two
   await page.getByText('Find a part').waitFor();
 });
 
-test('CAT-16 CAT-17 CAT-18 each choice opens the next list, narrows the results and takes back what hung on it', async () => {
+test('CAT-16 CAT-17 CAT-18 each choice opens the next list, narrows the results and resets the choices that depended on it', async () => {
   const page = await open('/catalog?type=car');
   for (const name of steps.slice(1)) expect(await field(page, name).isDisabled()).toBe(true);
   await chooseGolf(page);
@@ -150,7 +150,7 @@ test('CAT-16 the car is chosen by keyboard alone, by any part of a name and with
   await page.keyboard.press('Enter');
   await results(page).first().waitFor();
 
-  // Text that fits nothing chooses nothing; an emptied field takes its choice back.
+  // Text without a match chooses nothing; an emptied field clears its choice.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('zzz');
   await page.getByText('Nothing matches').waitFor();
@@ -201,7 +201,7 @@ test('CAT-29 the results of a car are downloaded with its filters', async () => 
   expect(decodeURIComponent(download.url())).toContain(`filter[engine]=${engine}`);
 });
 
-test('CAT-14 a number is found however it is written, dashes, dots, spaces and case aside', async () => {
+test('CAT-14 a number is found regardless of dashes, dots, spaces and case', async () => {
   const page = await open('/catalog?type=part&searchString=filter&page=1&limit=20');
   const sku = await results(page).first().getByRole('link').first().innerText();
   const bare = sku.replaceAll(/[^0-9A-Za-z]/g, '').toLowerCase();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' }));
 afterAll(() => product.close());
 
-/** Reads are tried again by the gateway: the fault stays until the test is over. */
+/** The gateway retries reads: the fault stays until the test is over. */
 const always = { times: 50 };
 const results = (page: Page) => page.getByRole('list', { name: 'Results' });
 
@@ -48,11 +48,11 @@ test('CAT-32 the words in the error field of a 500 show as well', async () => {
   expect(await page.getByText('Server error').count()).toBe(0);
 });
 
-test('SHELL-30 results that cannot be drawn leave a notice that something went wrong, with a link home', async () => {
+test('SHELL-30 results that cannot be rendered leave a notice that something went wrong, with a link home', async () => {
   const page = await openResults();
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
-    // No back end answers so: it stands for a fault in the client's own code.
+    // No back end responds like this: it stands for a fault in the client's own code.
     const text = (await response.text()).replaceAll(/"description":"[^"]*"/g, '"description":{"a":1}');
     await route.fulfill({ response, body: text });
   });

@@ -116,7 +116,7 @@ test('CAT-04 GAP-118 results are cards first, a table on demand, for the rest of
   await results(page).first().waitFor();
 });
 
-test('CAT-40 CAT-41 CAT-43 the table has a stock column a warehouse, consignation left out, and prices without VAT', async () => {
+test('CAT-40 CAT-41 CAT-43 the table has a stock column per warehouse, consignation left out, and prices without VAT', async () => {
   const page = await open(searchFor(skuOf(demoArticles.everywhere)));
   await page.getByRole('button', { name: 'Table' }).click();
   const table = page.getByRole('table').last();
@@ -148,7 +148,7 @@ test('CAT-40 CAT-41 CAT-43 the table has a stock column a warehouse, consignatio
   );
 });
 
-test('CAT-43 CAT-41 cards say the stock of every warehouse but consignation, and that prices are without VAT', async () => {
+test('CAT-43 CAT-41 cards show the stock of every warehouse but consignation, and say that prices are without VAT', async () => {
   const page = await open(searchFor(skuOf(demoArticles.everywhere)));
   const card = results(page).first();
   const chips = card.getByRole('list', { name: 'Stock by warehouse' });
@@ -168,7 +168,7 @@ test('GAP-119 exact matches stand above the results, and are absent when there a
   expect(await exact.count()).toBe(0);
 });
 
-test('CAT-39 CAT-13 an analogue that the search met is marked', async () => {
+test('CAT-39 CAT-13 an analogue matched by the search is marked', async () => {
   const page = await open(searchFor(skuOf(demoArticles.ordinary)));
   await results(page).first().waitFor();
   const { viewer } = await (
@@ -186,7 +186,7 @@ test('CAT-39 CAT-13 an analogue that the search met is marked', async () => {
   await page.getByText(`Search by cross number ${number}`).waitFor();
 });
 
-test('CAT-40 CAT-42 a card tells the end of life, the multiple and goods in transit', async () => {
+test('CAT-40 CAT-42 a card shows the end of life, the multiple and goods in transit', async () => {
   const page = await open(searchFor(skuOf(demoArticles.endOfLife)));
   await page.getByText('End of Life, replaced by').first().waitFor();
   await page
@@ -212,7 +212,7 @@ test('CAT-36 CAT-37 nothing found and too broad are two different messages', asy
   expect(await results(page).count()).toBe(0);
 });
 
-test('CAT-36 LIST-05 a page behind the end of the results leads to the last one, in the same step of the history', async () => {
+test('CAT-36 LIST-05 a page past the end of the results redirects to the last one, in the same history entry', async () => {
   const page = await open('/catalog');
   await page.goto(searchFor('filter').replace('page=1', 'page=999'));
   await results(page).first().waitFor();
@@ -226,7 +226,7 @@ test('CAT-36 LIST-05 a page behind the end of the results leads to the last one,
   await page.waitForURL('**/catalog');
 });
 
-test('CAT-38 the number of articles found is said, and is the pager’s', async () => {
+test('CAT-38 the number of articles found is shown, and equals the pager’s', async () => {
   const page = await open(everyWord);
   const found = (await status(page).innerText()).replaceAll(/\D/g, '');
   const range = await page.getByRole('navigation', { name: 'Pages' }).innerText();
@@ -240,7 +240,7 @@ test('SHELL-08 the body of the catalog grows with its content', async () => {
   expect(body).toBeGreaterThan(window ?? 0);
 });
 
-test('CAT-04 ART-01 who may not open articles sees their names without links', async () => {
+test('CAT-04 ART-01 a user who may not open articles sees their names without links', async () => {
   const page = await open(everyWord, { as: 'lists@demo.test' });
   await results(page).first().waitFor();
   expect(await results(page).getByRole('link').count()).toBe(0);

@@ -52,7 +52,7 @@ test('CAT-20 CAT-21 CAT-24 a single match is chosen by itself, its card shows an
   expect(await card(page).innerText()).toMatch(/Engine\s.+Fuel\s/s);
   expect(await picker(page).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Choose another vehicle' }).count()).toBe(0);
-  // Back leads to where the search began, not to the search that only led on.
+  // Back leads to where the search began, not to the search that only redirected.
   await page.goBack();
   await page.getByText('Find parts by VIN').waitFor();
 });
@@ -85,7 +85,7 @@ test('CAT-22 CAT-24 of several matches one is picked, by keyboard too, and anoth
 test.each([
   ['a VIN', `searchString=${one}`],
   ['its vehicle', `vehicleId=${one}%23%231&page=1&limit=20`],
-])('CAT-20 CAT-21 while %s is under way on a phone, what follows moves nothing', async (_, query) => {
+])('CAT-20 CAT-21 while %s is under way on a phone, the next step shifts nothing', async (_, query) => {
   const page = await openPage(product, { as: 'client@demo.test', width: 390, height: 844 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -94,7 +94,7 @@ test.each([
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The vehicle comes last: below it everything stands already.
+  // The vehicle comes last: everything below it is already in place.
   const rest = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"vin"')) await rest.promise;
@@ -123,7 +123,7 @@ test('CAT-05 CAT-24 the URL of a saved vehicle brings back VIN, vehicle, group a
   await page.getByRole('combobox', { name: 'Group', exact: true }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.waitForURL('**&group=*');
-  // The results of before stand until the group's are there.
+  // The previous results stay until the group's have arrived.
   await page.waitForLoadState('networkidle');
   await results(page).first().waitFor();
   const first = await results(page).first().innerText();
@@ -134,7 +134,7 @@ test('CAT-05 CAT-24 the URL of a saved vehicle brings back VIN, vehicle, group a
   expect(await another.getByRole('combobox', { name: 'Group', exact: true }).inputValue()).not.toBe('');
 });
 
-test('CAT-24 a saved vehicle without a VIN, or whose id is no number, is none', async () => {
+test('CAT-24 a saved vehicle without a VIN, or whose id is not a number, is ignored', async () => {
   for (const wrong of ['##12', `${one}##x`, `${one}##`]) {
     const page = await open(`/catalog?type=vin&vehicleId=${encodeURIComponent(wrong)}`);
     await page.getByText('Find parts by VIN').waitFor();

@@ -15,7 +15,7 @@ function open(options: PageOptions = {}, path = '/in-transit'): Promise<Page> {
   return openScreen(product, path, options);
 }
 
-test('TRN-01 SHELL-17 goods in transit are an area of those who may pre-order; others are led away', async () => {
+test('TRN-01 SHELL-17 goods in transit are an area for users who may pre-order; others are redirected', async () => {
   const page = await open({}, '/catalog');
   await page.getByRole('link', { name: 'In transit' }).click();
   await page.waitForURL('**/in-transit');
@@ -53,7 +53,7 @@ test('TRN-03 a button leads to the pre-order cart, by keyboard too', async () =>
   await page.waitForURL('**/cart/reservation');
 });
 
-test('TRN-02 with nothing in transit the page says what would be here', async () => {
+test('TRN-02 with nothing in transit the page says what it would list', async () => {
   await product.sandbox.db.deleteFrom('container_items').execute();
   const page = await open();
   await page.getByText('Nothing is in transit').waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The form of a new filter of the orders, where a field is chosen by its name. */
+/** The form for a new filter of the orders, where a field is chosen by its name. */
 async function newFilter(name: string, { height = 900 } = {}): Promise<{ page: Page; form: Locator }> {
   const page = await openPage(product, { as: 'client@demo.test', height });
   await page.goto('/orders/regular');
@@ -28,7 +28,7 @@ const checked = (values: Locator) =>
       boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : null)),
     );
 
-test('ORD-12 LIST-12 a click on the words of several statuses ticks those and no other, and the list holds them', async () => {
+test('ORD-12 LIST-12 a click on the words of several statuses ticks those and no others, and the list holds them', async () => {
   const { page, form } = await newFilter('Status');
   const values = form.getByRole('group', { name: 'Status' });
   await values.getByText('Delivered', { exact: true }).click();
@@ -43,7 +43,7 @@ test('ORD-12 LIST-12 a click on the words of several statuses ticks those and no
     .toEqual(['Cancelled', 'Delivered']);
 });
 
-test('ORD-12 LIST-12 every warehouse is a box with a name and an id of its own, ticked from anywhere in its row', async () => {
+test('ORD-12 LIST-12 every warehouse is a checkbox with its own name and id, ticked from anywhere in its row', async () => {
   const { form } = await newFilter('Warehouse');
   const values = form.getByRole('group', { name: 'Warehouse' });
   const boxes = values.getByRole('checkbox');
@@ -58,10 +58,10 @@ test('ORD-12 LIST-12 every warehouse is a box with a name and an id of its own, 
   expect(await checked(values)).toEqual(['Riga']);
 });
 
-test('LIST-12 a list of values that goes on below shows a shadow at its end until it is scrolled there', async () => {
+test('LIST-12 a list of values with more below shows a shadow at its end until it is scrolled there', async () => {
   const { form } = await newFilter('Status', { height: 500 });
   const values = form.getByRole('group', { name: 'Status' });
-  /** Mean brightness of the list's last lines of pixels, right of the words. */
+  /** Mean brightness of the list's last rows of pixels, right of the text. */
   const endBrightness = async () => {
     const picture = sharp(await values.screenshot());
     const { width, height } = await picture.metadata();

@@ -34,7 +34,7 @@ async function openMailer(as?: string): Promise<Page> {
   return page;
 }
 
-test('AUTH-15 GAP-12 who is logged in opens a document and a page by links on another site', async () => {
+test('AUTH-15 GAP-12 a logged-in user opens a document and a page through links on another site', async () => {
   const page = await openMailer('client@demo.test');
   const [answer] = await Promise.all([
     page.waitForResponse(`**${path}`),
@@ -44,11 +44,11 @@ test('AUTH-15 GAP-12 who is logged in opens a document and a page by links on an
   const other = await openMailer('client@demo.test');
   await other.getByRole('link', { name: 'Orders' }).click();
   await other.getByRole('heading', { level: 1, name: 'Orders & Documents' }).waitFor();
-  // The browser's PDF viewer asks for an icon, and the test's own script finds no storage in it.
+  // The browser's PDF viewer requests an icon, and the test's own script finds no storage in it.
   expectComplaints(/favicon\.ico|getItem/);
 });
 
-test('GAP-01 a visitor who opens a document by a link on another site logs in, and it opens', async () => {
+test('GAP-01 a visitor who opens a document through a link on another site logs in, and it opens', async () => {
   const page = await openMailer();
   await page.getByRole('link', { name: 'Packing list' }).click();
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('return') === path);

@@ -34,7 +34,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   await page.waitForURL('**/login**');
 });
 
-test('AUTH-04 SHELL-02 the log-in page leads on who is logged in; a visitor of / is led to it', async () => {
+test('AUTH-04 SHELL-02 the log-in page redirects a logged-in user; a visitor of / is redirected to it', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/login');
   await page.waitForURL('**/catalog');
@@ -91,7 +91,7 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
 });
 
 test.each([844, 667])(
-  'SHELL-26 nothing in the menu of a phone lies over anything else, nor is space left: %i px high',
+  'SHELL-26 the items of the phone menu neither overlap nor leave space unused: %i px high',
   async (height) => {
     const page = await openPage(product, { as: 'client@demo.test', width: 390, height });
     await page.goto('/catalog');
@@ -100,7 +100,7 @@ test.each([844, 667])(
     await menu.getByRole('button', { name: 'Log out' }).waitFor();
     const controls = await menu.getByRole('link').or(menu.locator('input, select, button')).all();
     expect(controls.length).toBeGreaterThan(8);
-    // A trial does all of a click but the press: it fails where something else would take it.
+    // A trial does everything but the click itself: it fails where another element would receive it.
     for (const control of controls) await control.click({ trial: true, timeout: 2000 });
     const heading = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
     const catalog = await menu.getByRole('link', { name: 'Catalog' }).boundingBox();
@@ -121,7 +121,7 @@ test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () =
   }
 });
 
-test('SHELL-29 until the texts are there a spinner shows', async () => {
+test('SHELL-29 a spinner shows until the texts have loaded', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/i18n/en-*.json', async (route) => {
@@ -135,7 +135,7 @@ test('SHELL-29 until the texts are there a spinner shows', async () => {
   await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
 });
 
-test('SHELL-04 SHELL-05 a route that wants an attribute leads who lacks it to the start', async () => {
+test('SHELL-04 SHELL-05 a route that requires an attribute redirects a user without it to the start', async () => {
   const page = await openPage(product, { as: 'basic@demo.test' });
   await page.goto('/orders/regular');
   await page.waitForURL('**/catalog');

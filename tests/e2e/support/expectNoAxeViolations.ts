@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with what axe finds on the page as it stands (WCAG 2.2 AA and best practice).
- * `without` names rules that do not fit the state; `only` names all that are asked.
+ * Fails with the violations axe finds in the page's current state (WCAG 2.2 AA and best practice).
+ * `without` names rules that do not apply to the state; `only` restricts the check to these rules.
  * Excluded: tabster's focus guards (`<i aria-hidden>`), which never take focus by themselves.
  */
 export async function expectNoAxeViolations(
@@ -14,7 +14,7 @@ export async function expectNoAxeViolations(
   without: readonly string[] = [],
   only: readonly string[] = [],
 ): Promise<void> {
-  // The portal has no frames, so that axe need not look into them (legacy mode); passes are counted, not described.
+  // The portal has no frames, so axe need not inspect them (legacy mode); passes are counted, not described.
   // Together this takes a quarter of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (only.length > 0) axe.withRules([...only]);

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first: it draws no browser windows and takes half the processor time. */
+/** The headless shell comes first: it renders no browser windows and takes half the processor time. */
 const systemPaths = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, else Playwright's own, else the system's. As root on Debian it installs one;
- * elsewhere it throws with the one line that does.
+ * Path of a Chromium: CHROMIUM_PATH, else Playwright's, else the system's. As root on Debian it installs one;
+ * elsewhere it throws an error with the command to install one.
  */
 export function findChromium(): string {
   const asked = process.env.CHROMIUM_PATH;
@@ -26,10 +26,10 @@ export function findChromium(): string {
 
 const findInstalled = () => [chromium.executablePath(), ...systemPaths].find(isExecutable);
 
-/** Installs Chromium by Debian's own means; false where that cannot be done. */
+/** Installs Chromium with Debian's package manager; false where that is not possible. */
 function install(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  // Releases without the shell as a package have the browser.
+  // Releases without a package of the shell have one of the browser.
   return aptGet('update') && (aptInstall('chromium-headless-shell') || aptInstall('chromium'));
 }
 

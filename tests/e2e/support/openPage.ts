@@ -18,7 +18,7 @@ const launchArguments = [
 const passwordOf = (email: string) => `demo-${email.split('@')[0]}`;
 
 export type PageOptions = {
-  /** E-mail of the demo user to be logged in as; nobody when left out. */
+  /** E-mail of the demo user to log in as; a visitor when left out. */
   as?: string;
   /** Viewport in CSS pixels; 1440 × 900 when left out. */
   width?: number;
@@ -28,18 +28,18 @@ export type PageOptions = {
   locale?: string;
 };
 
-/** Of this worker: its files share it, and it ends with the worker's process. */
+/** One browser per worker: its files share it, and it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
 const complaints: string[] = [];
 
-/** Closes the pages of the test that ends. */
+/** Closes the pages of the test that ended. */
 export async function closePages(): Promise<void> {
   await Promise.all([...open].map((context) => context.close()));
   open.clear();
 }
 
-/** Gives and forgets the console errors and uncaught exceptions of the pages so far. */
+/** Returns and clears the console errors and uncaught exceptions of the pages so far. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
 /**
@@ -79,7 +79,7 @@ function isMissingPicture(url: string): boolean {
   return new URL(url, 'http://portal').pathname.startsWith('/product_photos/');
 }
 
-/** Takes back the console errors that a test provokes on purpose; each must match. */
+/** Clears the console errors a test provokes on purpose; each must match. */
 export function expectComplaints(pattern: RegExp): void {
   expect(takeComplaints().filter((complaint) => !pattern.test(complaint))).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { openPage, type PageOptions } from './openPage.ts';
 import type { Product } from './startProduct.ts';
 
-/** Opens an address as `client@demo.test`, or whom the options name, and waits for its heading. */
+/** Opens an address as `client@demo.test`, or as the user in the options, and waits for its heading. */
 export async function openScreen(product: Product, path: string, options: PageOptions = {}): Promise<Page> {
   const page = await openPage(product, { as: 'client@demo.test', ...options });
   await page.goto(path);
@@ -17,8 +17,8 @@ export const rows = (page: Page): Locator => page.getByRole('table').locator('tb
 export const results = (page: Page): Locator =>
   page.getByRole('list', { name: 'Results' }).locator(':scope > li');
 
-/** The dialog that is open, a question or a form. */
+/** The open dialog, a confirmation or a form. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** Waits for the notice of success, which stands in the live region for screen readers too. */
+/** Waits for the success notice, which is also in the live region for screen readers. */
 export const done = (page: Page): Promise<void> => page.getByText('Completed successfully').last().waitFor();

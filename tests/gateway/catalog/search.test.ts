@@ -83,7 +83,7 @@ const searchDocument = /* GraphQL */ `
 
 const filter = { searchString: 'filter' };
 
-test('CAT-05 CALL-111 a page of results is one upstream call, with everything a result shows', async () => {
+test('CAT-05 CALL-111 a page of results is one upstream call, with all fields a result shows', async () => {
   const { answer, received } = await client.watch<Search>(searchDocument, { filter, first: 20 });
   expect(answer.errors).toEqual([]);
   const { totalCount, edges, pageInfo } = answer.data.viewer.articleSearch;
@@ -110,7 +110,7 @@ test('GAP-161 the next page begins where the first ends', async () => {
   expect([...names(half), ...names(rest)]).toEqual(names(whole));
 });
 
-test('CAT-13 CAT-39 a cross number finds what replaces it, and the number that matched is marked', async () => {
+test('CAT-13 CAT-39 a cross number finds its replacement, and the number that matched is marked', async () => {
   const { viewer } = await client.run<Search>(searchDocument, { filter, first: 20 });
   const other = viewer.articleSearch.edges.flatMap(({ node }) => node.analogues)[0];
   const found = await client.run<Search>(searchDocument, { filter: { cross: other?.name } });
@@ -143,7 +143,7 @@ test('GAP-116 ids of the filter go out as numbers; other text is a BAD_REQUEST w
   expect(calls).toEqual([]);
 });
 
-test('CAT-32 a failed search carries what the back end says in `error`', async () => {
+test('CAT-32 a failed search carries the text of the back end’s `error`', async () => {
   await portal.breakNext('searchArticles', {
     kind: 'status',
     status: 400,
@@ -156,14 +156,14 @@ test('CAT-32 a failed search carries what the back end says in `error`', async (
 
 test.each([
   [500, 1],
-  // Asked for three times.
+  // Requested three times.
   [503, 3],
-])('CAT-32 words in `error` are for the user whatever the status: %i', async (status, times) => {
+])('CAT-32 the text in `error` is for the user whatever the status: %i', async (status, times) => {
   const body = { message: 'boom at db:5432', error: 'The index is being rebuilt. Try again in 5 minutes!' };
   await portal.breakNext('searchArticles', { kind: 'status', status, body, times });
   const { errors } = await client.send<Search>(searchDocument, { filter });
   expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', error: body.error, messages: [] });
-  // Of other calls nothing that a 5xx says is for callers.
+  // For other calls, no text of a 5xx is for callers.
   await portal.breakNext('listCountries', { kind: 'status', status, body, times });
   const other = await client.send('{ countries { name } }');
   expect(other.errors[0]?.extensions).toMatchObject({ error: null, messages: [] });
@@ -180,11 +180,14 @@ test.each([
   'a'.repeat(201),
   '',
   { trace: 'at query' },
-])('promise: leaks: of a 5xx `error` of a search only a plain sentence passes, not %j', async (error) => {
-  await portal.breakNext('searchArticles', { kind: 'status', status: 500, body: { error } });
-  const { errors } = await client.send<Search>(searchDocument, { filter });
-  expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', error: null });
-});
+])(
+  'promise: leaks: only a plain sentence passes from the `error` of a search with a 5xx, not %j',
+  async (error) => {
+    await portal.breakNext('searchArticles', { kind: 'status', status: 500, body: { error } });
+    const { errors } = await client.send<Search>(searchDocument, { filter });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', error: null });
+  },
+);
 
 test('CAT-33 a failed search without `error` says only that the back end failed', async () => {
   await portal.breakNext('searchArticles', {
@@ -227,7 +230,7 @@ interface Strict {
   viewer: { strictSearch: { article: { name: string } }[] | null };
 }
 
-test('GAP-119 an exact number is found whatever its dashes, dots, spaces and case', async () => {
+test('GAP-119 an exact number is found regardless of dashes, dots, spaces and case', async () => {
   const { viewer } = await client.run<Search>(searchDocument, { filter, first: 1 });
   const name = viewer.articleSearch.edges[0]?.node.article.name ?? '';
   const found = await client.run<Strict>(strictDocument, {
@@ -236,7 +239,7 @@ test('GAP-119 an exact number is found whatever its dashes, dots, spaces and cas
   expect(found.viewer.strictSearch?.map(({ article }) => article.name)).toContain(name);
 });
 
-test('CAT-31 a failed strict search is an empty list, a session that is over is told', async () => {
+test('CAT-31 a failed strict search is an empty list, an expired session is an error', async () => {
   await portal.breakNext('strictSearchArticles', { kind: 'status', status: 500 });
   expect(await client.run<Strict>(strictDocument, { text: 'anything' })).toEqual({
     viewer: { strictSearch: [] },
@@ -275,7 +278,7 @@ interface Typed {
   };
 }
 
-test('CAT-09 CART-31 nothing is looked for under 3 characters, spaces around them aside', async () => {
+test('CAT-09 CART-31 there is no search below 3 characters, not counting surrounding spaces', async () => {
   const { answer, calls } = await client.watch<Typed>(typedDocument, { text: ' fi ' });
   expect(answer.data.viewer).toEqual({ articleSuggestions: [], articleSelect: [] });
   expect(calls).toEqual([]);
@@ -291,7 +294,7 @@ test('CAT-12 CAT-14 suggestions lead to an article or to a search; both lists ar
   expect(articleSuggestions.find(({ kind }) => kind === 'Q')).toMatchObject({ number: 'filter' });
 });
 
-test('CAT-14 GAP-116 a part number is found whatever dashes, dots, spaces and case are typed', async () => {
+test('CAT-14 GAP-116 a part number is found regardless of the dashes, dots, spaces and case typed', async () => {
   const sku = skuOf(demoArticles.ordinary);
   const bare = sku.replaceAll(/[^0-9A-Z]/g, '');
   for (const typed of [

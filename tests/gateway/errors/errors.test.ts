@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Makes the back end's next answers of a call go wrong, for real. */
+/** Makes the back end's next responses to a call fail, for real. */
 async function misbehave(operationId: string, fault: object): Promise<void> {
   const response = await fetch(`${sandbox.url}/sandbox/faults`, {
     method: 'POST',
@@ -39,7 +39,7 @@ test.each([
   [404, 'NOT_FOUND', { message: 'Nothing.' }],
   [413, 'TOO_LARGE', { message: 'Half of it at most.' }],
   [500, 'UPSTREAM_ERROR', { message: 'db-7 down' }],
-])('GAP-159 a query that meets %i gives null and code %s', async (status, code, body) => {
+])('GAP-159 a query that gets %i gives null and code %s', async (status, code, body) => {
   await misbehave('listCountries', { kind: 'status', status, body });
   const answer = await countries();
   expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ test.each([
   ['invalid-json', 'UPSTREAM_ERROR'],
   ['hang', 'UPSTREAM_TIMEOUT'],
 ])(
-  'promise: upstream answers: a back end that answers with %s is code %s, and nothing of its answer or host gets out',
+  'promise: upstream answers: a back end that answers with %s is code %s, and nothing of its response or host leaks',
   async (kind, code) => {
     await misbehave('listCountries', { kind });
     const { data, errors } = await countries();
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('what failed is null, and the rest of the answer stands', async () => {
+test('a failed field is null, and the rest of the response is kept', async () => {
   await misbehave('listCountries', { kind: 'status', status: 500 });
   const { data, errors } = await graphql<{ countries: null; locales: unknown[] }>(gateway, {
     bearer,
@@ -137,7 +137,7 @@ test.each([
     { __typename: 'InvalidInput', message: 'missing', fieldErrors: [{ path: 'city', message: 'missing' }] },
   ],
   [400, { messages: ['a', 'b'] }, { __typename: 'Rejected', message: 'a', messages: ['a', 'b'] }],
-])('GAP-159 a mutation that meets %i %j answers the problem', async (status, body, expected) => {
+])('GAP-159 a mutation that gets %i %j returns the problem', async (status, body, expected) => {
   await misbehave('createAddress', { kind: 'status', status, body });
   const { data, errors } = await createAddress();
   expect(errors).toEqual([]);
@@ -155,7 +155,7 @@ test.each([
   expect(errors[0]?.extensions.code).toBe(code);
 });
 
-test('the request id of the caller comes back in the header and in errors; one that is not sane is replaced', async () => {
+test('the request id of the caller comes back in the header and in errors; an invalid one is replaced', async () => {
   await misbehave('listCountries', { kind: 'status', status: 500 });
   const own = await graphql(gateway, {
     bearer,

@@ -58,7 +58,7 @@ async function ask(
 
 const bearer = () => ({ authorization: `Bearer ${client.bearer}` });
 
-describe('both ways answer the same', () => {
+describe('both paths give the same response', () => {
   test.each([
     ['data', orders, { first: 3 }],
     ['data without variables', countries, undefined],
@@ -105,8 +105,8 @@ describe('both ways answer the same', () => {
   });
 });
 
-// Only the first read is spoilt: a second read would give another answer.
-describe('values of other types than the contract says are answered the same', () => {
+// Only the first read is changed: a second read would give a different response.
+describe('values of other types than the contract says give the same response', () => {
   const row = { id: 7, status: 'in_progress', grandTotal: { value: 12.5, currencyCode: 'EUR' } };
   const meta = { total: 1 };
 
@@ -115,7 +115,7 @@ describe('values of other types than the contract says are answered the same', (
     ['text where a number is expected', [{ ...row, grandTotal: { value: 'x', currencyCode: 'EUR' } }], meta],
     ['numbers as text', [{ ...row, grandTotal: { value: '1.5', currencyCode: 'EUR' } }], { total: '3' }],
     ['an unknown status', [{ ...row, status: 'unheard_of' }], meta],
-    ['a part of a piece', [row], { total: 1.5 }],
+    ['a fraction of a piece', [row], { total: 1.5 }],
     ['more than an Int can hold', [row], { total: 2 ** 31 }],
     ['a list where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: ['EUR'] } }], meta],
     ['an object where text is expected', [{ ...row, grandTotal: { value: 1, currencyCode: {} } }], meta],
@@ -136,7 +136,7 @@ describe('values of other types than the contract says are answered the same', (
   });
 });
 
-test('promise: documents: what an internal tool has run is not open to a browser session', async () => {
+test('promise: documents: a document that an internal tool has run is not open to a browser session', async () => {
   const { bearer: token = '' } = client;
   for (let time = 1; time <= 3; time++) {
     const { errors } = await graphql(production, { query: countries, bearer: token });
@@ -147,7 +147,7 @@ test('promise: documents: what an internal tool has run is not open to a browser
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('promise: cross-site requests: a known query runs for no other site', async () => {
+test('promise: cross-site requests: a known query does not run for another site', async () => {
   const headers = { cookie: `BEARER=${client.bearer}`, origin: 'https://evil.example' };
   await ask({ query: countries }, { headers: bearer() });
   expect(await ask({ query: countries }, { headers })).toMatchObject({ status: 403 });
@@ -173,7 +173,7 @@ test('fields left out of an input object have their defaults, however the object
   }
 });
 
-test('a query of several operations runs the one that is named', async () => {
+test('a document with several operations runs the one that is named', async () => {
   const query = 'query A { countries { name } } query B { viewer { isLoggedIn } }';
   for (let time = 1; time <= 2; time++) {
     const answer = await graphql(portal, {

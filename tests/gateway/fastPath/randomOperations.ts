@@ -84,7 +84,7 @@ const resolvers = {
     many: field(7, ({ things }) => things.map((thing, index) => (index === 1 ? null : thing))),
     allSure: field(0, ({ things }) => things.map((thing) => Promise.resolve(thing))),
     any: field(1, ({ things }) => things),
-    // A value without a type is reported in other words than graphql's.
+    // A value without a type is reported with a message different from graphql's.
     named: field(2, ({ things }) => things[1], null),
   },
   Other: {
@@ -231,7 +231,7 @@ const variables: fc.Arbitrary<Variables> = fc.record(
   { requiredKeys: ['yes'] },
 );
 
-/** An operation with what it runs on. Two fields of one key may differ: not every document is valid. */
+/** An operation with its schema and source. Two fields of one key may differ: not every document is valid. */
 export interface RandomOperation {
   kind: 'query' | 'mutation';
   selectionSet: string;

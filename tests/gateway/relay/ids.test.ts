@@ -36,7 +36,7 @@ test('GAP-162 a REST id has one notation: what parses to a number is written as 
 
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
-test('GAP-162 other texts are not global ids, and an id of another type is refused', () => {
+test('GAP-162 other texts are not valid global ids, and an id of another type is refused', () => {
   for (const text of ['', 'x', 'Order:12', encode('Order'), encode('Order:'), encode(':1')])
     expect(parseGlobalId(text)).toBeNull();
   const refused = 'is not a valid id of type Order';
@@ -57,7 +57,7 @@ test('GAP-162 the id of a part holds its parent first', () => {
     );
 });
 
-test('a schema with a Node type that nothing can read does not start', () => {
+test('a schema with a Node type that no reader handles does not start', () => {
   const schema = buildSchema(
     'interface Node { id: ID! } type A implements Node { id: ID! } type Query { a: A }',
   );

@@ -50,7 +50,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('GAP-161 any window of the orders, of 1 to 40 rows from row 0 to 120, is right in two REST pages at most', async () => {
+test('GAP-161 any window of the orders, of 1 to 40 rows from row 0 to 120, is correct in two REST pages at most', async () => {
   expect(all.length).toBeGreaterThan(120);
   await fc.assert(
     fc.asyncProperty(

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The fields of an answer, read one after the other; an Error for one that cannot be read. */
+/** The fields of a response, read one after the other; an Error for one that cannot be read. */
 async function readFields(text: string, asked: readonly (typeof fields)[number][]): Promise<unknown[]> {
   answer = text;
   const session = { bearer: 'token-1', locale: 'en', currency: 'EUR' };
@@ -42,7 +42,7 @@ async function readFields(text: string, asked: readonly (typeof fields)[number][
 const readOrder = async <T>(rest: RestClient, read: (order: Entity<'Order'>) => T): Promise<T> =>
   read(await rest.get('getOrder', { path: { id: 1 } }));
 
-/** Objects with some of the fields and some that nobody asks for, and what may stand between the parts of JSON. */
+/** Objects with some of the fields and some never read, and the whitespace allowed between JSON tokens. */
 const orders = fc.dictionary(
   fc.oneof(fc.constantFrom(...fields), fc.stringMatching(/^\w{0,6}$/)),
   fc.oneof(
@@ -54,7 +54,7 @@ const orders = fc.dictionary(
 const indents = fc.constantFrom('', ' ', '\t', ' \n\t');
 const asked = fc.array(fc.constantFrom(...fields), { minLength: 1 });
 
-test('promise: upstream answers: a field read alone is the one that the whole answer holds', async () => {
+test('promise: upstream answers: a field read alone equals the field of the whole response', async () => {
   await fc.assert(
     fc.asyncProperty(orders, indents, asked, async (order, indent, names) => {
       const text = `${indent}${JSON.stringify(order, null, indent)}${indent}`;
@@ -65,7 +65,7 @@ test('promise: upstream answers: a field read alone is the one that the whole an
   );
 });
 
-test('promise: upstream answers: listing or spreading the fields gives the whole answer, whatever was read before', async () => {
+test('promise: upstream answers: listing or spreading the fields gives the whole response, whatever was read before', async () => {
   await fc.assert(
     fc.asyncProperty(orders, asked, async (order, names) => {
       answer = JSON.stringify(order);
@@ -82,13 +82,13 @@ test('promise: upstream answers: listing or spreading the fields gives the whole
   );
 });
 
-test('promise: upstream answers: of an answer that was cut a field is right or an error', async () => {
+test('promise: upstream answers: a field of a truncated response is correct or an error', async () => {
   await fc.assert(
     fc.asyncProperty(orders, asked, fc.nat(), async (order, names, cut) => {
       const text = JSON.stringify(order);
       const whole: Record<string, unknown> = JSON.parse(text);
       const bytes = Buffer.from(text);
-      // The last byte at least is missing, and no letter is cut in two: that is a matter of its own.
+      // At least the last byte is missing, and no character is cut in two, which is a separate case.
       const rest = bytes
         .subarray(0, cut % bytes.length)
         .toString()
@@ -116,7 +116,7 @@ test.each([
   ['{"paid":tru,"id":1}', [1]],
   ['{"id":1 "paid":2}', []],
 ])(
-  'promise: upstream answers: of %j no more than %j can be had, and no field is taken for left out',
+  'promise: upstream answers: from %j only %j can be read, and no field is treated as left out',
   async (text, had) => {
     const values = await readFields(text, ['id', 'paid', 'status', 'paid']);
     expect(values.filter((value) => !(value instanceof RestError && value.kind === 'protocol'))).toEqual(had);

@@ -5,7 +5,7 @@ import { createSchema } from '../../../gateway/schema/createSchema.ts';
 const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
 
 test.each(mutations.map((field) => [field.name, field] as const))(
-  'ERR-01 %s takes one input with an idempotency key, and its answers list the unknown outcome',
+  'ERR-01 %s takes one input with an idempotency key, and its result type includes the unknown outcome',
   (_name, { args, type }) => {
     expect(args.map(({ name }) => name)).toEqual(['input']);
     const input = getNamedType(args[0]?.type);

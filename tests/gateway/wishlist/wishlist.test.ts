@@ -37,7 +37,7 @@ test('ART-08 CALL-056 the star puts the article into the wishlist, and its id al
   expect(calls).toEqual(['addToWishlist']);
 });
 
-test('ART-08 CALL-057 taking it out answers the article as it is now, read after the write', async () => {
+test('ART-08 CALL-057 removing it returns the article’s current state, read after the write', async () => {
   const { answer, calls } = await client.watch<Result>(toggle('removeFromWishlist', 'id inWishList'), {
     article: article.id,
   });
@@ -45,7 +45,7 @@ test('ART-08 CALL-057 taking it out answers the article as it is now, read after
   expect(calls).toEqual(['removeFromWishlist', 'getArticle']);
 });
 
-test('ART-10 an article that is not there is NotFound', async () => {
+test('ART-10 an article that does not exist is NotFound', async () => {
   const { result } = await client.run<Result>(toggle('addToWishlist', 'id'), {
     article: toGlobalId('Article', 99_999_999),
   });
@@ -63,7 +63,7 @@ test('GAP-162 the id of something else is a BAD_REQUEST that says so, without a 
   expect(calls).toEqual([]);
 });
 
-test('ART-10 a failing back end is no problem of the union but an error', async () => {
+test('ART-10 a failing back end is an error, not a problem of the union', async () => {
   await portal.breakNext('addToWishlist', { kind: 'status', status: 500 });
   const { data, errors } = await client.send<Result | null>(toggle('addToWishlist', 'id'), {
     article: article.id,

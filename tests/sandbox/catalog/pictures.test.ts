@@ -15,14 +15,17 @@ afterAll(() => sandbox.close());
 
 const sku = skuOf(demoArticles.ordinary);
 
-test.each([200, 640, 1600] as const)('ART-06 photo and scheme in size %i, for visitors too', async (size) => {
-  const photo = await sandbox.visitor.call('getProductPhoto', { path: { size, sku } });
-  const scheme = await sandbox.visitor.call('getProductScheme', { path: { size, sku } });
-  expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'jpeg', width: size, height: size });
-  expect(await sharp(scheme.bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-  expect(photo.headers.get('content-type')).toBe('image/jpeg');
-  expect(scheme.headers.get('content-type')).toBe('image/png');
-});
+test.each([200, 640, 1600] as const)(
+  'ART-06 a photo and a scheme in size %i, for visitors too',
+  async (size) => {
+    const photo = await sandbox.visitor.call('getProductPhoto', { path: { size, sku } });
+    const scheme = await sandbox.visitor.call('getProductScheme', { path: { size, sku } });
+    expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'jpeg', width: size, height: size });
+    expect(await sharp(scheme.bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    expect(photo.headers.get('content-type')).toBe('image/jpeg');
+    expect(scheme.headers.get('content-type')).toBe('image/png');
+  },
+);
 
 test('ART-06 a picture has an ETag, and is not sent again to a client that has it', async () => {
   const path = { size: 200, sku } as const;
@@ -50,7 +53,7 @@ test('ART-06 a SKU with a slash has its picture too', async () => {
   expect(statuses.map(({ status }) => status)).toContain(200);
 });
 
-test('GAP-125 there is no picture of an unknown article, and of a few known ones', async () => {
+test('GAP-125 an unknown article has no picture, and neither have a few known ones', async () => {
   const unknown = await sandbox.visitor.call('getProductPhoto', { path: { size: 200, sku: 'no-such' } });
   expect(unknown.status).toBe(404);
   const skus = await sandbox.db.selectFrom('articles').select('sku').orderBy('id').limit(120).execute();
@@ -62,7 +65,7 @@ test('GAP-125 there is no picture of an unknown article, and of a few known ones
   expect(missing).toBeLessThan(15);
 });
 
-test('ART-06 there are no other sizes', async () => {
+test('ART-06 other sizes do not exist', async () => {
   const { status } = await sandbox.visitor.send('getProductPhoto', { path: { size: 300, sku } });
   expect(status).toBe(404);
 });

@@ -14,7 +14,7 @@ eachDatabase('checkout: cancelling', (database) => {
   });
   afterAll(() => sandbox.close());
 
-  test('GAP-71 a cancelled order gives its goods back and leaves the checkout', async () => {
+  test('GAP-71 a cancelled order releases its goods and leaves the checkout', async () => {
     const before = await stockOf(sandbox, demoArticles.ordinary);
     const path = { id: await orderOf(client, demoArticles.ordinary, 3) };
     expect((await stockOf(sandbox, demoArticles.ordinary)).reserved).toBe(before.reserved + 3);
@@ -23,7 +23,7 @@ eachDatabase('checkout: cancelling', (database) => {
     expect((await client.call('cancelOrder', { path })).status).toBe(400);
   });
 
-  test('CHK-34 GAP-71 with move=1 the order is taken and its items are in the cart on top of what is there', async () => {
+  test('CHK-34 GAP-71 with move=1 the order is removed and its items are added to the cart', async () => {
     const path = { id: await orderOf(client, demoArticles.linked, 3) };
     await client.ok('setCartQty', { body: { article: demoArticles.linked, qty: 2, type: 'regular' } });
     expect(await client.ok('cancelOrder', { path, query: { move: 1 } })).toMatchObject({ status: 'taken' });
@@ -31,7 +31,7 @@ eachDatabase('checkout: cancelling', (database) => {
     expect(cart.items.find(({ article }) => article.id === demoArticles.linked)?.requestedQty).toBe(5);
   });
 
-  test('one idempotency key completes once and cancels once', async () => {
+  test('an idempotency key completes once and cancels once', async () => {
     const path = { id: await orderOf(client, demoArticles.ordinary, 1) };
     const body = { shippingAddress: await shippingAddress(sandbox), shippingCourier: 'delay' as const };
     const headers = { 'Idempotency-Key': 'complete-1' };
@@ -47,7 +47,7 @@ eachDatabase('checkout: cancelling', (database) => {
     ).toEqual(cancelled);
   });
 
-  test('completing and cancelling at once does one of them', async () => {
+  test('completing and cancelling concurrently does one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const path = { id: await orderOf(client, demoArticles.ordinary, 1) };
       const body = { shippingAddress: await shippingAddress(sandbox), shippingCourier: 'delay' as const };

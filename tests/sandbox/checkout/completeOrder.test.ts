@@ -26,7 +26,7 @@ eachDatabase('checkout: completing', (database) => {
     vat: 'DE811569869',
   };
 
-  test('CHK-25 GAP-75 completing takes address, courier, number and comment, and makes the proforma', async () => {
+  test('CHK-25 GAP-75 completing accepts address, courier, number and comment, and creates the proforma', async () => {
     const path = { id: await orderOf(client, demoArticles.ordinary, 2) };
     const options = await client.ok('listShippingOptions', { path, query: inEstonia });
     const express = options.find(({ name }) => name === 'Express parcel');
@@ -99,7 +99,7 @@ eachDatabase('checkout: completing', (database) => {
     });
   });
 
-  test('CHK-18 CHK-23 CHK-24 GAP-67 what is missing or too long is a field error, and nothing is written', async () => {
+  test('CHK-18 CHK-23 CHK-24 GAP-67 a missing or overlong value is a field error, and nothing is written', async () => {
     const path = { id: await orderOf(client, demoArticles.ordinary, 2) };
     const address = await shippingAddress(sandbox);
     const good = { shippingAddress: address, shippingCourier: 'delay' };

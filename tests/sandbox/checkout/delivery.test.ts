@@ -43,7 +43,7 @@ eachDatabase('checkout: delivery and VAT', (database) => {
     expect(costs[1]).toBe(0);
   });
 
-  test('CHK-13 CHK-07 nobody delivers to Iceland, and a backorder has no delivery', async () => {
+  test('CHK-13 CHK-07 no courier delivers to Iceland, and a backorder has no delivery', async () => {
     const path = { id: await orderOf(client, demoArticles.ordinary, 2) };
     const query = { country: countries.IS.id, index: '104' };
     expect(await client.ok('listShippingOptions', { path, query })).toEqual([]);
@@ -61,7 +61,7 @@ eachDatabase('checkout: delivery and VAT', (database) => {
       'EE102938475',
       24,
     ],
-    ['out of the EU: export', countries.NO.id, undefined, 0],
+    ['outside the EU: export', countries.NO.id, undefined, 0],
   ])('CHK-16 CHK-17 VAT %s', async (_case, country, vat, percent) => {
     const path = { id: await orderOf(client, demoArticles.ordinary, 2) };
     const query = { shippingData: { country, index: '1', ...(vat === undefined ? {} : { vat }) } };

@@ -70,7 +70,7 @@ eachDatabase('checkout: waiting orders', (database) => {
     expect((await stockOf(sandbox, demoArticles.bare)).reserved).toBe(before.reserved - 2);
   });
 
-  test('GAP-69 goods are held for a while; then another customer may have them, and the rest is what completing gives', async () => {
+  test('GAP-69 goods are held for a while; then another customer may take them, and completing orders the rest', async () => {
     const article = demoArticles.linked;
     const { amount, reserved } = await stockOf(sandbox, article, 3);
     const path = { id: await orderOf(client, article, amount - reserved, { warehouse: 3 }) };

@@ -7,7 +7,7 @@ const plan = (qty: number, value: number, orders: number): PlanFigures => ({
   total: { value },
 });
 
-test('a way that leaves goods out has no advantage in its total nor in its orders', () => {
+test('a plan that leaves goods out is marked neither for its total nor for its number of orders', () => {
   expect(advantagesOf([plan(7, 70, 1), plan(10, 101, 2), plan(10, 100, 3)])).toEqual([
     [],
     ['most', 'fewest'],
@@ -15,7 +15,7 @@ test('a way that leaves goods out has no advantage in its total nor in its order
   ]);
 });
 
-test('what all ways share is not said, and a way that is not known yet says nothing', () => {
+test('properties all plans share are not shown, and a plan not loaded yet shows none', () => {
   expect(advantagesOf([plan(10, 100, 1), undefined, plan(10, 100, 1)])).toEqual([[], [], []]);
   expect(advantagesOf([undefined])).toEqual([[]]);
 });

@@ -17,7 +17,7 @@ const sums = {
 
 type OrderOptions = { valid?: boolean; type?: 'REGULAR' | 'BACKORDER' };
 
-/** An order of the checkout as the gateway answers it. */
+/** An order of the checkout as the gateway returns it. */
 export const order = (number: number, { valid = true, type = 'REGULAR' }: OrderOptions = {}) => ({
   __typename: 'CheckoutOrder',
   id: `order ${number}`,
@@ -67,7 +67,7 @@ function Harness(): ReactElement {
   return <>{book ? <CheckoutOrders orders={data.viewer.checkoutOrders ?? []} book={book} /> : null}</>;
 }
 
-/** Draws the checkout of some orders, with its delivery answered. */
+/** Renders the checkout of some orders, with a response to its delivery query. */
 export async function renderCheckout(orders: readonly ReturnType<typeof order>[], addresses = [address]) {
   const screen = await renderScreen(<Harness />);
   const { environment } = screen;
@@ -85,7 +85,7 @@ export async function renderCheckout(orders: readonly ReturnType<typeof order>[]
   return { ...screen, answer };
 }
 
-/** The answer to where an order goes. */
+/** The response to the delivery query of an order. */
 export const delivery = (id: string, options = ['7', 'delay']) => ({
   node: {
     __typename: 'CheckoutOrder',

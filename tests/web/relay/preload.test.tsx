@@ -27,7 +27,7 @@ const loader = preload(parameters, () => ({
 let stop = () => {};
 afterEach(() => {
   stop();
-  // A released query that was under way is cut off.
+  // A released query still pending is cancelled.
   expectConsoleErrors(/socket hang up/);
 });
 
@@ -97,7 +97,7 @@ test('the reference of an interrupted navigation is released', async () => {
   await waitFor(() => expect(liveReferences()).toBe(0));
 });
 
-test('a reference that a guard refused is released at once', () => {
+test('a reference refused by a guard is released at once', () => {
   configureEnvironment({ locale: () => 'en', currency: () => null, events });
   const request = new Request('http://portal.test/list');
   const reference = loader({ request, params: {}, url: new URL(request.url), pattern: '/list', context: {} });
@@ -106,7 +106,7 @@ test('a reference that a guard refused is released at once', () => {
   expect(liveReferences()).toBe(0);
 });
 
-test('the environment stays as long as language and currency do', () => {
+test('the environment is kept as long as language and currency stay the same', () => {
   let locale = 'en';
   configureEnvironment({ locale: () => locale, currency: () => null, events });
   const english = currentEnvironment();

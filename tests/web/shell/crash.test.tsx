@@ -19,7 +19,7 @@ test('SHELL-30 a rendering failure shows that something went wrong, with a link 
   expect(document.body.textContent).not.toContain('a bug');
 });
 
-test('SHELL-30 a part of a page keeps its failed requests, and passes faults of ours on to the page', () => {
+test('SHELL-30 a part of a page handles its failed requests, and passes programming errors on to the page', () => {
   expect(() => rethrowBug(new NetworkError(502))).not.toThrow();
   expect(() => rethrowBug(Object.assign(new Error('No data'), { source: { errors: [] } }))).not.toThrow();
   expect(() => rethrowBug(new TypeError('a bug'))).toThrow('a bug');

@@ -11,7 +11,7 @@ test('GAP-01 login leads back to the route that sent the visitor there', () => {
   expect(returnPath(new URLSearchParams(query), origin)).toBe('/orders/regular?page=2&filter[id]=7');
 });
 
-test('AUTH-11 without a wanted route login leads to the catalog', () => {
+test('AUTH-11 without a requested route login leads to the catalog', () => {
   expect(loginPath('/')).toBe('/login');
   expect(returnPath(new URLSearchParams(), origin)).toBe('/catalog');
 });
@@ -20,11 +20,11 @@ test.each(foreignReturnPaths)('GAP-01 a return path of another origin is never f
   const path = back(wanted);
   expect(new URL(path, origin).origin).toBe(origin);
   expect(path).toMatch(/^\/(?![/\\])/);
-  // Whatever the parser made of it, parsing it once more leads to the same place.
+  // Whatever the parser produced, parsing it once more gives the same address.
   expect(new URL(path, origin).href).toBe(new URL(new URL(path, origin).href).href);
 });
 
-test('GAP-01 no return path at all leads to another origin', () => {
+test('GAP-01 no return path ever leads to another origin', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -51,6 +51,6 @@ test('GAP-01 no return path at all leads to another origin', () => {
   );
 });
 
-test('GAP-01 encoded slashes within a segment stay what they are', () => {
+test('GAP-01 encoded slashes within a segment stay encoded', () => {
   expect(back('/article/A%2F%2Fb?q=%2F%2Fx#top')).toBe('/article/A%2F%2Fb?q=%2F%2Fx#top');
 });

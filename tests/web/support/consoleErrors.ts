@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 
 const seen: string[] = [];
 
-/** Notes what was written to `console.error`, which makes the test fail at its end. */
-export const noteConsoleError = (...words: unknown[]): void => void seen.push(format(...words));
+/** Records writes to `console.error`, which make the test fail at its end. */
+export const recordConsoleError = (...words: unknown[]): void => void seen.push(format(...words));
 
-/** Gives and forgets what was written to `console.error` so far. */
+/** Returns and clears the writes to `console.error` so far. */
 export const takeConsoleErrors = (): string[] => seen.splice(0);
 
-/** Takes the console errors that a test provokes on purpose; each must match. */
+/** Clears the console errors a test provokes on purpose; each must match. */
 export function expectConsoleErrors(pattern: RegExp): void {
   expect(takeConsoleErrors().filter((text) => !pattern.test(text))).toEqual([]);
 }

@@ -5,16 +5,16 @@ import { openPage, type PageOptions } from '../support/openPage.ts';
 import type { Product } from '../support/startProduct.ts';
 import { setFont } from './setFont.ts';
 
-/** A screen to look at. */
+/** A screen to check. */
 export interface Screen {
-  /** What it is, behind the ids of the requirements that its look belongs to. */
+  /** Title: the ids of the requirements on its appearance, then its name. */
   name: string;
   path: string | (() => string);
   /** First part of the demo user's e-mail; a visitor when left out. */
   as?: string;
-  /** Of the narrow window, in CSS pixels; 800 when left out. */
+  /** Height of the narrow window, in CSS pixels; 800 when left out. */
   height?: number;
-  /** Ways from one state of the screen to the next, in English and German; each state is looked at, the first too. */
+  /** Steps from one state of the screen to the next, in English and German; each state is checked, including the first. */
   states?: readonly ((page: Page) => Promise<void>)[];
 }
 
@@ -22,16 +22,16 @@ export interface Screen {
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails unless axe finds nothing and nothing scrolls sideways, in each state, light and dark, at 1440 px in English and at
- * 320 px in German, there in a wide and in a narrow font. `wideLocale` is another language for the wide window.
+ * Fails if axe finds violations or the page scrolls sideways, in each state, light and dark, at 1440 px in English and at
+ * 320 px in German, the latter in a wide and in a narrow font. `wideLocale` is another language for the wide window.
  */
-export async function lookAt(product: Product, screen: Screen, wideLocale = 'en'): Promise<void> {
-  const looks: PageOptions[] = [
+export async function checkScreen(product: Product, screen: Screen, wideLocale = 'en'): Promise<void> {
+  const variants: PageOptions[] = [
     { width: 1440, locale: wideLocale },
     { width: 320, locale: 'de' },
   ];
-  for (const look of looks) {
-    const page = await openScreen(product, screen, look);
+  for (const variant of variants) {
+    const page = await openScreen(product, screen, variant);
     await expectAccessible(page);
     for (const next of screen.states ?? []) {
       await next(page);
@@ -45,9 +45,9 @@ export async function lookAt(product: Product, screen: Screen, wideLocale = 'en'
 async function openScreen(
   product: Product,
   { path, as, height = 800 }: Screen,
-  look: PageOptions,
+  variant: PageOptions,
 ): Promise<Page> {
-  const page = await openPage(product, { ...look, height, ...(as ? { as: `${as}@demo.test` } : {}) });
+  const page = await openPage(product, { ...variant, height, ...(as ? { as: `${as}@demo.test` } : {}) });
   await page.goto(typeof path === 'string' ? path : path());
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
