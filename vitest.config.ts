@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from './tests/support/SummaryReporter.ts';
 import { translations } from './web/vite/translations.ts';
 
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
@@ -9,13 +11,19 @@ const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions
 const node = {
   environment: 'node',
   pool: 'forks',
-  testTimeout: 60_000,
+  // Only what hangs takes so long, on any machine.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
-export default defineConfig({
+/** `npm run test:explore`: random cases are new ones, and many (tests/support/explore.ts). */
+const env = (mode: string) => (mode === 'explore' ? { TEST_EXPLORE: '1' } : {});
+
+export default defineConfig(({ mode }) => ({
   test: {
+    env: env(mode),
+    reporters: ['default', new SummaryReporter()],
     projects: [
       {
         ssr,
@@ -23,6 +31,7 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['tests/{contract,gateway,sandbox,project}/**/*.test.ts'],
+          setupFiles: ['tests/support/seed.setup.ts'],
         },
       },
       {
@@ -30,8 +39,12 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+          // One console for the tests and for happy-dom, which writes failed requests to it: each error fails the test.
+          disableConsoleIntercept: true,
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/vitest.setup.ts'],
+          setupFiles: ['tests/support/seed.setup.ts', 'web/vitest.setup.ts'],
         },
       },
       {
@@ -41,14 +54,16 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/product.setup.ts'],
-          maxWorkers: 1,
+          setupFiles: ['tests/e2e/support/browser.setup.ts'],
+          // The files of a worker share its browser and what they import; each starts a product for itself.
+          isolate: false,
+          maxWorkers: Math.max(2, availableParallelism()),
           // After the other projects: a browser beside them would wait for the processor.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          // A crowded machine can starve a browser once; a fault of ours shows twice.
+          // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
           retry: 1,
         },
       },
     ],
   },
-});
+}));

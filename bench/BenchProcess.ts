@@ -13,25 +13,33 @@ export class BenchProcess {
   }
 
   /**
-   * Starts a file of this folder with exactly these settings and those of the image, nothing of ours. Options of node itself, as
-   * --cpu-prof, are passed on. Rejects when it stops before it listens.
+   * Starts a file of this folder with only these settings and those of the image. Options of node, as --cpu-prof, are
+   * passed on. Rejects when it stops before it listens.
+   *
+   * @param place where another checkout has this folder, and the checkout
    */
-  static async start(name: string, env: Record<string, string>): Promise<BenchProcess> {
-    const child = fork(`${import.meta.dirname}/${name}.ts`, {
+  static async start(
+    name: string,
+    env: Record<string, string>,
+    place: { folder: string; cwd?: string } = { folder: import.meta.dirname },
+  ): Promise<BenchProcess> {
+    const child = fork(`${place.folder}/${name}.ts`, {
+      cwd: place.cwd,
+      execArgv: [...process.execArgv, '--expose-gc'],
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const message = await next(child);
-    if (!isListening(message)) throw new Error(`${name} said something else than its address.`);
+    if (!isListening(message)) throw new Error(`${name} sent a message that is not its address.`);
     return new BenchProcess(child, message.url);
   }
 
-  /** What it has used so far. */
+  /** Its resource usage so far. */
   async usage(question: number | 'usage' = 'usage'): Promise<Usage> {
     const answer = next(this.#child);
     this.#child.send(question);
     let message = await answer;
-    // The gateway tells its address by itself too.
+    // The gateway also reports its address by itself.
     while (!isUsage(message)) message = await next(this.#child);
     return message;
   }

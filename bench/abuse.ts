@@ -1,6 +1,6 @@
 /**
- * What abusive documents cost: how long each takes to be refused, how long another caller's small query takes
- * meanwhile, and how much more memory the gateway holds than while it is only busy. `node bench/abuse.ts` prints
+ * The cost of abusive documents: the time until each is rejected, the time of another caller's small query meanwhile,
+ * and the memory the gateway holds beyond that of a busy time. `node bench/abuse.ts` prints
  * a line for each; docs/promises.md has the figures seen.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const copies = 10;
 const gateway = await BenchProcess.start('gateway', { UPSTREAM_URL: 'http://127.0.0.1:9', PORT: '0' });
 const ms = (value: number): string => `${value.toFixed(0)} ms`.padStart(8);
 
-/** How long the slowest small query took while the work was under way. */
+/** Milliseconds of the slowest small query while the work runs. */
 async function slowestOther(work: Promise<unknown>): Promise<number> {
   let slowest = 0;
   const under = { way: true };

@@ -1,16 +1,16 @@
-/** What a process of the benchmark says of itself. */
+/** Resource usage of a process of the benchmark. */
 export interface Usage {
   /** CPU time since it started, user and system, in microseconds. */
   cpuMicros: number;
   /** Resident memory in bytes. */
   rssBytes: number;
-  /** Requests answered since it started; 0 where nobody counts them. */
+  /** Requests answered since it started; 0 where they are not counted. */
   answered: number;
 }
 
 /**
- * Tells the parent process where this one listens, then answers each of its questions with the usage so far. A
- * question that is a number goes to `onNumber` first. Ends with the parent.
+ * Sends the address of this process to its parent, then answers each message with the usage so far; a message that is a
+ * number goes to `onNumber` first. Ends with the parent.
  */
 export function answerParent(
   url: string,

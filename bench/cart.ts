@@ -1,8 +1,8 @@
 /**
- * `npm run bench:cart`: what a regular cart of very many lines costs to open, to scroll and to edit, and what it costs to
- * put an article into it from the catalog, with the whole product running and the browser's processor slowed down. Prints
- * Markdown tables; docs/benchmarks.md says what they mean. `node bench/cart.ts 1000` measures a cart of that size
- * alone, `node bench/cart.ts 0` what adding costs.
+ * `npm run bench:cart`: the cost of opening, scrolling and editing a regular cart of very many lines, and of adding an
+ * article to it from the catalog, with the whole product running and the browser's processor slowed down.
+ * Prints Markdown tables; docs/benchmarks.md explains them. `node bench/cart.ts 1000` measures a cart of that
+ * size alone, `node bench/cart.ts 0` what adding costs.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
@@ -15,13 +15,13 @@ import { addToCart, editQuantity, median, percentile95, scrollThrough } from './
 import { logIn } from './record.ts';
 import { table } from './report.ts';
 
-/** Carts of so many lines are measured, and for 0 what it costs to add to one. */
+/** Lines of the carts to measure; 0 measures adding to a cart. */
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [0, 20, 1_000, 5_000];
-/** How much slower the page's processor is made, as a workshop's old PC. */
+/** Slowdown of the page's processor, to that of an old PC in a workshop. */
 const slowdown = 4;
 const edits = 8;
-/** What is told by its 95th percentile is done more often: of eight that is the slowest. */
+/** Repetitions of what is reported by its 95th percentile; of eight runs that is the slowest. */
 const slowEdits = 24;
 const additions = 12;
 /** Results on a catalog page: as it opens, and at most (LIST-05). */
@@ -101,7 +101,7 @@ async function measureAdding(page: Page, size: number): Promise<string[][]> {
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .waitFor();
-  // Once for the code: what is measured is the press.
+  // Once to load the code, so that only the click is measured.
   await addToCart(page, 2);
   await slowDown(cdp, slowdown);
   const { opened, stepped } = await addToCart(page, additions);
@@ -118,7 +118,7 @@ function middleAnd95(times: readonly number[]): string[] {
 
 async function measurePage(page: Page, sandbox: Sandbox): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
-  // Once for the code: what is measured is the cart.
+  // Once to load the code, so that only the cart is measured.
   await open(page);
   await received(sandbox.url);
   const openMs = await open(page);
@@ -164,7 +164,7 @@ async function slowDown(cdp: CDPSession, rate: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** What the back end received since the last time. */
+/** Requests the back end received since the last call. */
 async function received(url: string): Promise<ReceivedRequest[]> {
   const answer = await fetch(`${url}/sandbox/requests`);
   const requests: ReceivedRequest[] = await answer.json();
@@ -172,7 +172,7 @@ async function received(url: string): Promise<ReceivedRequest[]> {
   return requests;
 }
 
-/** The demo customer's regular cart with so many different articles. */
+/** Fills the demo customer's regular cart with this number of different articles. */
 async function fillCart({ db }: Sandbox, size: number): Promise<void> {
   const { id } = await db
     .selectFrom('accesses as a')

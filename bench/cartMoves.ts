@@ -20,8 +20,8 @@ export function scrollThrough(page: Page): Promise<number[]> {
 }
 
 /**
- * Sets another quantity in a row and gives the milliseconds from the Enter key until the page shows it, and until the
- * server has it and the totals are new.
+ * Changes the quantity of a row and returns the milliseconds from the Enter key until the page shows it, and until the
+ * server has it and the totals are updated.
  */
 export async function editQuantity(page: Page, row: number): Promise<{ painted: number; stored: number }> {
   const cell = page.locator('[data-control=qty]').nth(row);
@@ -65,8 +65,9 @@ export async function editQuantity(page: Page, row: number): Promise<{ painted: 
 }
 
 /**
- * Puts the first so many articles of a catalog page, that are not in the cart yet, into it, each with one more step. Gives
- * the milliseconds from each click until the page shows the new quantity: of those that open a popover, and of its steps.
+ * Puts the first so many articles of a catalog page, that are not in the cart yet, into it, each with one more step.
+ * Gives the milliseconds from each click until the page shows the new quantity: of those that open a popover, and of
+ * its steps.
  */
 export async function addToCart(page: Page, count: number): Promise<{ opened: number[]; stepped: number[] }> {
   const opened: number[] = [];
@@ -84,7 +85,7 @@ export async function addToCart(page: Page, count: number): Promise<{ opened: nu
   return { opened, stepped };
 }
 
-/** Milliseconds for what a click has set off to end: it is not to be counted to the next one. */
+/** Milliseconds for the work of a click to end, so that it does not count for the next one. */
 const settleMs = 700;
 
 async function clickToPaint(page: Page, target: Locator): Promise<number> {

@@ -1,8 +1,8 @@
 /**
- * What large downloads cost the gateway in memory: 20 files of 100 MB at once from a back end that sends as fast as it
- * may; half of the readers take nothing for two seconds and then everything, and beside them 20 more leave in the
- * middle. `node bench/downloads.ts` prints the figures; docs/promises.md has those seen. Exits with 1 when a file
- * does not arrive whole.
+ * Memory that large downloads cost the gateway: 20 files of 100 MB at once from a back end that sends as fast as it
+ * can; half of the readers wait two seconds before they read, and 20 more readers leave in the middle. `node
+ * bench/downloads.ts` prints the figures; docs/promises.md has the measured ones. Exits with 1 when a file does not
+ * arrive whole.
  */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
@@ -32,7 +32,7 @@ const gateway = await BenchProcess.start('gateway', {
   LOG_LEVEL: 'silent',
 });
 
-/** Opens a file; nothing of it is read yet but what the connection takes by itself. */
+/** Opens a file without reading it, apart from what the connection buffers. */
 async function open(): Promise<IncomingMessage> {
   const headers = { authorization: 'Bearer token', connection: 'close' };
   const [answer] = (await once(get(`${gateway.url}/documents/1`, { headers }), 'response')) as [
@@ -41,7 +41,7 @@ async function open(): Promise<IncomingMessage> {
   return answer;
 }
 
-/** Reads a file to its end; answers its bytes. */
+/** Reads a file to its end; returns its length in bytes. */
 async function read(waitMs = 0): Promise<number> {
   const answer = await open();
   await sleep(waitMs);

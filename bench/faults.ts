@@ -1,6 +1,6 @@
 /**
- * `npm run bench:faults`: what callers see while every tenth call to the back end goes wrong, then while the back end
- * is silent, then how soon it is in use again. Every answer has to be right or typed; exits with 1 when one is wrong.
+ * `npm run bench:faults`: answers to callers while every tenth call to the back end fails, then while the back end is
+ * silent, then the time until it is in use again. Every answer must be right or a typed error; exits with 1 otherwise.
  *
  *   npm run bench:faults -- --seconds 60 --clients 40
  */
@@ -45,7 +45,7 @@ const bearers = await Promise.all(
 );
 const bearerOf = (client: number): string => bearers[client % bearers.length] ?? '';
 
-/** What each user is to read, from a time without faults. */
+/** The right answers of each user, read without faults. */
 const expected = new Map<string, unknown>();
 for (const bearer of bearers) {
   for (const query of reads) {
@@ -59,11 +59,11 @@ const { viewer } = await own<{ viewer: { orders: { edges: { node: { id: string }
 );
 const order = viewer.orders.edges[0]?.node.id ?? '';
 const count = { right: 0, typed: 0, wrong: 0 };
-/** Comments that were sent, and those of them that were confirmed. */
+/** Comments sent, and those of them that were confirmed. */
 const sent = new Set<string>();
 const said = new Set<string>();
 
-// What the faults add is seen beside the same work without them.
+// The same work without faults, for comparison.
 await askFor(Math.min(10, seconds));
 const memory = await followMemory(gateway);
 upstream.share = 0.1;
@@ -79,7 +79,7 @@ const messages = (await sandbox.db.selectFrom('order_comments').select('message'
 const twice = messages.length - new Set(messages).size;
 const missing = [...said].filter((message) => !messages.includes(message)).length;
 
-// A back end that accepts connections and says nothing: the worst way to be dead.
+// A back end that accepts connections and never answers: the worst failure.
 upstream.isDead = true;
 const waits: number[] = [];
 const deadUntil = Date.now() + 30_000;
@@ -126,12 +126,12 @@ async function keepAsking(client: number, until: number): Promise<void> {
   while (Date.now() < until) {
     const verdict = await (Math.random() < 0.2 ? write() : ask(client));
     count[verdict] += 1;
-    // A person reads for a moment.
+    // A person pauses to read.
     await sleep(20);
   }
 }
 
-/** Reads as one user. Right: what was there without faults; typed: each missing part has its error. */
+/** Reads as one user. Right: the same answer as without faults; typed: each missing part has its error. */
 async function ask(client: number): Promise<keyof typeof count> {
   const bearer = bearerOf(client);
   const query = reads[Math.floor(Math.random() * reads.length)] ?? '';
@@ -142,7 +142,7 @@ async function ask(client: number): Promise<keyof typeof count> {
   return isTyped && isPartOf(data, wanted) ? 'typed' : 'wrong';
 }
 
-/** Whether all that is there is as it should be; what failed is null. */
+/** Whether everything present is right; failed parts are null. */
 function isPartOf(data: unknown, wanted: unknown): boolean {
   if (data === null) return true;
   if (typeof data !== 'object' || typeof wanted !== 'object' || wanted === null)
@@ -153,7 +153,7 @@ function isPartOf(data: unknown, wanted: unknown): boolean {
   return Object.entries(data).every(([name, value]) => isPartOf(value, known.get(name)));
 }
 
-/** Writes a comment once, and asks again with the same key as a second click does. */
+/** Writes a comment, and repeats the request with the same key as a second click does. */
 async function write(): Promise<keyof typeof count> {
   const message = randomUUID();
   sent.add(message);

@@ -1,6 +1,6 @@
 /**
- * The limit: a plain undici proxy. For `POST /<scenario's index>` it makes the scenario's REST calls, joins their
- * bodies as they came and sends them: no schema, no checks, no deadlines, no log.
+ * The limit: a plain undici proxy. For `POST /<scenario's index>` it makes the scenario's REST calls and sends
+ * their bodies joined: no schema, no checks, no deadlines, no log.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';

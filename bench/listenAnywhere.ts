@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Listens on a free port of this machine; answers the address. */
+/** Listens on a free port of this machine; returns the address. */
 export async function listenAnywhere(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,20 +1,20 @@
 import { Pool } from 'undici';
 
-/** One request, sent again and again. */
+/** A request to repeat. */
 export interface BenchRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** How it is sent. */
+/** How to send it. */
 export interface Pace {
-  /** Requests that are under way at any moment. */
+  /** Requests in flight at any moment. */
   inFlight: number;
   seconds: number;
 }
 
-/** What was seen of it. */
+/** Measurements of a load. */
 export interface Seen {
   requests: number;
   seconds: number;
@@ -22,7 +22,7 @@ export interface Seen {
   medianMs: number;
 }
 
-/** Sends the request once and gives the answer's text; throws when it failed or holds errors. */
+/** Sends the request once and returns the answer's text; throws when it failed or contains errors. */
 export async function ask({ url, headers, body }: BenchRequest): Promise<string> {
   const response = await fetch(url, { method: 'POST', headers, body });
   const text = await response.text();
@@ -33,7 +33,7 @@ export async function ask({ url, headers, body }: BenchRequest): Promise<string>
 }
 
 /**
- * Keeps so many requests in flight for so long. Every answer has to be the length of the right one: a fast
+ * Keeps a number of requests in flight for some time. Every answer must have the length of the right one: a fast
  * failure is not a fast answer.
  */
 export async function load(

@@ -4,47 +4,47 @@ import { ask, load, type BenchRequest } from './load.ts';
 import type { Caller } from './record.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** The three ways in which a scenario is asked. */
+/** The three ways to run a scenario. */
 export const paces = {
-  /** The upstream answers at once: what the work costs. */
+  /** The upstream answers at once: the cost of the work itself. */
   busy: { delayMs: 0, inFlight: 32 },
-  /** The upstream takes its time. */
+  /** The upstream answers after a delay. */
   delayed: { delayMs: 15, inFlight: 32 },
-  /** The same, one request after the other: nothing waits for a processor. */
+  /** The same, one request at a time: nothing waits for a processor. */
   alone: { delayMs: 15, inFlight: 1 },
 } as const;
 
 type PaceName = keyof typeof paces;
 
-/** One contestant's figures of one turn. */
+/** Figures of one contestant in one turn. */
 export interface Figures {
   cpuMicros: number;
   perSecond: number;
   medianMs: number;
 }
 
-/** Who takes part: the two, and the peers when asked for. */
-export type Contestant = 'limit' | 'gateway' | 'Apollo Server' | 'Yoga untuned';
+/** The contestants: gateway and limit; another build of the gateway and the peers if chosen. */
+export type Contestant = 'limit' | 'gateway' | 'gateway before' | 'Apollo Server' | 'Yoga untuned';
 
-/** What each did in one round. */
+/** Figures of all contestants in one round. */
 export type Each<T> = ReadonlyMap<Contestant, T>;
 
-/** What was measured of a scenario. */
+/** Measurements of a scenario. */
 export interface Measured {
   name: string;
   /** REST calls of one request. */
   calls: Each<number>;
-  /** By pace, one entry a round. */
+  /** By pace, one entry per round. */
   rounds: Record<PaceName, Each<Figures>[]>;
 }
 
-/** The processes that take part, and the back end of them all. */
+/** The contestants' processes, and their back end. */
 export interface Processes {
   upstream: BenchProcess;
   contestants: Each<BenchProcess>;
 }
 
-/** How long and how often. */
+/** Duration and number of rounds. */
 export interface Effort {
   rounds: number;
   /** Of one turn. */
@@ -61,7 +61,7 @@ interface Turn {
 }
 
 /**
- * Measures the scenarios in interleaved rounds: in each, all take turns at every pace, and who begins changes from
+ * Measures the scenarios in interleaved rounds: in each, all take turns at every pace, and the order changes from
  * round to round. Before the first round each warms up for as long as two turns take. Throws when a peer's answer is
  * not the gateway's.
  */
@@ -109,22 +109,31 @@ export async function measure(
   return measured;
 }
 
-/** The gateway is sent what the client sends, the peers the same operation as text, the limit the scenario's number. */
+/**
+ * The gateway gets the client's request, the peers the same operation as text, the limit the scenario's number. Another
+ * build gets the request of its own client.
+ */
 function requestOf(
   contestant: Contestant,
   url: string,
-  { operation, text }: Scenario,
+  { operation, operationBefore, text }: Scenario,
   index: number,
   caller: Caller,
 ): BenchRequest {
   const headers = { ...caller, 'content-type': 'application/json' };
   if (contestant === 'limit') return { url: `${url}/${index}`, headers, body: '{}' };
   const asText = 'query' in operation ? operation : { query: text, variables: operation.variables };
-  const body = JSON.stringify(contestant === 'gateway' ? operation : asText);
+  const asked = {
+    gateway: operation,
+    'gateway before': operationBefore ?? asText,
+    'Apollo Server': asText,
+    'Yoga untuned': asText,
+  };
+  const body = JSON.stringify(asked[contestant]);
   return { url: contestant === 'Apollo Server' ? url : `${url}/graphql`, headers, body };
 }
 
-/** A contestant that answers something else has done other work. */
+/** A contestant with a different answer has done different work. */
 function expectSameAnswer(scenario: string, answers: Each<string>): void {
   const expected: unknown = JSON.parse(answers.get('gateway') ?? '');
   for (const [contestant, answer] of answers) {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchProcess } from './BenchProcess.ts';
 
-/** What a process held when it began to be followed, and at most since then; bytes. */
+/** Memory of a process at the start, and its peak since then; bytes. */
 export interface MemorySeen {
   before: number;
   highest: number;
 }
 
-/** Looks twenty times a second at how much memory a process holds, until it is told to stop. */
+/** Samples the memory of a process twenty times a second until `stop`. */
 export async function followMemory(process: BenchProcess): Promise<{ stop(): Promise<MemorySeen> }> {
   const before = (await process.usage()).rssBytes;
   let highest = before;
@@ -27,5 +27,5 @@ export async function followMemory(process: BenchProcess): Promise<{ stop(): Pro
   };
 }
 
-/** Bytes as the tables write them. */
+/** Bytes, formatted for the tables. */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;

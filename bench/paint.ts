@@ -5,18 +5,18 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 
 /** One visit; times are milliseconds since its start. */
 export type Visit = {
-  /** When what the page is opened for was drawn. */
+  /** When the page's main content was painted. */
   content: number;
   largestPaint: number;
-  /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until nothing was sent any more. */
+  /** Total blocking time: the time of tasks beyond 50 ms each, from the first paint until the network was idle. */
   blocked: number;
   /** The longest task, before the first paint too. */
   longestTask: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** When the code of a page that came drawn has taken it over. */
+  /** When the code of a prerendered page has taken it over. */
   ready: number | null;
-  /** Addresses of what had come when the content was drawn, the page itself included, its icon not. */
+  /** Addresses of the files loaded when the content was painted, including the page, without its icon. */
   requests: string[];
 };
 
@@ -25,7 +25,7 @@ type Seen = Pick<Visit, 'content' | 'largestPaint' | 'shift'> & {
 };
 
 declare global {
-  /** What `watch` has noted in the page. */
+  /** The records of `watch` in the page. */
   var seen: Seen;
 }
 
@@ -38,7 +38,7 @@ export async function visitSlowly(context: BrowserContext, address: string, cont
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watch, content);
     await page.goto(address);
-    // Whether it is visible would be asked by a layout.
+    // Asking whether it is visible would force a layout.
     await page.locator(content).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     return await readVisit(page);
@@ -47,7 +47,7 @@ export async function visitSlowly(context: BrowserContext, address: string, cont
   }
 }
 
-/** Runs in the page before anything else: notes what is drawn, what moves, and which tasks are long. */
+/** Runs in the page before anything else: records paints, layout shifts and long tasks. */
 function watch(content: string): void {
   const seen: Seen = { content: NaN, largestPaint: NaN, shift: 0, tasks: [] };
   globalThis.seen = seen;
@@ -61,7 +61,7 @@ function watch(content: string): void {
   }
   const look = (): void => {
     if (document.querySelector(content) === null) requestAnimationFrame(look);
-    // The frame after the one that draws it.
+    // The frame after the one that paints it.
     else requestAnimationFrame(() => requestAnimationFrame(() => (seen.content = performance.now())));
   };
   look();

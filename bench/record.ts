@@ -5,7 +5,7 @@ import { createScenarios, subjectPaths, type Scenario } from './scenarios.ts';
 /** Answers of the sandbox by path and query. */
 export type Recording = Record<string, { headers: Record<string, string>; body: string }>;
 
-/** What every request of the benchmark carries beside its body. */
+/** Headers of every request of the benchmark. */
 export interface Caller extends Record<string, string> {
   authorization: string;
   locale: string;
@@ -19,7 +19,7 @@ export async function logIn(sandboxUrl: string): Promise<Caller> {
   return { authorization: `Bearer ${token}`, locale: 'en', cc: 'EUR' };
 }
 
-/** Chooses the orders that the scenarios are about and records every answer that they need. */
+/** Chooses the orders for the scenarios and records every answer that they need. */
 export async function record(
   sandboxUrl: string,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function record(
 
   const list: Entity<'OrderPage'> = JSON.parse(await read(subjectPaths.list));
   const orders = list.items.map(({ id }) => id);
-  // The page of the order of which most was sent: of those with a shipment, the largest answer.
+  // The order for the order page: of those with a shipment, the one with the largest answer.
   let order: number | undefined;
   let largest = 0;
   for (const id of orders) {

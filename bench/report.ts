@@ -1,6 +1,6 @@
 import type { Contestant, Each, Figures, Measured } from './measure.ts';
 
-/** A Markdown table; columns of figures stand to the right. */
+/** A Markdown table; columns of figures are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = rows[0]?.map((cell) => (Number.isNaN(Number(cell)) ? '---' : '---:')) ?? [];
   return [line(head), line(rule), ...rows.map(line)].join('\n');
@@ -8,7 +8,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** What was measured, one row a scenario and contestant; ratios to the limit. */
+/** The measurements, one row per scenario and contestant; ratios to the limit. */
 export function gatewayTable(measured: readonly Measured[]): string {
   return table(
     [
@@ -41,7 +41,7 @@ export function gatewayTable(measured: readonly Measured[]): string {
 const read = (round: Each<Figures>, contestant: Contestant, figure: keyof Figures): number =>
   round.get(contestant)?.[figure] ?? NaN;
 
-/** The median of the rounds' own ratios: what the machine does to a round, it does to both. */
+/** The median of the rounds' ratios, as the machine's noise in a round affects both. */
 const ratio = (rounds: readonly Each<Figures>[], contestant: Contestant, figure: keyof Figures): string =>
   middle(rounds, (round) => read(round, contestant, figure) / read(round, 'limit', figure)).toFixed(2);
 

@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: what the gateway costs beside a plain proxy (and its peers), or what the client loads and how long that
- * takes. Prints Markdown tables; docs/benchmarks.md says what they mean.
+ * `npm run bench`: the cost of the gateway compared with a plain proxy (and its peers), or the files the client loads
+ * and the time that takes. Prints Markdown tables; docs/benchmarks.md explains them.
  *
  *   npm run bench -- --rounds 5 --seconds 1 --scenario 'order page'
+ *   npm run bench -- --against ../before    # the gateway of another checkout too, in the same rounds
  *   npm run bench -- --peers    # Apollo Server and an untuned Yoga too
- *   npm run bench -- --web --page 'orders list' --build /tmp/other    # of a client that was built elsewhere
+ *   npm run bench -- --web --page 'orders list' --build /tmp/other    # a client built elsewhere
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { measure, type Contestant, type Effort } from './measure.ts';
 import { megabytes } from './memory.ts';
 import { logIn, record, type Caller, type Recording } from './record.ts';
 import { gatewayTable } from './report.ts';
-import type { Scenario } from './scenarios.ts';
+import { withOperationBefore, type Scenario } from './scenarios.ts';
 import { measureWeb, pageNames } from './web.ts';
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
     scenario: { type: 'string' },
+    against: { type: 'string' },
     peers: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     page: { type: 'string' },
@@ -53,7 +55,11 @@ try {
   } else {
     const { scenarios, recording } = await record(url, caller);
     await sandbox.close();
-    const chosen = scenarios.filter(({ name }) => name === (values.scenario ?? name));
+    const chosen = scenarios
+      .filter(({ name }) => name === (values.scenario ?? name))
+      .map((scenario) =>
+        values.against === undefined ? scenario : withOperationBefore(scenario, values.against),
+      );
     if (chosen.length === 0) throw new Error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}`);
     console.log(`\n${machine()}\n\n${await benchGateway(chosen, recording, caller)}`);
   }
@@ -83,6 +89,15 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
     ['limit', limit],
     ['gateway', gateway],
   ]);
+  if (values.against !== undefined) {
+    const checkout = resolve(values.against);
+    const benchmarks = ['bench', 'tests/bench'].map((path) => join(checkout, path)).find(existsSync);
+    if (benchmarks === undefined) throw new Error(`${checkout} has no benchmarks.`);
+    contestants.set(
+      'gateway before',
+      await BenchProcess.start('gateway', gatewayEnv(env), { folder: benchmarks, cwd: checkout }),
+    );
+  }
   if (values.peers) {
     installPeers();
     contestants.set('Apollo Server', await BenchProcess.start('peers/apollo', env));
@@ -90,7 +105,7 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   }
   const measured = await measure({ upstream, contestants }, scenarios, caller, effort);
   const atEnd = await gateway.usage();
-  // Only then a busy time is over; see gateway/freeIdleMemory.ts.
+  // Only then does a busy time end; see gateway/freeIdleMemory.ts.
   await sleep(12_000);
   const afterwards = await gateway.usage();
   for (const process of [...contestants.values(), upstream]) await process.stop();
@@ -102,7 +117,7 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   ].join('\n');
 }
 
-/** They want graphql 16, so they have a folder of packages of their own, which `npm ci` does not fill. */
+/** They need graphql 16, so they have a separate folder of packages, which `npm ci` does not install. */
 function installPeers(): void {
   const cwd = join(import.meta.dirname, 'peers');
   if (existsSync(join(cwd, 'node_modules'))) return;
@@ -121,16 +136,20 @@ async function benchWeb(upstreamUrl: string, caller: Caller): Promise<string> {
   }
 }
 
-/** Hands something to a process by a file. */
+/** Passes data to a process by a file. */
 function toFile(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return path;
 }
 
-function startGateway(env: { UPSTREAM_URL: string; WEB_DIR?: string }): Promise<BenchProcess> {
-  // Twenty orders with their details are one call more than is allowed by default.
-  return BenchProcess.start('gateway', { ...env, PORT: '0', OPERATION_BUDGET: '30' });
+function startGateway(env: Record<string, string>): Promise<BenchProcess> {
+  return BenchProcess.start('gateway', gatewayEnv(env));
+}
+
+/** Twenty orders with their details need one call more than the default limit. */
+function gatewayEnv(env: Record<string, string>): Record<string, string> {
+  return { ...env, PORT: '0', OPERATION_BUDGET: '30' };
 }
 
 function machine(): string {

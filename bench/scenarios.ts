@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { encodeQuery } from '../gateway/rest/encodeQuery.ts';
 
-/** One thing that is asked again and again, of the gateway and of the limit. */
+/** A request to repeat, for the gateway and for the limit. */
 export interface Scenario {
   name: string;
-  /** What the gateway is sent. */
+  /** The request to the gateway. */
   operation: { documentId: string; variables: object } | { query: string };
+  /** The same as the client of the build that is compared with sends it. */
+  operationBefore?: Scenario['operation'];
   /** The operation itself. */
   text: string;
-  /** The REST calls behind it, path and query; those of one step leave together. */
+  /** The REST calls behind it, path and query; those of one step are sent together. */
   steps: string[][];
 }
 
-/** What the scenarios ask about. */
+/** The subjects of the scenarios. */
 export interface Subjects {
   /** Numbers of the newest twenty regular orders. */
   orders: readonly number[];
-  /** Numbers of the orders, each once, that the newest twenty invoices are about. */
+  /** Numbers of the orders of the newest twenty invoices, each once. */
   invoicedOrders: readonly number[];
-  /** Number of the order whose page is opened. */
+  /** Number of the order for the order page. */
   order: number;
 }
 
@@ -28,7 +31,7 @@ const shipmentsPath = (id: number): string => api(`/orders/${id}/shipments`);
 const listPath = api(`/orders${encodeQuery({ filter: { type: 'regular' }, page: 1, limit: 20 })}`);
 const invoicesPath = api(`/documents/invoices${encodeQuery({ filter: {}, page: 1, limit: 20 })}`);
 
-/** What has to be recorded to know the subjects: both lists, and of each order both answers. */
+/** The calls to record to know the subjects: both lists, and both answers of each order. */
 export const subjectPaths = {
   list: listPath,
   invoices: invoicesPath,
@@ -116,7 +119,7 @@ const ordersWithDetails = /* GraphQL */ `
   }
 `;
 
-/** What an accounting tool compares: each invoice with the orders that it is for. */
+/** An accounting tool's query: each invoice with its orders. */
 const invoicesWithOrders = invoicesWith(/* GraphQL */ `
   id
   dbId
@@ -130,7 +133,7 @@ const invoicesWithOrders = invoicesWith(/* GraphQL */ `
   }
 `);
 
-/** The same with nearly all of each order. */
+/** The same with nearly all fields of each order. */
 const invoicesWithOrderLines = invoicesWith(/* GraphQL */ `
   id
   dbId
@@ -183,11 +186,23 @@ function invoicesWith(fieldsOfOrders: string): string {
   `;
 }
 
-const persistedFile = new URL('../persisted.json', import.meta.url);
+/** The scenario with the operation as the client of another checkout sends it. */
+export function withOperationBefore(scenario: Scenario, checkout: string): Scenario {
+  const { operation, text } = scenario;
+  const [, name] = /^query (\w+)/.exec(text) ?? [];
+  if (!('documentId' in operation) || name === undefined) return { ...scenario, operationBefore: operation };
+  return { ...scenario, operationBefore: persisted(name, operation.variables, checkout).operation };
+}
 
-/** An operation of the client by its name, as the client sends it. */
-function persisted(name: string, variables: object): Pick<Scenario, 'operation' | 'text'> {
-  const documents: Record<string, string> = JSON.parse(readFileSync(persistedFile, 'utf8'));
+/** An operation of the client by its name, as the client of this checkout or another one sends it. */
+function persisted(
+  name: string,
+  variables: object,
+  checkout: string = dirname(import.meta.dirname),
+): Pick<Scenario, 'operation' | 'text'> {
+  const documents: Record<string, string> = JSON.parse(
+    readFileSync(join(checkout, 'persisted.json'), 'utf8'),
+  );
   const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`));
   if (found === undefined) throw new Error(`The client has no operation ${name}.`);
   const [documentId, text] = found;

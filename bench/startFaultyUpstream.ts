@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How a call can go wrong. */
+/** Ways for a call to fail. */
 export const faultKinds = [
   'status',
   'html',
@@ -15,18 +15,18 @@ export const faultKinds = [
 ] as const;
 type FaultKind = (typeof faultKinds)[number];
 
-/** A back end that passes calls on to a good one, but for a share that it spoils. */
+/** A back end that forwards calls to a good one, except for a share that it spoils. */
 export interface FaultyUpstream {
   url: string;
-  /** The share of calls that go wrong, 0 to 1. */
+  /** The share of failing calls, 0 to 1. */
   share: number;
-  /** Whether it answers nothing at all. */
+  /** Whether it never answers. */
   isDead: boolean;
   spoilt: Record<FaultKind, number>;
   close(): Promise<void>;
 }
 
-/** Starts one in front of `target`. A spoilt write has been done or not, as chance has it. */
+/** Starts one in front of `target`. A spoilt write may have been done or not. */
 export async function startFaultyUpstream(target: string): Promise<FaultyUpstream> {
   const spoilt = Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as Record<FaultKind, number>;
   const server = createServer((req, res) => {
@@ -38,7 +38,7 @@ export async function startFaultyUpstream(target: string): Promise<FaultyUpstrea
       setTimeout(() => pass(req, res, target), 1500);
       return;
     }
-    // Half of the spoilt calls arrive all the same: only their answer is lost.
+    // Half of the spoilt calls are forwarded: only their answer is lost.
     if (Math.random() < 0.5) pass(req, null, target);
     spoil(kind, res);
   });
@@ -100,7 +100,7 @@ function spoil(kind: FaultKind, res: ServerResponse): void {
       res.once('close', () => clearInterval(timer));
       return;
     }
-    // Nothing is ever answered.
+    // Never answers.
     case 'hang':
     case 'slow':
   }

@@ -1,6 +1,6 @@
 /**
- * What uploads cost the gateway in memory: 40 files of 25 MB at once, for a back end that takes nothing for two
- * seconds and then everything. `node bench/uploads.ts` prints the figures; docs/promises.md has those seen.
+ * Memory that uploads cost the gateway: 40 files of 25 MB at once, for a back end that waits two seconds before it
+ * reads. `node bench/uploads.ts` prints the figures; docs/promises.md has the measured ones.
  * Exits with 1 when a file does not arrive whole.
  */
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * A back end that costs next to nothing: gives back what was recorded (file ANSWERS), by path and query, after so
- * many milliseconds as the parent last said. What was not recorded is a 404.
+ * A back end that costs next to nothing: returns recorded answers (file ANSWERS) by path and query, after
+ * the delay in milliseconds that the parent sent last. Anything else is a 404.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

@@ -8,7 +8,7 @@ import { visitSlowly, type Visit } from './paint.ts';
 import type { Caller } from './record.ts';
 import { table } from './report.ts';
 
-/** A page of the client, and a selector of what it is opened for. */
+/** A page of the client, and a selector of its main content. */
 type Page = { name: string; path: string; content: string };
 
 const pages: readonly Page[] = [
@@ -20,19 +20,19 @@ const pages: readonly Page[] = [
   },
   { name: 'orders list', path: '/orders/regular', content: 'main a[href^="/order/"]' },
 ];
-// It comes drawn; what is waited for is its code.
+// It is prerendered; the benchmark waits for its code.
 const login: Page = { name: 'log-in', path: '/login', content: 'html[data-ready]' };
 
-/** The same form with nothing around it: what a browser needs at least to show one. */
+/** The same form with nothing around it: the least a browser needs to show one. */
 const bare = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Log in</title></head><body>
 <h1>Log in</h1><form method="post"><label>Username <input name="username" required></label>
 <label>Password <input name="password" type="password" required></label><button>Log in</button></form></body></html>`;
 
-/** What `--page` chooses from. */
+/** Names for `--page`. */
 export const pageNames: readonly string[] = [login, ...pages].map(({ name }) => name);
 
 /**
- * Visits pages of the built client in Chromium, with an empty cache and then once more; answers Markdown tables of the
+ * Visits pages of the built client in Chromium, with an empty cache and then again; returns Markdown tables of the
  * medians.
  *
  * @param only the name of one page; all without it
@@ -55,7 +55,7 @@ export async function measureWeb(
   }
 }
 
-/** The log-in page beside a bare form, in turns. */
+/** The log-in page and a bare form, in turns. */
 async function measureLogin(browser: Browser, gatewayUrl: string, visits: number): Promise<string> {
   const server = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(bare));
   const contestants = [
@@ -148,7 +148,7 @@ async function measurePages(
 }
 
 type Cold = Visit & {
-  /** JavaScript that had come when the content was drawn, each file compressed by gzip. */
+  /** JavaScript loaded when the content was painted, each file compressed by gzip. */
   kilobytes: number;
 };
 
@@ -166,13 +166,13 @@ async function visitCold(context: BrowserContext, address: string, content: stri
   return { ...visit, kilobytes: bytes / 1000 };
 }
 
-/** Median of what some visits have; empty where they have none. */
+/** Median of the visits that have a value; empty without any. */
 function middle<Each>(visits: readonly Each[], read: (visit: Each) => number, digits = 0): string {
   const values = visits.map(read).filter((value) => !Number.isNaN(value));
   return values.length === 0 ? '' : median(values).toFixed(digits);
 }
 
-/** The cookie that log-in would have set. */
+/** The cookie that the log-in would have set. */
 async function bringSession(context: BrowserContext, url: string, { authorization }: Caller): Promise<void> {
   const token = authorization.replace('Bearer ', '');
   await context.addCookies([{ name: 'BEARER', value: token, url, httpOnly: true, sameSite: 'Strict' }]);

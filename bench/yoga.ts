@@ -1,6 +1,6 @@
 /**
- * A peer: GraphQL Yoga as its first page shows it, with fetch for the REST calls. Schema, resolvers and by-id loaders
- * are the gateway's; what differs is everything around them.
+ * A peer: GraphQL Yoga as in its quick start, with fetch for the REST calls. Schema, resolvers and by-id loaders
+ * are the gateway's; everything around them differs.
  */
 import { createServer } from 'node:http';
 import { createYoga } from 'graphql-yoga';
@@ -22,5 +22,5 @@ const yoga = createYoga({
       (name) => request.headers.get(name),
     ),
 });
-// Yoga's listener answers by itself; what it promises is nobody's to wait for.
+// Yoga's listener answers by itself; its promise need not be awaited.
 answerParent(await listenAnywhere(createServer((req, res) => void yoga(req, res))));

@@ -1,40 +1,38 @@
 import type { Exchange, Reply } from './http/Exchange.ts';
 import type { Loaders } from './loaders.ts';
+import { readTraceparent } from './http/readTraceparent.ts';
 import { RestClient } from './rest/RestClient.ts';
 import type { Upstream } from './rest/Upstream.ts';
 import type { Shared } from './Shared.ts';
 import { readSession, type Session } from './session.ts';
-import type { KeyedWrite } from './writes/KeyedWrite.ts';
 
-/** What one request knows. Nothing of it outlives the request or is seen by another. */
+/** The state of one request. Nothing of it outlives the request or is visible to another. */
 export interface GatewayContext {
-  /** Whose request it is; changed by startSession only. */
+  /** The session of the request; changed by startSession only. */
   session: Session;
-  /** The calls to /api/v3, as that session. */
+  /** The calls to /api/v3 under that session. */
   rest: RestClient;
-  /** By-id reads; see defineLoader. */
+  /** Reads by id; see defineLoader. */
   readonly loaders: Loaders;
-  /** Travels upstream, in the answer and in the log. */
+  /** Sent upstream, returned in the answer and written to the log. */
   readonly requestId: string;
-  /** What the answer's headers are to say. */
+  /** What the answer's headers will say. */
   readonly reply: Reply;
-  /** What is known beyond this request: writes by key, attempts to log in. */
+  /** State beyond this request: writes by key, log-in attempts. */
   readonly shared: Shared;
-  /** Where the request comes from. */
+  /** The caller's address. */
   readonly address: string;
-  /** The mutation that runs now, when it came with a key; see keyMutations. */
-  readonly running: { keyedWrite: KeyedWrite | null };
-  /** From now on the request is another session's: after log-in (its token) and logout (null). */
+  /** Continues the request under another session: after log-in (its token) and logout (null). */
   startSession(this: GatewayContext, bearer: string | null): void;
 }
 
-/** What a context is made from. */
+/** The parts of a context. */
 export interface ContextOptions {
   upstream: Pick<Upstream, 'send' | 'references'>;
   exchange: Exchange;
   shared: Shared;
   signal?: AbortSignal | undefined;
-  /** Gives a request header by its lower-case name. */
+  /** Returns a request header by its lower-case name. */
   header: (name: string) => string | null | undefined;
 }
 
@@ -49,7 +47,6 @@ export function createContext({
   const { requestId, reply, watchCall } = exchange;
   const traceparent = readTraceparent(header('traceparent'));
   const loaders: Loaders = new Map();
-  const running: GatewayContext['running'] = { keyedWrite: null };
   const connect = (session: Session): RestClient =>
     new RestClient({
       upstream,
@@ -58,12 +55,11 @@ export function createContext({
       traceparent,
       watchCall,
       signal,
-      keyedWrite: () => running.keyedWrite,
       onWrite: () => loaders.clear(),
       onAnswer: (operationId, { status, headers }) => {
         const version = headers['version'];
         if (typeof version === 'string') reply.version = version;
-        // A session that the back end no longer knows ends here too; a refused log-in says nothing about it.
+        // A session that the back end has ended ends here too; a refused log-in says nothing about it.
         if (status === 401 && session.source === 'cookie' && operationId !== 'loginCheck')
           reply.sessionCookie = null;
       },
@@ -77,7 +73,6 @@ export function createContext({
     reply,
     shared,
     address: exchange.address,
-    running,
     startSession(bearer) {
       this.session = { ...this.session, bearer, source: bearer === null ? 'none' : 'cookie' };
       this.rest = connect(this.session);
@@ -86,7 +81,3 @@ export function createContext({
     },
   };
 }
-
-/** A W3C trace header, if it is one. */
-export const readTraceparent = (value: string | null | undefined): string | null =>
-  value && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(value) ? value : null;

@@ -92,7 +92,7 @@ export const settings = {
   }),
   TRUSTED_PROXIES: proxies({
     default: [],
-    desc: 'Proxies before it whose X-Forwarded-For names the caller: addresses, ranges, `loopback`, `uniquelocal`.',
+    desc: 'Proxies trusted for X-Forwarded-For and -Proto: addresses, ranges, `loopback`, `uniquelocal`.',
   }),
   WEB_DIR: str({ default: 'dist/web', desc: 'Folder of the built client.' }),
   LOG_LEVEL: str({
@@ -123,7 +123,7 @@ export interface GatewayEnv {
   corsOrigins: readonly string[];
   /** The Redis that several gateways share; null: this one is alone. */
   redisUrl: string | null;
-  /** Who may say in X-Forwarded-For whom a request is from. */
+  /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   trustedProxies: readonly string[];
   webDir: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

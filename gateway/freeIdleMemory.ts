@@ -1,50 +1,47 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
 /**
- * How long nobody may have asked for anything until a busy time counts as over. Who comes back after a collection finds
- * a slower gateway for a moment: V8 has to make its young space and its fastest code anew.
+ * How long no request may have come for a busy time to count as over. The requests after a collection are slower for a
+ * moment: V8 has to grow its young generation and compile its fastest code again.
  */
 const idleMs = 10_000;
-/** What a collection has to be worth: health checks alone are not worth one. */
+/** How much the process must have grown since the last collection; health checks alone never do that. */
 const worthBytes = 32 * 1024 * 1024;
 
 interface Memory {
-  /** What the process holds of the machine's memory, in bytes. */
+  /** Resident memory of the process in bytes. */
   held(): number;
-  /** Gives back what is not in use. */
+  /** Returns unused memory to the system. */
   free(): void;
 }
 
-/** A request, as far as it matters here. */
-interface Asked {
-  url?: string | undefined;
-}
-
 /**
- * Gives memory back to the system after the start and after each busy time. V8 keeps the space that many requests at
- * once took, several times of what is in use, for as long as nothing new comes (docs/benchmarks.md). To collect takes
- * about 0.1 s in which nobody is answered, so it waits until nobody asks but the health checks, which never pause.
- * Answers what is to be called for each request.
+ * Returns memory to the system after the start and after each busy time. V8 keeps the space that many concurrent
+ * requests needed, several times what is in use, until new requests come (docs/benchmarks.md). A collection takes about
+ * 0.1 s in which no request is answered, so it waits until only health checks come, which never pause. Does nothing
+ * where node was started without --expose-gc.
+ *
+ * @returns a function to call on every request
  */
-export function freeIdleMemory({ held, free }: Memory = processMemory): (request: Asked) => void {
-  let atLast = 0;
+export function freeIdleMemory(
+  memory: Memory | null = processMemory(),
+): (request: { url?: string | undefined }) => void {
+  if (memory === null) return () => {};
+  let heldBefore = 0;
   const timer = setTimeout(() => {
-    if (held() - atLast < worthBytes) return;
-    free();
-    atLast = held();
+    if (memory.held() - heldBefore < worthBytes) return;
+    memory.free();
+    heldBefore = memory.held();
   }, idleMs).unref();
   return ({ url }) => {
     if (!url?.startsWith('/health/')) timer.refresh();
   };
 }
 
-const processMemory: Memory = {
-  held: () => process.memoryUsage.rss(),
-  free() {
-    // The only collection that also unmaps what is free. Nothing but this function of V8's own can ask for it.
-    setFlagsFromString('--expose-gc');
-    const gc: NodeJS.GCFunction = runInNewContext('gc');
-    gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  },
-};
+function processMemory(): Memory | null {
+  const { gc } = globalThis;
+  if (!gc) return null;
+  return {
+    held: () => process.memoryUsage.rss(),
+    // The only kind of collection that also unmaps free pages.
+    free: () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+  };
+}

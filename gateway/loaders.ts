@@ -1,50 +1,36 @@
 import DataLoader from 'dataloader';
 import type { GatewayContext } from './context.ts';
 
-/** The request's DataLoaders, made when first used and emptied by every write. */
-export type Loaders = Map<unknown, DataLoader<string | number, unknown>>;
+/** The request's DataLoaders by definition, created on first use and dropped by every write. */
+export type Loaders = Map<symbol, unknown>;
+
+/** The DataLoader of a request. */
+export type Loader<K, V> = (context: GatewayContext) => DataLoader<K, V>;
 
 /**
- * Defines a loader of one request: by-id reads of an entity, one call a distinct id, or one call for all where
- * the back end gives a list. The batch function answers what it found by key: a key it leaves out is null, so a
- * row that the back end drops never shifts another.
+ * Defines a loader of one request: reads of an entity by its key, one for each distinct key. /api/v3 has no call that
+ * takes several keys, so keys are not batched. Where it has only a list, `read` looks into the list, which the
+ * request reads once.
  *
  * @example
- * export const warehouseById = defineLoader(async (_ids: readonly number[], { rest }) =>
- *   new Map((await rest.get('listAllWarehouses')).map((warehouse) => [warehouse.id, warehouse])),
- * );
+ * export const orderById = defineLoader((id: number, { rest }) => rest.get('getOrder', { path: { id } }));
  * // in a resolver
- * warehouse: ({ warehouseId }, _args, context) => warehouseById(context).load(warehouseId)
+ * order: (_viewer, { id }, context) => orderById(context).load(id),
  */
-export function defineLoader<K extends string | number, V>(
-  readAll: (keys: readonly K[], context: GatewayContext) => Promise<ReadonlyMap<K, V | Error>>,
-): (context: GatewayContext) => DataLoader<K, V | null> {
+export function defineLoader<K, V>(read: (key: K, context: GatewayContext) => Promise<V>): Loader<K, V> {
   const definition = Symbol();
   return (context) => {
     const known = context.loaders.get(definition);
     // Only this function stores under this symbol.
-    if (known) return known as DataLoader<K, V | null>;
-    const loader = new DataLoader<K, V | null>(async (keys) => {
-      const found = await readAll(keys, context);
-      return keys.map((key) => found.get(key) ?? null);
+    if (known) return known as DataLoader<K, V>;
+    const loader = new DataLoader<K, V>((keys) => Promise.all(keys.map((key) => read(key, context))), {
+      batch: false,
     });
-    context.loaders.set(definition, loader as DataLoader<string | number, unknown>);
+    context.loaders.set(definition, loader);
     return loader;
   };
 }
 
-/** A batch that reads each key by a call of its own, all at once; one key's failure is that key's alone. */
-export async function readEach<K, V>(
-  keys: readonly K[],
-  read: (key: K) => Promise<V>,
-): Promise<Map<K, V | Error>> {
-  const results = await Promise.allSettled(keys.map(read));
-  return new Map(
-    results.map((result, index) => [
-      keys[index] as K,
-      result.status === 'fulfilled' ? result.value : toError(result.reason),
-    ]),
-  );
-}
-
-const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+/** The element with an id of a list that is read once a request; null when there is none. */
+export const findById = <T extends { id: number }>(list: readonly T[], id: number): T | null =>
+  list.find((one) => one.id === id) ?? null;

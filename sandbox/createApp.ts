@@ -13,9 +13,10 @@ import { createRequestValidator } from './http/requestValidator.ts';
 import type { Route } from './http/route.ts';
 import { loadSession, type Session } from './http/session.ts';
 import type { TokenSigner } from './http/tokens.ts';
+import type { Mail } from './mail/sendMail.ts';
 import { addFaultRoutes } from './support/faults.ts';
 
-/** The client's version number that every answer names (API-05, GAP-10). */
+/** Header Version of every answer (API-05, GAP-10). */
 const apiVersion = '1002';
 const localeCodes = new Set(['en', 'ru', 'fr', 'de', 'dg', 'it', 'sr', 'pl']);
 
@@ -32,11 +33,13 @@ export interface AppParts {
   logLevel?: string | undefined;
   faults?: boolean | undefined;
   localFtp?: boolean | undefined;
+  onMail?: ((mail: Mail) => void) | undefined;
 }
 
 /**
  * The HTTP server of the contract: each route gets its method, path and schemas from the operation it names.
- * A call is answered in this order: 401 without a session, 403 without the attribute, 400 when it does not fit the contract, the handler.
+ * Checks run in this order: 401 without a session, 403 without the attribute, 400 when the request does not fit the
+ * contract; then the handler answers.
  */
 export async function createApp({
   db,
@@ -45,17 +48,18 @@ export async function createApp({
   logLevel,
   faults,
   localFtp = false,
+  onMail = () => undefined,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: logLevel ?? 'silent',
-      // Method and address only: headers hold the session, and so does a link's `token`.
+      // Method and address only, as headers hold the session. So does a link's `token`.
       serializers: {
         req: ({ method, url }: FastifyRequest) => ({ method, url: url.replace(/([?&]token=)[^&]*/g, '$1…') }),
       },
     },
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
-    // A fault that hangs would keep the server from ever stopping.
+    // A hanging fault would otherwise keep the server from stopping.
     forceCloseConnections: faults === true ? true : 'idle',
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: {
@@ -111,6 +115,7 @@ export async function createApp({
           db,
           tokens,
           localFtp,
+          onMail,
           log: request.log,
           reply,
         });
@@ -141,7 +146,7 @@ function send(reply: FastifyReply, operation: ContractOperation, answer: unknown
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return reply.status(error.status).send(error.body);
-  // What the framework refuses (no JSON, too large, another content type) is a 400 of the contract.
+  // Errors of the framework (invalid JSON, too large, wrong content type) become a 400 of the contract.
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
     return reply.status(400).send(new Rejected(error.message).body);
   }

@@ -6,7 +6,8 @@ import { fillDemo } from './db/demo/fillDemo.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/tables.ts';
 import { createTokenSigner } from './http/tokens.ts';
-import { routes } from './modules/routes.ts';
+import { modules } from './modules/modules.ts';
+import type { Mail } from './mail/sendMail.ts';
 
 export interface SandboxOptions {
   /** A PostgreSQL server instead of the embedded database. */
@@ -19,35 +20,38 @@ export interface SandboxOptions {
   articles?: number | undefined;
   /** How fast the distributor works: 1 = a step takes minutes of real time, 0 (default) = not at all. */
   clockSpeed?: number | undefined;
-  /** What session tokens are signed with; by default a random one kept in the database. */
+  /** Key that signs session tokens; by default a random one, stored in the database. */
   secret?: string | undefined;
   /** pino's level; default 'silent'. */
   logLevel?: string | undefined;
   /** Adds the routes that make calls fail on purpose (see support/faults.ts); default off. */
   faults?: boolean | undefined;
+  /** Called with each mail that a real back end would send; the outbox keeps it in any case. */
+  onMail?: ((mail: Mail) => void) | undefined;
   /** Lets integrations connect to addresses of the inner network, for tests; default off. */
   localFtp?: boolean | undefined;
 }
 
-/** A running back end: the distributor in small. */
+/** A running demo back end. */
 export interface Sandbox {
   /** Base address, without `/api/v3`; known once it listens. */
   readonly url: string;
   readonly db: Kysely<Database>;
-  /** Starts to answer; port 0 takes a free one. Gives the base address. */
+  /** Starts listening; port 0 takes a free one. Returns the base address. */
   listen(port?: number, host?: string): Promise<string>;
   /** Ends running calls and closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the database, fills it with the demo distributor when it is empty, and makes a server of the contract's calls. */
+/** Opens the database, fills it with demo data when it is empty, and creates a server for the contract's operations. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { db, close } = await openDatabase(options);
   try {
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
-    const { logLevel, faults, localFtp = false, clockSpeed: speed = 0 } = options;
-    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp });
+    const { logLevel, faults, onMail, localFtp = false, clockSpeed: speed = 0 } = options;
+    const routes = modules.flatMap((module) => module.routes);
+    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp, onMail });
     const onError = (error: unknown) => app.log.error({ err: error }, 'clock failed');
     const clock = startClock(db, { speed, localFtp, onError });
     let url = '';
@@ -72,7 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-/** The secret of an earlier start, so that sessions outlive a restart. */
+/** The signing key stored at the first start, so that sessions survive restarts. */
 async function keptSecret(db: Kysely<Database>): Promise<string> {
   await db
     .insertInto('settings')

@@ -16,12 +16,15 @@ export interface SandboxEnv {
 /** envalid's own `port` refuses 0, which asks for any free port. */
 const freeOrPort = makeValidator((text) => {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is not a valid port`);
   return port;
 });
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Reads and checks the settings. Throws with the names of the wrong ones. */
+/**
+ * Reads and checks the settings.
+ * @throws Error that names the invalid ones.
+ */
 export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
   const env = cleanEnv(
     environment,
@@ -31,23 +34,30 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
       SANDBOX_DIR: str({ default: '.sandbox', desc: 'folder of the embedded database' }),
       DATABASE_URL: str({ default: '', desc: 'a PostgreSQL 15+ instead of the embedded database' }),
       SANDBOX_ARTICLES: num({ default: 20_000, desc: 'articles a new database gets, 1,500 to 500,000' }),
-      SANDBOX_CLOCK_SPEED: num({ default: 1, desc: 'how fast the distributor works; 0 = not at all' }),
+      SANDBOX_CLOCK_SPEED: num({
+        default: 1,
+        desc: 'speed of the simulated distributor; 0 = it does nothing',
+      }),
       SANDBOX_SECRET: str({
         default: '',
-        desc: 'what session tokens are signed with; kept in the database by default',
+        desc: 'key that signs session tokens; by default a random one, stored in the database',
       }),
       SANDBOX_LOCAL_FTP: bool({
         default: false,
         desc: 'lets integrations connect to addresses of the inner network, for tests',
       }),
-      SANDBOX_LOG: str({ choices: levels, default: 'warn', desc: 'how much the sandbox logs' }),
+      SANDBOX_LOG: str({
+        choices: levels,
+        default: 'warn',
+        desc: 'how much the sandbox logs; mails are printed unless it is silent',
+      }),
     },
     {
       reporter: ({ errors }) => {
         const wrong = Object.entries(errors).map(
           ([name, error]) => `${name}: ${error?.message ?? 'is not valid'}`,
         );
-        if (wrong.length > 0) throw new Error(`Settings of the sandbox:\n${wrong.join('\n')}`);
+        if (wrong.length > 0) throw new Error(`Invalid settings of the sandbox:\n${wrong.join('\n')}`);
       },
     },
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run sandbox:reset`: throws the sandbox's data away and makes it anew: the folder of the embedded
- * database, or the `public` schema of the PostgreSQL at DATABASE_URL.
+ * `npm run sandbox:reset`: deletes the sandbox's data and creates it again: the folder of the embedded
+ * database, or the schema `public` of the PostgreSQL at DATABASE_URL.
  */
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
@@ -27,4 +27,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-console.log(`The sandbox is as new (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+console.log(`Sandbox data reset (${((Date.now() - started) / 1000).toFixed(1)} s).`);

@@ -13,8 +13,8 @@ const sources = [
 ];
 
 /**
- * Generates code and builds the web client when no build exists or a source is newer than it. In a process of its own and always for
- * production: Vite sets NODE_ENV where it is not set, and where it is (vitest's `test`) would build React for development.
+ * Generates code and builds the web client when no build exists or a source is newer. The build runs in a separate process and always for
+ * production: Vite sets NODE_ENV only where it is unset, and vitest's `test` would give a development build of React.
  */
 export async function buildWebIfStale(): Promise<void> {
   const builtAt = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,17 +1,18 @@
 /**
- * Everything that can be known without running the product: types, lint, format, generated files up to date,
- * every schema element described, every translation there, every requirement id in a test title real and every
- * requirement of a finished area named by one.
- * Prints what fails and ends with exit code 1 when anything does. `node scripts/check.ts types lint` runs some.
+ * Checks everything that does not need the running product: types, lint, format, generated files up to date, schema
+ * descriptions, translations, wording, and requirement ids: each id in a test title exists, and each requirement of a
+ * finished area is named by a test.
+ * Prints the problems and exits with 1 if there are any. `node scripts/check.ts types lint` runs only those two.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findUnknownIds } from './checkRequirementIds.ts';
-import { findUndescribed } from './checkSchemaDescriptions.ts';
+import { areaOf, definedIds, findUnknownIds } from './checkRequirementIds.ts';
+import { findIdsInDescriptions, findUndescribed } from './checkSchemaDescriptions.ts';
 import { findTranslationProblems } from './checkTranslations.ts';
+import { findWordsInSources } from './checkWords.ts';
 import { findStale } from './findStale.ts';
 import { generateAll } from './generate.ts';
-import { findUntested, generateTraceability, readTests } from './generateTraceability.ts';
+import { findUntested, readTests } from './generateTraceability.ts';
 
 const run = (file: string, ...args: string[]): string[] => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${file}`, ...args], {
@@ -21,17 +22,18 @@ const run = (file: string, ...args: string[]): string[] => {
 };
 
 const checks: Record<string, () => string[] | Promise<string[]>> = {
-  generated: () =>
-    findStale(async () => {
-      await generateAll();
-      generateTraceability();
-    }),
+  generated: () => findStale(generateAll),
   types: () => [...run('typescript7/bin/tsc', '-p', '.'), ...run('typescript7/bin/tsc', '-p', 'web')],
   lint: () =>
     run('oxlint/bin/oxlint', 'bench', 'contract', 'gateway', 'sandbox', 'web', 'scripts', 'tests', 'docs'),
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  descriptions: () => findUndescribed(readFileSync('schema.graphql', 'utf8')),
+  descriptions: () => {
+    const sdl = readFileSync('schema.graphql', 'utf8');
+    const areas = new Set([...definedIds(readFileSync('docs/requirements.md', 'utf8'))].map(areaOf));
+    return [...findUndescribed(sdl), ...findIdsInDescriptions(sdl, areas)];
+  },
   translations: () => findTranslationProblems('web'),
+  words: findWordsInSources,
   requirements: () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8');
     return [...findUnknownIds(requirements, readTests()), ...findUntested(requirements, readTests())];

@@ -7,7 +7,7 @@ export function definedIds(requirements: string): Set<string> {
   return new Set([...requirements.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].flatMap((row) => row[1] ?? []));
 }
 
-/** A test file as it is written. */
+/** A test file with its source text. */
 export interface TestFile {
   file: string;
   source: string;
@@ -20,7 +20,7 @@ export const titlesOf = (testSource: string): string[] =>
 /** The area of an id: `ORD` of `ORD-54`. */
 export const areaOf = (id: string): string => id.split('-', 1)[0] ?? '';
 
-/** Ids in a text, as often as they occur. Only areas that the document knows count, so that UTF-16 is no id. */
+/** Ids in a text, with repetitions. Only areas that the document defines count, so that UTF-16 is not taken for an id. */
 export const idsIn = (text: string, areas: Set<string>): string[] =>
   (text.match(idPattern) ?? []).filter((id) => areas.has(areaOf(id)));
 

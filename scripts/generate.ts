@@ -5,6 +5,7 @@
  *   operations  contract/api-v3.yaml → contract/operations.generated.ts (method and path by operationId)
  *   rest        contract/api-v3.yaml → contract/apiV3.generated.ts (types)
  *   schema      gateway/{schema,modules/*}/*.graphql → schema.graphql*, gateway/schema/resolvers.generated.ts
+ *               (what the directives of gateway/schema/shorthand.graphql stand for is written out)
  *   relay       web/**\/*.tsx → web/__generated__, persisted.json*
  *   examples    docs/examples/*.graphql → docs/examples/operations.generated.ts
  *

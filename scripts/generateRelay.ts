@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
-/** Compiles the client's operations; persisted.json is begun anew so that it holds no operation that is gone. */
+/** Compiles the client's operations; persisted.json starts empty so that removed operations leave it. */
 export function generateRelay(): void {
   mkdirSync('web/__generated__', { recursive: true });
   writeFileSync('persisted.json', '{}\n');

@@ -1,6 +1,6 @@
 /**
  * `npm start`: the whole product. Builds the client when it is missing or older than its sources, starts the sandbox in a
- * process of its own unless UPSTREAM_URL names a real back end, then runs the gateway in this process.
+ * separate process unless UPSTREAM_URL names a real back end, then runs the gateway in this process.
  */
 import { buildWebIfStale } from './buildWebIfStale.ts';
 import { startSandboxProcess } from './startSandboxProcess.ts';

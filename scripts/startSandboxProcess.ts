@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 
 /**
- * Starts the sandbox in a process of its own, so that its database shares no event loop with the gateway.
+ * Starts the sandbox in a separate process, so that its database shares no event loop with the gateway.
  * Ends with this process. Rejects when the sandbox stops before it is ready.
  */
 export function startSandboxProcess(env: NodeJS.ProcessEnv = {}): Promise<{ url: string; stop(): void }> {

@@ -1,6 +1,6 @@
 /**
- * `npm run tour`: takes the README's pictures again, of a product of its own with the demo data. Run it after a change
- * of a screen that they show.
+ * `npm run tour`: takes the README's screenshots again, on a separate instance with the demo data. Run it after changing
+ * a screen that they show.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
@@ -13,7 +13,7 @@ type Shot = {
   file: string;
   path: string;
   look?: Pick<BrowserContextOptions, 'colorScheme' | 'viewport'>;
-  /** Goes from the address to what the picture shows, and answers what must be there. */
+  /** Navigates to the screen of the screenshot and returns the element that must be visible. */
   show: (page: Page) => Promise<Locator>;
 };
 
@@ -118,7 +118,7 @@ for (const { file, path, look, show } of shots) {
   await (await show(page)).waitFor();
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
-  // A palette keeps them small; screens have few colours.
+  // A palette keeps the files small; the screens have few colours.
   await sharp(await page.screenshot())
     .png({ palette: true })
     .toFile(`docs/tour/${file}.png`);

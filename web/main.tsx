@@ -12,24 +12,24 @@ import { currency } from './shell/currency.ts';
 import { configureGoTo } from './ui/goTo.ts';
 import { networkEvents } from './shell/networkEvents.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
-import { themeChoice } from './shell/theme/themeChoice.ts';
+import { applyTheme } from './shell/theme/themeChoice.ts';
 
 startTranslations();
 currency.keepCookie();
-themeChoice.apply();
+applyTheme();
 configureEnvironment({ locale: currentLanguage, currency: currency.read, events: networkEvents });
 
 const router = createBrowserRouter(routes);
 releaseUnused(router);
 prefetchOnIntent(routes);
 configureGoTo((to) => void router.navigate(to));
-// Everything on the screen was asked for in the old language: ask again, in a new store.
+// Everything on the screen is in the old language: load it again, in a new store.
 i18next.on('languageChanged', () => {
   if (router.state.initialized) void router.revalidate();
 });
 
-/** Milliseconds after which the start screen shows, and then the frame around a page that is not answered yet. */
-const patience = 200;
+/** Milliseconds after which the start screen shows, and then the frame around a page whose data is still loading. */
+const startScreenDelayMs = 200;
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -41,11 +41,11 @@ const draw = (ready: DataRouter | null): void =>
     </StrictMode>,
   );
 
-// The first page is drawn when it is there, in one piece. The router would have React draw it in slices, with a frame of
-// the start screen after each: on a slow processor that takes twice as long.
-const startScreen = setTimeout(() => draw(null), patience);
+// The first page is rendered in one piece when it is ready. The router would have React render it in slices, with a
+// frame of the start screen after each: on a slow processor that takes twice as long.
+const startScreen = setTimeout(() => draw(null), startScreenDelayMs);
 void untilStarted()
-  .then(() => Promise.race([answered(), new Promise((done) => setTimeout(done, patience))]))
+  .then(() => Promise.race([answered(), new Promise((done) => setTimeout(done, startScreenDelayMs))]))
   .then(() => {
     clearTimeout(startScreen);
     dropEarlyAnswers();

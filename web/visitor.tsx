@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageChoice } from './i18n/languageChoice.ts';
 import { isLanguage } from './i18n/languages.ts';
 import { currency } from './shell/currency.ts';
-import { themeChoice } from './shell/theme/themeChoice.ts';
+import { applyTheme } from './shell/theme/themeChoice.ts';
 import { pathOfVisitor } from './shell/visitorPaths.ts';
 import { readEmbeddedTexts } from './visitor/embeddedTexts.ts';
 import { fetchTexts } from './visitor/Texts.tsx';
@@ -14,7 +14,7 @@ import { visitorPages } from './visitor/visitorPages.ts';
 /** The page's policy takes only style elements that carry the nonce of this page (promises: strict CSP). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Takes over the page that was drawn at build time; in development it comes empty, and is drawn here. */
+/** Hydrates the page that was pre-rendered at build time; in development it is empty and rendered here. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('visitor.html has no #root');
@@ -36,6 +36,6 @@ async function start(): Promise<void> {
 }
 
 currency.keepCookie();
-themeChoice.apply();
-// Not awaited here: the code of a page imports from this chunk, and would wait for it for ever.
+applyTheme();
+// Not awaited at the top level: a page's code imports from this chunk and would wait for it forever.
 void start();

@@ -31,7 +31,7 @@ export default defineConfig({
     prerender(),
     precompress(),
   ],
-  // The gateway puts a fresh nonce in the place of this word in every page it serves.
+  // The gateway replaces this word by a fresh nonce in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
@@ -56,7 +56,7 @@ export default defineConfig({
               test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|shell[\\/]RouteTabs\.tsx|parts[\\/]money[\\/]Money\.tsx|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|DateTime)\.tsx?)$/,
               priority: 3,
             },
-            // The pages that one opens first come in one file each.
+            // The pages that users open first are one file each.
             {
               name: 'CatalogPage',
               test: /[\\/]pages[\\/]catalog[\\/](CatalogPage|CatalogResults)\.tsx$/,

@@ -1,5 +1,6 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { recordConsoleError, takeConsoleErrors } from '../tests/web/support/consoleErrors.ts';
 
 // relay-test-utils calls the global `jest.fn`.
 vi.stubGlobal('jest', vi);
@@ -7,18 +8,18 @@ vi.stubGlobal('jest', vi);
 // happy-dom's animations reject when Fluent ends them early; without any Fluent shows things at once.
 Reflect.deleteProperty(Element.prototype, 'animate');
 
-const said: unknown[][] = [];
+// Polling ends as soon as what it waits for is there; a crowded machine may take seconds.
+configure({ asyncUtilTimeout: 15_000 });
+
 beforeEach(() => {
-  said.length = 0;
+  takeConsoleErrors();
   localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    said.push(words);
-  });
+  vi.spyOn(console, 'error').mockImplementation(recordConsoleError);
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  // Whatever React, Relay or the code complained about is a defect of the code or of the test.
-  expect(said, 'console.error was called').toEqual([]);
+  // Whatever React, Relay or the code complained about, or happy-dom of a failed request, is a defect of the code or of the test.
+  expect(takeConsoleErrors(), 'console.error was called').toEqual([]);
 });

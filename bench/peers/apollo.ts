@@ -1,7 +1,7 @@
 /**
  * A peer: Apollo Server with @apollo/datasource-rest, one data source a request, as its documentation shows. Schema,
- * resolvers and by-id loaders are the gateway's; what differs is everything around them. graphql here is 16, which
- * Apollo wants; the gateway's scalars are made with 17, so those are left as they come.
+ * resolvers and by-id loaders are the gateway's; everything around them differs. graphql is 16 here, as Apollo
+ * requires; the gateway's scalars are made with 17, so scalars are passed through.
  */
 import { readFileSync } from 'node:fs';
 import { RESTDataSource } from '@apollo/datasource-rest';
@@ -18,7 +18,7 @@ const baseURL = process.env['UPSTREAM_URL'] ?? '';
 class Api extends RESTDataSource {
   override readonly baseURL = baseURL;
 
-  /** The answer's text is read by who asked for it, as everywhere in this benchmark. */
+  /** The caller parses the answer's text, as everywhere in this benchmark. */
   protected override parseBody(response: { text(): Promise<string> }): Promise<string> {
     return response.text();
   }

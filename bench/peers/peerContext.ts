@@ -8,7 +8,7 @@ const log = pino({ level: 'silent' });
 const shared = createShared({ redisUrl: null }, log);
 const references = new ReferenceCache();
 
-/** What a contestant calls the back end with, by path and query; its answer's body as text. */
+/** Calls the back end by path and query; returns the body as text. */
 export type Read = (path: string, headers: Record<string, string>) => Promise<PeerAnswer>;
 
 interface PeerAnswer {
@@ -17,7 +17,7 @@ interface PeerAnswer {
   body: string;
 }
 
-/** The context that the gateway's resolvers want, for a request of a contestant that reads in its own way. */
+/** The context that the gateway's resolvers need, for a peer that calls the back end in its own way. */
 export function peerContext(read: Read, header: (name: string) => string | null | undefined): GatewayContext {
   return createContext({
     upstream: {

@@ -1,6 +1,6 @@
 /**
- * Puts a purchase list of an ERP into the cart in one round trip: every line is answered with a code, and what could not
- * be added is printed so that it can be mended. Pieces come on top of what is in the cart already.
+ * Puts a purchase list of an ERP into the cart in one round trip: each line is answered with a code, and lines that could
+ * not be added are printed so that they can be corrected. Pieces are added to those already in the cart.
  *
  *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/add-lines.ts NUMBER=PIECES [NUMBER=PIECES …]
  *
@@ -57,10 +57,10 @@ const document = /* GraphQL */ `
 
 const input = {
   lines,
-  // What may be taken without asking anybody: an article's own number, and the one article that replaces it.
+  // Matches accepted without a question: an article's own number, and the one article that replaces it.
   accept: ['EXACT', 'REPLACED'],
   roundUp: true,
-  // The same list sent again is not added again: a purchase order's number does as well.
+  // The same list sent again is not added again. The number of a purchase order would do as well.
   idempotencyKey: createHash('sha256').update(JSON.stringify(lines)).digest('hex'),
 };
 

@@ -1,12 +1,12 @@
 /**
- * The portal's main job without its client: finds an article, puts it into the cart, creates orders, completes
- * each, reads them back and downloads a document, all by GraphQL with a bearer header, as an internal tool would.
+ * Orders parts without the portal's client, as an internal tool would: finds an article, adds it to the cart, creates and
+ * completes orders, reads them back and downloads a document, all by GraphQL with a bearer header.
  *
  *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/order-by-graphql.ts [search text] [pieces]
  *
- * The gateway gives no tokens to tools: BEARER comes from the back end's `login_check`. On the sandbox the script
- * asks there itself, with SANDBOX_URL (its base, without /api/v3), and USERNAME and PASSWORD if not the demo's.
- * It places real orders: point it at a back end that is made for that.
+ * The gateway issues no tokens: BEARER comes from the back end's `login_check`. With SANDBOX_URL (its base, without
+ * /api/v3) the script logs in at the sandbox itself, as the demo user or with USERNAME and PASSWORD.
+ * It places real orders: use a back end meant for tests.
  */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER, SANDBOX_URL } = process.e
 const [searchString = 'oil filter', pieces = '2'] = process.argv.slice(2);
 
 const bearer = BEARER ?? (await logIn());
-// Who asks, in which language and currency, is in three headers.
+// Three headers say who is asking, in which language and in which currency.
 const headers = { Authorization: `Bearer ${bearer}`, Locale: 'en', CC: 'EUR' };
 
-/** A token from the back end itself (CALL-002). */
+/** Gets a token from the back end (CALL-002). */
 async function logIn(): Promise<string> {
   if (!SANDBOX_URL) throw new Error('Set BEARER, or SANDBOX_URL to log in at the sandbox.');
   const { USERNAME: username = 'client@demo.test', PASSWORD: password = 'demo-client' } = process.env;
@@ -33,7 +33,7 @@ async function logIn(): Promise<string> {
   return token;
 }
 
-/** Runs an operation; throws when there are errors. What the result holds is what its document asks for. */
+/** Runs an operation; throws if there are errors. The type parameter must match the document's selection. */
 async function graphql<Result>(query: string, variables: Record<string, unknown> = {}): Promise<Result> {
   const answer = await fetch(`${GATEWAY_URL}/graphql`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function graphql<Result>(query: string, variables: Record<string, unknown>
   return data;
 }
 
-/** What any mutation may answer instead of its payload. Ask for `... on Problem { message }` and you have it. */
+/** A problem that any mutation may return instead of its payload; select it by `... on Problem { message }`. */
 interface Problem {
   __typename: string;
   message?: string;
@@ -53,8 +53,8 @@ interface Problem {
 }
 
 /**
- * Sends a mutation and gives its payload. A `ConfirmationRequired` (the credit limit, for one) is answered with
- * the same input and `force: true`, as a person would click OK; any other problem ends the script.
+ * Sends a mutation and returns its payload. On `ConfirmationRequired` (for example the credit limit) it repeats the same
+ * input with `force: true`, as a user would click OK; any other problem ends the script.
  */
 async function mutate<Payload extends { __typename: string }>(
   field: string,
@@ -69,7 +69,7 @@ async function mutate<Payload extends { __typename: string }>(
     return mutate(field, document, { ...variables, input: { ...variables.input, force: true } });
   }
   if (!kind.endsWith('Payload')) throw new Error(`${field}: ${JSON.stringify(result)}`);
-  // The document asks for what Payload names.
+  // The document selects the fields of Payload.
   return result as Payload;
 }
 
@@ -160,7 +160,7 @@ console.log(
   `  ${article.name} ${article.description}: ${article.price?.value} ${article.price?.currencyCode}`,
 );
 
-// 2. Put it into the cart, and see what the cart would become from two warehouses.
+// 2. Add it to the cart, and see which orders two warehouses would give.
 const { cart } = await mutate<{
   __typename: string;
   cart: { qty: number; requestedQty: number; total: { value: number; currencyCode: string } };
@@ -182,7 +182,7 @@ console.log(
   `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.value} ${cart.total.currencyCode}`,
 );
 
-// 3. Create orders: one a warehouse that gives something.
+// 3. Create orders: one per warehouse that supplies something.
 const created = await mutate<{
   __typename: string;
   orders: { id: string; dbId: string; status: string; warehouse: { name: string } | null }[];
@@ -209,7 +209,7 @@ for (const { article: missing, missingQty } of created.missingItems) {
   console.log(`  missing: ${missingQty} × ${missing.name}`);
 }
 
-// 4. Complete each: where it goes, who carries it, our own number for it.
+// 4. Complete each: address, carrier, our own order number.
 const mine = new Set(created.orders.map(({ dbId }) => dbId));
 const { viewer: checkout } = await graphql<{
   viewer: {
@@ -275,7 +275,7 @@ for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(or
     { id, country: address.country.dbId, index: address.index, vat: address.vat },
   );
   const courier = node.shippingOptions[0];
-  if (!courier) throw new Error(`Nobody delivers to ${address.country.name} ${address.index}.`);
+  if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.index}.`);
   const completed = await mutate<{
     __typename: string;
     order: { status: string };
@@ -305,7 +305,7 @@ for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(or
   );
 }
 
-// 5. Read the orders back, and download the first document that one of them has.
+// 5. Read the orders back, and download the first document found.
 const { viewer: after } = await graphql<{
   viewer: Record<
     string,

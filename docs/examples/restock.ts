@@ -3,7 +3,7 @@
  *
  *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/restock.ts 2026-week-14 PL-1611953=4 KW.16.71709=10
  *
- * The first argument names the list: run twice for the same list, it adds nothing twice.
+ * The first argument names the list: running it twice for the same list adds nothing twice.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,7 @@ interface Answer<Result> {
   errors?: { message: string; extensions: { code: string; requestId: string } }[];
 }
 
-/** What a later try may answer otherwise; everything else is not worth repeating. */
+/** Codes that a later attempt may resolve; all others are not worth repeating. */
 const repeatable = new Set([
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
@@ -33,7 +33,7 @@ const repeatable = new Set([
   'WRITES_UNAVAILABLE',
 ]);
 
-/** Sends an operation; repeats it with a growing pause while the back end is away. Writes bring a key with them. */
+/** Sends an operation; repeats it with a growing pause while the back end is unavailable. Writes carry a key. */
 async function send<Result>(operationName: string, variables: object, attempt = 1): Promise<Result> {
   const answer = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
@@ -52,7 +52,7 @@ async function send<Result>(operationName: string, variables: object, attempt = 
   return send(operationName, variables, attempt + 1);
 }
 
-// 1. All orders that are not on their way yet, a hundred at a time.
+// 1. All orders that have not been shipped, a hundred at a time.
 const open: string[] = [];
 let variables: OpenOrdersQueryVariables = {};
 for (;;) {

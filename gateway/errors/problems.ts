@@ -1,7 +1,9 @@
 import type { RestError } from '../rest/RestError.ts';
 import type { PlaceToCheck } from '../schema/resolvers.generated.ts';
+import { errorMessages } from './toGraphQLError.ts';
+import { placeToCheck } from './placesToCheck.ts';
 
-/** One field of the input and what is wrong with it; names joined by dots (GAP-158). */
+/** An error in one field of the input; names joined by dots (GAP-158). */
 export interface FieldError {
   path: string;
   message: string;
@@ -40,27 +42,17 @@ export interface NotFound {
   message: string;
 }
 
-/** A write was sent and no answer tells what became of it. */
+/** A write was sent and its outcome is unknown. */
 export interface OutcomeUnknown {
   __typename: 'OutcomeUnknown';
   message: string;
   check: PlaceToCheck;
 }
 
-/** What a mutation may answer instead of its payload (GAP-159). */
+/** The results of a mutation other than its payload (GAP-159). */
 export type Problem = ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
 
-const sentences = {
-  400: 'The request was refused.',
-  402: 'Please confirm.',
-  403: 'You are not allowed to do this.',
-  404: 'There is no such thing.',
-} as const;
-
-/**
- * The problem that a failed call of a mutation's field stands for; null where it stands for none (401, 5xx, a call
- * that was not sent) and has to be thrown.
- */
+/** The problem that a mutation's failed call means; null for an error to throw (401, 5xx, a call that was not sent). */
 export function toProblem(
   { status, messages, fields, isOutcomeUnknown }: RestError,
   fieldName: string,
@@ -70,46 +62,40 @@ export function toProblem(
     case 402:
       return {
         __typename: 'ConfirmationRequired',
-        message: messages[0] ?? sentences[402],
+        message: messages[0] ?? errorMessages.CONFIRMATION_REQUIRED,
         messages: [...messages],
       };
     case 403:
-      return { __typename: 'Forbidden', message: messages[0] ?? sentences[403] };
+      return { __typename: 'Forbidden', message: messages[0] ?? errorMessages.FORBIDDEN };
     case 404:
-      return { __typename: 'NotFound', message: messages[0] ?? sentences[404] };
+      return { __typename: 'NotFound', message: messages[0] ?? errorMessages.NOT_FOUND };
     case 400:
       return fields.length > 0
         ? {
             __typename: 'InvalidInput',
-            message: fields[0]?.message ?? sentences[400],
+            message: fields[0]?.message ?? errorMessages.BAD_REQUEST,
             fieldErrors: fields.map(({ field, message }) => ({ path: field, message })),
           }
         : {
             __typename: 'Rejected',
-            message: messages[0] ?? sentences[400],
-            messages: messages.length > 0 ? [...messages] : [sentences[400]],
+            message: messages[0] ?? errorMessages.BAD_REQUEST,
+            messages: messages.length > 0 ? [...messages] : [errorMessages.BAD_REQUEST],
           };
     default:
       return null;
   }
 }
 
-const places: Record<PlaceToCheck, string> = {
-  CART: 'Look into the cart',
-  ORDERS: 'Look at the orders',
-  MAILBOX: 'Look into your mailbox',
-  PAGE: 'Load the page anew and look',
+const advice: Record<PlaceToCheck, string> = {
+  CART: 'Check your cart before trying again.',
+  ORDERS: 'Check your orders before trying again.',
+  MAILBOX: 'Check your mailbox before trying again.',
+  PAGE: 'Reload the page and check before trying again.',
 };
 
-/** What a mutation answers whose write may have been done. */
+/** The result of a mutation whose write may have been done. */
 export function outcomeUnknown(fieldName: string): OutcomeUnknown {
   const check = placeToCheck(fieldName);
-  const message = `Whether this was done is not known: the back end did not answer. ${places[check]} before you do it again.`;
+  const message = `We don't know whether this went through. ${advice[check]}`;
   return { __typename: 'OutcomeUnknown', message, check };
-}
-
-function placeToCheck(fieldName: string): PlaceToCheck {
-  if (/order/i.test(fieldName)) return 'ORDERS';
-  if (/cart|lines/i.test(fieldName)) return 'CART';
-  return /signup|password/i.test(fieldName) ? 'MAILBOX' : 'PAGE';
 }

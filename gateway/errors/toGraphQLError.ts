@@ -13,12 +13,26 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'IDEMPOTENCY_KEY_REUSED'
-  | 'WRITES_UNAVAILABLE';
+  | 'WRITES_UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR';
 
-/** The codes of failed upstream calls. */
-type UpstreamCode = Exclude<ErrorCode, 'IDEMPOTENCY_KEY_REUSED' | 'WRITES_UNAVAILABLE'>;
+/** The message of an error for which the back end gives none. */
+export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'Not logged in.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'Not found.',
+  CONFIRMATION_REQUIRED: 'Please confirm.',
+  BAD_REQUEST: 'The request was refused.',
+  TOO_LARGE: 'The request is too large.',
+  UPSTREAM_ERROR: 'The back end failed.',
+  UPSTREAM_TIMEOUT: 'The back end did not answer in time.',
+  UPSTREAM_UNAVAILABLE: 'The back end cannot be reached at the moment.',
+  IDEMPOTENCY_KEY_REUSED: 'This idempotencyKey was already used with a different input.',
+  WRITES_UNAVAILABLE: 'Changes are not possible at the moment. Nothing was changed.',
+  INTERNAL_SERVER_ERROR: 'Something went wrong.',
+};
 
-const codes: Record<number, UpstreamCode> = {
+const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   402: 'CONFIRMATION_REQUIRED',
@@ -29,33 +43,21 @@ const codes: Record<number, UpstreamCode> = {
   422: 'BAD_REQUEST',
 };
 
-const sentences: Record<UpstreamCode, string> = {
-  UNAUTHENTICATED: 'Not logged in.',
-  FORBIDDEN: 'You are not allowed to do this.',
-  NOT_FOUND: 'There is no such thing.',
-  CONFIRMATION_REQUIRED: 'The back end asks for a confirmation.',
-  BAD_REQUEST: 'The request was refused.',
-  TOO_LARGE: 'The request is too large.',
-  UPSTREAM_ERROR: 'The back end failed.',
-  UPSTREAM_TIMEOUT: 'The back end did not answer in time.',
-  UPSTREAM_UNAVAILABLE: 'The back end cannot be reached at the moment.',
-};
-
 /** The code of a failed upstream call. */
-export function errorCode({ kind, status }: Pick<RestError, 'kind' | 'status'>): UpstreamCode {
+export function errorCode({ kind, status }: Pick<RestError, 'kind' | 'status'>): ErrorCode {
   if (kind === 'timeout') return 'UPSTREAM_TIMEOUT';
   if (kind === 'unavailable') return 'UPSTREAM_UNAVAILABLE';
   return (status !== null && codes[status]) || 'UPSTREAM_ERROR';
 }
 
 /**
- * A failed upstream call as the GraphQL error that a caller sees (GAP-159): a sentence of our own,
- * `extensions.code`, and what /api/v3 said for callers: status, messages, fields, error. Nothing else of the
- * answer, and nothing of the host, gets in.
+ * A failed upstream call as the GraphQL error that a caller sees (GAP-159): our own message, `extensions.code`, and the
+ * parts of the answer that are meant for callers: status, messages, fields, error. Nothing else of the answer, and
+ * nothing of the host, gets in.
  */
 export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQLError {
   const code = errorCode(error);
-  return new GraphQLError(sentences[code], {
+  return new GraphQLError(errorMessages[code], {
     nodes: located?.nodes,
     source: located?.source,
     positions: located?.positions,
@@ -71,7 +73,9 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQ
   });
 }
 
-/** An error in what the caller asked for, found before any call: BAD_REQUEST with a sentence made for callers. */
-export function badRequest(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } });
-}
+/** A GraphQL error of ours by its code. */
+export const codedError = (code: ErrorCode, message = errorMessages[code]): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** An error in the caller's request, found before any call; `message` is shown to the caller. */
+export const badRequest = (message: string): GraphQLError => codedError('BAD_REQUEST', message);

@@ -5,9 +5,9 @@ import { toProblem, type Problem } from './problems.ts';
 type FieldInfo = Pick<GraphQLResolveInfo, 'returnType' | 'fieldName'>;
 
 /**
- * Runs a mutation and turns a refusal of /api/v3, or a write that nobody knows the outcome of, into the problem it
- * stands for (GAP-159), when the field's own union lists that problem. Everything else is thrown on and becomes a GraphQL error: a problem that a field
- * does not declare cannot leave through it.
+ * Runs a mutation and turns a refusal of /api/v3, or a write with an unknown outcome, into its problem (GAP-159), when
+ * the field's union lists that problem. Every other error is thrown on and becomes a GraphQL error: a field never
+ * returns a problem that it does not declare.
  *
  * @example
  * cancelOrder: (_mutation, { input }, context, info) =>
@@ -26,7 +26,7 @@ export async function withProblems<Name extends string, Payload extends { __type
   }
 }
 
-/** Whether the field's union lists the problem, which makes it as good an answer there as the payload is. */
+/** Whether the field's union lists the problem, which makes it a valid result of the field. */
 function isListed<Payload>({ returnType }: FieldInfo, problem: Problem): problem is Problem & Payload {
   const { __typename: name } = problem;
   const union = getNamedType(returnType);

@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
 import type { GatewayEnv } from '../env.ts';
+import { createFastPath } from '../fastPath/createFastPath.ts';
+import { KnownQueries } from '../fastPath/KnownQueries.ts';
+import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import type { Shared } from '../Shared.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { capReads } from './cost/capReads.ts';
 import { createRefuseCost, operationCostPlugin } from './cost/operationCostPlugin.ts';
-import { createFastLane } from './createFastLane.ts';
 import { createMaskError } from './maskError.ts';
 import { createDocumentCaches, documentLimitsPlugin } from './documentLimitsPlugin.ts';
-import { KnownOperations } from './KnownOperations.ts';
 import { createMayRunOwn, persistedDocumentsPlugin } from './persistedDocumentsPlugin.ts';
 import { replyPlugin, type ServerContext } from './replyPlugin.ts';
 import { uploadPlugin } from '../uploads/uploadPlugin.ts';
@@ -27,16 +34,16 @@ interface GraphQLOptions {
   log: Logger;
 }
 
-/** Answers a request to /graphql whose headers refuseRequest has nothing against. */
+/** Answers a request to /graphql whose headers refuseRequest has accepted. */
 export type GraphQLListener = (
   req: IncomingMessage,
   res: ServerResponse,
   exchange: Exchange,
 ) => Promise<void>;
 
-type ContextOf = (request: Pick<ContextOptions, 'exchange' | 'signal' | 'header'>) => GatewayContext;
+type CreateContext = (request: Pick<ContextOptions, 'exchange' | 'signal' | 'header'>) => GatewayContext;
 
-/** GraphQL over HTTP: what stands before and after the schema's own work. */
+/** GraphQL over HTTP: known queries by the fast path, every other request by Yoga; both run them by runPlanned. */
 export function createGraphQL({
   schema,
   documents,
@@ -46,17 +53,18 @@ export function createGraphQL({
   log,
 }: GraphQLOptions): GraphQLListener {
   const texts = new Map(Object.entries(documents));
-  const documentOf = (id: string): string | null => texts.get(id) ?? null;
+  const findDocument = (id: string): string | null => texts.get(id) ?? null;
   const mayRunOwn = createMayRunOwn(env.graphiql);
   const refuseCost = createRefuseCost({ schema, budget: env.operationBudget });
   const maskError = createMaskError(log);
-  const known = new KnownOperations(schema);
-  const contextOf: ContextOf = (request) =>
+  const knownQueries = new KnownQueries();
+  const createContextOf: CreateContext = (request) =>
     createContext({ upstream: capReads(upstream, env.operationBudget), shared, ...request });
-  const answerFast = createFastLane({
-    known,
-    contextOf,
-    documentOf,
+  const answerFast = createFastPath({
+    schema,
+    knownQueries,
+    createContext: createContextOf,
+    findDocument,
     mayRunOwn,
     refuse: ({ document, operation }, variables) => refuseCost(document, operation, variables),
     maskError,
@@ -64,9 +72,9 @@ export function createGraphQL({
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     context: ({ request, exchange }) =>
-      contextOf({ exchange, signal: request.signal, header: (name) => request.headers.get(name) }),
+      createContextOf({ exchange, signal: request.signal, header: (name) => request.headers.get(name) }),
     maskedErrors: { maskError, isDev: false },
-    // refuseRequest, in front of it, limits sizes by Content-Length, which costs nothing.
+    // refuseRequest has limited the size by Content-Length before.
     maxRequestBodySize: false,
     parserAndValidationCache: createDocumentCaches(),
     batching: false,
@@ -79,13 +87,33 @@ export function createGraphQL({
       replyPlugin(),
       upstreamCallsPlugin(),
       uploadPlugin(),
-      persistedDocumentsPlugin({ documentOf, mayRunOwn }),
+      persistedDocumentsPlugin({ findDocument, mayRunOwn }),
       documentLimitsPlugin(env),
       operationCostPlugin(refuseCost),
-      known.plugin(),
+      executionPlugin(knownQueries, !env.introspection),
     ],
   });
   return async (req, res, exchange) => {
     if (!(await answerFast(req, res, exchange))) await yoga(req, res, { exchange });
   };
 }
+
+/** Runs operations that no other plugin has refused, and lets the fast path learn their documents. */
+const executionPlugin = (knownQueries: KnownQueries, hideSuggestions: boolean): Plugin => ({
+  onExecute({ args, setExecuteFn }) {
+    knownQueries.learn(args.document);
+    setExecuteFn(async (given: ExecutionArgs): Promise<ExecutionResult> => {
+      const result = await runPlanned({ ...given, hideSuggestions });
+      if (result.data !== undefined) return result;
+      // Nothing has run: there is no such operation, or the variables do not fit.
+      const operation = getOperationAST(given.document, given.operationName);
+      const code = operation ? 'BAD_REQUEST' : 'OPERATION_RESOLUTION_FAILURE';
+      const extensions = { code, http: { status: 400 } };
+      return {
+        errors: (result.errors ?? []).map(
+          ({ message, nodes }) => new GraphQLError(message, { nodes, extensions }),
+        ),
+      };
+    });
+  },
+});

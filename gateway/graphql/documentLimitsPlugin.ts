@@ -8,8 +8,8 @@ const maxLength = 100_000;
 const maxErrors = 20;
 
 /**
- * Documents that were parsed, for the next time: bounded by the length of their texts, because a document takes a
- * hundred times as much memory as its text. Those that could not be parsed are not kept.
+ * Caches of parsed documents, limited by the length of their texts: a document takes about a hundred times as much
+ * memory as its text. Errors of parsing are not cached.
  */
 export const createDocumentCaches = () => ({
   documentCache: new LRUCache<string, DocumentNode>({
@@ -20,8 +20,8 @@ export const createDocumentCaches = () => ({
 });
 
 /**
- * Bounds what a document may cost before it runs: tokens while parsing; depth, fields, aliases and directives
- * before validating; the number of errors while validating. Without introspection, errors suggest no names either.
+ * Limits the work that a document causes before it runs: tokens while parsing; depth, fields, aliases and directives
+ * before validation; the number of errors during validation. Without introspection, errors suggest no names.
  */
 export function documentLimitsPlugin({ introspection }: { introspection: boolean }): Plugin {
   return {
@@ -41,14 +41,14 @@ export function documentLimitsPlugin({ introspection }: { introspection: boolean
   };
 }
 
-/** Parses; a document that is too long is a refused request, whichever type of answer the caller accepts. */
+/** Parses a document. One that is too long is a refused request (400), whichever media type the caller accepts. */
 function parseWithin(source: string, options: object | undefined): DocumentNode {
   if (String(source).length > maxLength)
     throw refusal(`The document is longer than ${maxLength} characters.`);
   try {
     return parse(source, { ...options, maxTokens });
   } catch (error) {
-    // The parser goes as deep as the document.
+    // The parser recurses as deep as the document.
     if (error instanceof RangeError) throw refusal('The document is too deep.');
     if (error instanceof Error && error.message.includes('Document contains more than'))
       throw refusal(`The document has more than ${maxTokens} tokens.`);

@@ -7,25 +7,25 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What of a document grows with the work that it asks for; what fragments hold counts wherever they are spread. */
+/** The sizes of a document that decide how much work it causes; a fragment counts each time it is spread. */
 interface Measure {
-  /** Fields within fields. */
+  /** Levels of nested fields. */
   depth: number;
   fields: number;
   aliases: number;
   directives: number;
-  /** Fields of one name in one place: validation compares each with each, and all that is in them. */
+  /** Fields with one response key in one selection set: validation compares each pair of them, with their subfields. */
   repetitions: number;
 }
 
-/** What one operation may have of each. The client's largest has 7 levels, 200 fields and 20 aliases. */
+/** The limits of one operation. The client's largest has 7 levels, 200 fields and 20 aliases. */
 const limits: Readonly<Measure> = { depth: 20, fields: 1000, aliases: 100, directives: 100, repetitions: 20 };
 const maxDefinitions = 100;
 const nothing: Measure = { depth: 0, fields: 0, aliases: 0, directives: 0, repetitions: 0 };
 
 /**
- * Throws for a document that would be dear to validate or to run (promise: abusive documents). It takes one pass:
- * each fragment is measured once, so that spreading them in each other costs nothing here.
+ * Throws GraphQLError for a document that would be expensive to validate or to run (promise: abusive documents). Takes
+ * one pass: each fragment is measured once, however often it is spread.
  */
 export function assertWithinLimits({ definitions }: DocumentNode): void {
   if (definitions.length > maxDefinitions) throw tooMuch('definitions', definitions.length, maxDefinitions);
@@ -55,7 +55,7 @@ export function assertWithinLimits({ definitions }: DocumentNode): void {
   const measureFragment = (name: string): Measure => {
     const known = measured.get(name);
     if (known) return known;
-    // A fragment within itself is for validation to report; here it must only end.
+    // Validation reports a fragment that spreads itself; here the recursion only has to end.
     measured.set(name, nothing);
     const fragment = fragments.get(name);
     const measure = fragment ? measureSet(fragment.selectionSet) : nothing;
@@ -73,7 +73,7 @@ export function assertWithinLimits({ definitions }: DocumentNode): void {
   }
 }
 
-/** How often the field that is asked for most often is asked for under one name. */
+/** How often the most frequent response key is selected. */
 function mostRepeated(selections: readonly SelectionNode[]): number {
   const counts = new Map<string, number>();
   const count = (all: readonly SelectionNode[]): void => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const persistedFile = new URL('../../persisted.json', import.meta.url);
 
-/** The client's operations by document id, as relay-compiler wrote them. */
+/** The client's operations by document id, written by relay-compiler. */
 export const readPersistedDocuments = (): Record<string, string> =>
   JSON.parse(readFileSync(persistedFile, 'utf8'));
 

@@ -2,27 +2,27 @@ import { usePersistedOperations as createPlugin } from '@graphql-yoga/plugin-per
 import type { Plugin } from 'graphql-yoga';
 
 interface PersistedDocumentsOptions {
-  /** The client's operation of a document id. */
-  documentOf: (id: string) => string | null;
+  /** The client's operation with a document id. */
+  findDocument: (id: string) => string | null;
   mayRunOwn: MayRunOwn;
 }
 
-/** Whether a caller may run operations of its own, by its request's headers. */
+/** Whether a caller may send operations as text, judged by its request's headers. */
 export type MayRunOwn = (header: (name: string) => string | null) => boolean;
 
-/** Callers with Authorization may; browser sessions only where that is switched on. */
+/** Callers with Authorization may; browser sessions only with `freeOperations`. */
 export const createMayRunOwn =
   (freeOperations: boolean): MayRunOwn =>
   (header) =>
     freeOperations || header('authorization') !== null;
 
 /** Runs the client's operations by their `documentId`, and others where the caller may. */
-export function persistedDocumentsPlugin({ documentOf, mayRunOwn }: PersistedDocumentsOptions): Plugin {
+export function persistedDocumentsPlugin({ findDocument, mayRunOwn }: PersistedDocumentsOptions): Plugin {
   return createPlugin({
     allowArbitraryOperations: ({ headers }) => mayRunOwn((name) => headers.get(name)),
     extractPersistedOperationId: (params) =>
       'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null,
-    getPersistedOperation: documentOf,
+    getPersistedOperation: findDocument,
     customErrors: {
       keyNotFound: refusal('BAD_REQUEST', 'Send a query, or the documentId of a known operation.'),
       notFound: refusal('PERSISTED_OPERATION_NOT_FOUND', 'No operation has this documentId.'),

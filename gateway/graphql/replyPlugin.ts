@@ -4,15 +4,15 @@ import type { Plugin } from 'graphql-yoga';
 import type { Exchange } from '../http/Exchange.ts';
 import { sessionCookieHeader } from '../http/sessionCookieHeader.ts';
 
-/** What Yoga is given beside the request. */
+/** The server context that Yoga receives with each request. */
 export interface ServerContext {
   exchange: Exchange;
   req: IncomingMessage;
 }
 
 /**
- * Puts on every answer what the exchange knows of it: the request id (in each error too), the back end's version
- * (GAP-10) and what becomes of the session cookie.
+ * Adds to every response the request id (to each error too), the back end's version (GAP-10) and the change of the
+ * session cookie, and to the exchange the operation's name.
  */
 export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   return {
@@ -30,10 +30,10 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   };
 }
 
-/** The errors of an answer as its caller sees them; the first one's code is noted for the log. */
+/** Adds code and request id to the errors of a response, and the first code to the exchange, for the log. */
 export function withRequestId(errors: readonly GraphQLError[], exchange: Exchange): GraphQLError[] {
   exchange.errorCode = codeOf(errors[0]);
-  // New errors: those of parsing and validating are kept and shared between requests.
+  // Copies, because errors of validation are cached and shared between requests.
   return errors.map(
     (error) =>
       new GraphQLError(error.message, {
@@ -46,7 +46,7 @@ export function withRequestId(errors: readonly GraphQLError[], exchange: Exchang
   );
 }
 
-/** The headers of an answer that do not depend on what it says. */
+/** The headers of a response that do not depend on its body. */
 export function replyHeaders(exchange: Exchange): Record<string, string> {
   const { reply } = exchange;
   return {
@@ -58,7 +58,7 @@ export function replyHeaders(exchange: Exchange): Record<string, string> {
   };
 }
 
-/** What a parser of JSON stumbled over is a piece of what was sent, a password perhaps; that it did is 400. */
+/** The original error of invalid JSON is left out: it quotes the request, perhaps a password. Its status is 400. */
 function withoutOriginal({ extensions }: GraphQLError): object {
   const { originalError, ...rest } = extensions;
   return originalError === undefined ? rest : { ...rest, http: { status: 400 } };

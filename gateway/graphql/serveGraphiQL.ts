@@ -9,13 +9,13 @@ const examplesFolder = new URL('./examples/', import.meta.url);
 
 /** A tab that GraphiQL opens with. */
 export interface Example {
-  /** Operations of one area. */
+  /** Operations of one domain. */
   query: string;
-  /** Their variables together, as JSON; of the demo distributor. */
+  /** Their variables together, as JSON, with ids of the demo distributor. */
   variables: string;
 }
 
-/** The example operations that GraphiQL opens with, one file a domain, in their order. */
+/** The example operations that GraphiQL opens with, one file a domain, in the order of the files. */
 export const examples = (): Example[] =>
   readdirSync(examplesFolder)
     .filter((name) => name.endsWith('.graphql'))
@@ -28,10 +28,10 @@ export const examples = (): Example[] =>
       };
     });
 
-/** Their documents alone. */
+/** The documents of the examples. */
 export const exampleOperations = (): string[] => examples().map(({ query }) => query);
 
-/** The GraphiQL page; everything it needs is in it, nothing comes from another host. */
+/** Serves the GraphiQL page. It contains all of its code; nothing is loaded from another host. */
 export function createGraphiQL(): (res: ServerResponse) => Promise<void> {
   let parts: ReturnType<typeof splitAtScript> | undefined;
   return async (res) => {
@@ -50,7 +50,7 @@ export function createGraphiQL(): (res: ServerResponse) => Promise<void> {
 
 /** The page before and after its one script tag. */
 async function splitAtScript(): Promise<[string, string]> {
-  // 9 MB of text, loaded at the first visit.
+  // 9 MB of text, loaded on the first visit.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const page = renderGraphiQL({
     title: 'GraphiQL · parts portal',

@@ -1,32 +1,31 @@
-import type { UpstreamCall } from '../telemetry/upstreamCalls.ts';
-import type { WatchCall } from '../telemetry/WatchCall.ts';
+import type { WatchCall } from '../rest/WatchCall.ts';
 
-/** One HTTP request and what is known of its answer, whoever answers it. */
+/** One HTTP request and the state of its answer, whichever route answers it. */
 export interface Exchange {
   readonly requestId: string;
   readonly reply: Reply;
-  /** Where browsers reach us, for example `http://127.0.0.1:4000`. */
+  /** The origin under which browsers reach us, for example `http://127.0.0.1:4000`. */
   readonly ownOrigin: string;
-  /** The caller's address; behind proxies that are trusted, the one that they name. */
+  /** The caller's address; behind trusted proxies the one that they report. */
   readonly address: string;
-  /** Where the request led, for the log: `/graphql`, `page`, or the call of a link; a path may hold a secret. */
+  /** The route, for the log: `/graphql`, `page`, or the call of a link. Not the path, which may hold a secret. */
   route?: string | undefined;
-  /** What was run, for the log. */
+  /** The operation that was run, for the log. */
   operationName?: string | undefined;
   /** The code of the answer's first error. */
   errorCode?: string | undefined;
-  /** Hears of every call to the back end; undefined where nobody wants to. */
+  /** Observes every call to the back end; undefined when nothing does. */
   readonly watchCall?: WatchCall | undefined;
-  /** What the answer is to list of them, where its caller asked (see debugHeader). */
-  readonly upstreamCalls?: readonly UpstreamCall[] | undefined;
+  /** The calls made so far, when the caller asked for them (see debugHeader). */
+  readonly upstreamCalls?: readonly object[] | undefined;
 }
 
-/** What is known of an answer beside its body: what its headers say, and what it is counted by. */
+/** The state of an answer besides its body: the values of its headers, and what it is counted as. */
 export interface Reply {
   /** Header `Version` of the back end (GAP-10); null where it gave none. */
   version: string | null;
-  /** What the session cookie becomes: a token, null to clear it, undefined to leave it as it is. */
+  /** The new value of the session cookie: a token, null to clear it, undefined to leave it unchanged. */
   sessionCookie: string | null | undefined;
-  /** The problem that a mutation answered, by its name in the schema; noted where metrics are on. */
+  /** The problem that a mutation returned, by its name in the schema; recorded when metrics are on. */
   problem?: string;
 }

@@ -8,10 +8,10 @@ const allowed = {
 } as const;
 
 /**
- * Lets pages of the origins that the setting names read our answers, never with cookies: they bring
- * Authorization. Without the setting no answer says anything of other origins.
+ * Lets pages of the configured origins read our answers, never with cookies: they send Authorization. Without the
+ * setting no answer has CORS headers.
  *
- * @returns true when the request was a preflight and is answered
+ * @returns true when the request was a preflight, which is then answered
  */
 export function answerCors(req: IncomingMessage, res: ServerResponse, origins: readonly string[]): boolean {
   if (origins.length === 0) return false;
@@ -21,7 +21,7 @@ export function answerCors(req: IncomingMessage, res: ServerResponse, origins: r
   if (isAllowed) {
     res.setHeader('access-control-allow-origin', origin);
     res.setHeader('access-control-expose-headers', 'x-request-id, version');
-    // The answer is meant for another site, which this header would keep it from.
+    // By default this header keeps answers from other sites.
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
   }
   if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false;

@@ -1,12 +1,12 @@
-/** The header that a page of another origin cannot send without asking first. */
+/** A header that a page of another origin cannot send without a preflight request. */
 export const guardHeader = { name: 'x-requested-with', value: 'parts-portal' } as const;
 
 type ReadHeader = (name: string) => string | null | undefined;
 
 /**
- * Why a request that leans on the browser's cookie is refused; null when it may run. It has to come from a page
- * of our own origin: exactly that Origin, no other Sec-Fetch-Site, and (but for plain forms) the guard header.
- * A caller with Authorization brings what no other site's page has, and may run (promise: cross-site requests).
+ * Why a request that relies on the browser's cookie is refused; null when it may run. It has to come from a page of our
+ * own origin: exactly that Origin, no other Sec-Fetch-Site and, except from plain forms, the guard header. A request
+ * with Authorization may run: a page of another site cannot have the token (promise: cross-site requests).
  */
 export function refuseCrossSite(
   header: ReadHeader,

@@ -5,9 +5,9 @@ import type { Upstream } from '../rest/Upstream.ts';
 const freshMs = 2000;
 
 /**
- * Whether the back end has been reached since the start, asked at most every two seconds until it was. So a gateway
- * that is set up wrongly gets no callers and stops a roll-out; later every gateway misses the back end together, and
- * taking all of them away would only hide the page that says so (docs/operation.md).
+ * Whether the back end has been reached since the start, tested at most every two seconds until then. A misconfigured
+ * gateway thus gets no traffic and stops a roll-out. Later, all gateways lose the back end at the same time, and taking
+ * them all out of service would only hide the page that reports it (docs/operation.md).
  */
 export function createReadiness(upstream: Upstream): () => Promise<boolean> {
   let wasReached = false;
@@ -21,7 +21,7 @@ export function createReadiness(upstream: Upstream): () => Promise<boolean> {
   };
 }
 
-/** A refusal will do too; nothing, a failure, or an address that has no such list will not. */
+/** A refusal also shows that the back end is there; no answer, a failure or a 404 does not. */
 async function probe(upstream: Upstream): Promise<boolean> {
   const rest = new RestClient({
     upstream,
@@ -30,7 +30,7 @@ async function probe(upstream: Upstream): Promise<boolean> {
     signal: AbortSignal.timeout(freshMs),
   });
   try {
-    // It needs no session.
+    // This call needs no session.
     await rest.get('listLocales');
     return true;
   } catch (error) {

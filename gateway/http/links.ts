@@ -1,26 +1,27 @@
 import type { OperationId } from '../rest/restTypes.ts';
 import { operationTable } from '../../contract/operations.generated.ts';
+import { parseDbId } from '../relay/ids.ts';
 
-/** How a link's answer is treated. */
+/** How the answer of a link is treated. */
 export type LinkKind =
   /** A document or export of one customer. */
   | 'file'
   /** A picture of an article. */
   | 'picture'
-  /** A page that takes a payment, or the way to one elsewhere. */
+  /** A payment page, or a redirect to one elsewhere. */
   | 'payment';
 
 interface Link {
   operationId: OperationId;
   method: 'GET' | 'POST';
   kind: LinkKind;
-  /** The call answers JSON unless export[format] is given (GAP-88): then only is it a link. */
+  /** The call answers JSON unless export[format] is given (GAP-88); only with it is the call a link. */
   needsExport: boolean;
 }
 
-/** A link found: where it leads to at the back end. */
+/** A matched link and its path at the back end. */
 export interface LinkTarget extends Link {
-  /** Path at the back end, each segment encoded anew. */
+  /** Path at the back end, each segment encoded again. */
   path: string;
 }
 
@@ -32,7 +33,7 @@ const link = (operationId: OperationId, rest: Partial<Link> = {}): Link => ({
   ...rest,
 });
 
-/** Every call that a browser opens or downloads directly (GAP-163); no other path of /api/v3 leads through the gateway. */
+/** Every call that a browser opens or downloads directly (GAP-163); the gateway forwards no other path of /api/v3. */
 export const links: readonly Link[] = [
   link('openDocument'),
   link('getDocumentPdf'),
@@ -60,7 +61,7 @@ export const links: readonly Link[] = [
   link('getProductScheme', { kind: 'picture' }),
 ];
 
-/** Where a web link that is not itself a call leads to. */
+/** The targets of web links that are not calls themselves. */
 const targets: Partial<Record<OperationId, string>> = {
   // The browser's /documents/{id} is the PDF of GET documents/{id} (GAP-87).
   openDocument: operationTable.getDocumentPdf.path,
@@ -94,8 +95,8 @@ function toSegment(text: string): Segment {
 }
 
 /**
- * The link that a request asks for; null for anything else. Segments are compared raw, as they came: nothing is
- * normalised, so no path can climb out of the one it names.
+ * The link that a request asks for; null for any other request. Segments are compared as received: nothing is
+ * normalised, so no path can escape from the one that it names.
  *
  * @param url the request's path and query, not decoded
  */
@@ -130,9 +131,9 @@ function readSegments(segments: readonly Segment[], raw: readonly string[]): str
   return values;
 }
 
-/** Ids are whole numbers, sizes the three there are; a name is anything that stays within its segment. */
+/** Ids are numbers, sizes one of three; a name is any text that stays within its segment. */
 function readValue(name: string, text: string): string | null {
-  if (name === 'id' || name === 'documentId') return /^\d{1,15}$/.test(text) ? text : null;
+  if (name === 'id' || name === 'documentId') return parseDbId(text) === null ? null : text;
   if (name === 'size') return /^(200|640|1600)$/.test(text) ? text : null;
   let value: string;
   try {

@@ -13,11 +13,11 @@ const noncePlaceholder = /__CSP_NONCE__/g;
 export type Pages = {
   /** The client behind log-in. */
   index: string;
-  /** Pages drawn at build time: path → language → HTML. */
+  /** Pages rendered at build time: path → language → HTML. */
   drawn: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
-/** Reads the pages again when there was a new build; null while there is none. */
+/** Reads the pages, again after each build; null before the first. */
 export function createPageReader(root: string): () => Pages | null {
   let last: { pages: Pages; mtimeMs: number } | undefined;
   return () => {
@@ -45,15 +45,15 @@ function readDrawn(root: string): Pages['drawn'] {
 }
 
 /**
- * The page of a path that was drawn at build time, in the language of cookie `locale` (the user's choice), else the
- * browser's first that there is, else English (FMT-02); null for other paths.
+ * The page that was rendered at build time for a path, in the language of cookie `locale` (the user's choice), else the
+ * first available of the browser's languages, else English (FMT-02); null for other paths.
  */
 export function findDrawn({ drawn }: Pages, path: string, { headers }: IncomingMessage): string | null {
   const languages = drawn.get(path.replace(/(.)\/+$/, '$1'));
   if (!languages) return null;
   const wanted = [
     parseCookie(headers.cookie ?? '')['locale'],
-    // Browsers name the languages in the order of preference.
+    // Browsers list languages in order of preference.
     ...(headers['accept-language'] ?? '').split(',').map((entry) => entry.trim().split(/[-;]/)[0]),
     'en',
   ];
@@ -62,13 +62,13 @@ export function findDrawn({ drawn }: Pages, path: string, { headers }: IncomingM
   );
 }
 
-/** A page in the theme of cookie `theme` (the user's choice), before any script has come; else in the system's. */
+/** A page in the theme of cookie `theme` (the user's choice) before any script has run; else in the system's. */
 function inTheme(page: string, { headers }: IncomingMessage): string {
   const theme = parseCookie(headers.cookie ?? '')['theme'];
   return theme === 'light' || theme === 'dark' ? page.replace('<html', `<html data-theme="${theme}"`) : page;
 }
 
-/** Sends a page with a nonce of its own, compressed while it is sent: quickly, because every answer differs. */
+/** Sends a page with its own nonce, compressed per request and therefore at a fast level. */
 export async function sendPage(req: IncomingMessage, res: ServerResponse, text: string): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   const { encoding, body } = await compress(

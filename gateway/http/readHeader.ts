@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a request's headers by lower-case name; of a header sent several times the first counts. */
+/** Reads a request's headers by lower-case name; of a repeated header the first counts. */
 export const readHeader =
   ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   (name: string): string | null => {

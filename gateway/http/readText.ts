@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads a request's body as UTF-8. Rejects when it breaks off. `text` of node:stream/consumers makes an iterator for
- * each request, which a small query pays for.
+ * Reads a request's body as UTF-8. Rejects when it breaks off. `text` of node:stream/consumers creates an iterator for
+ * each request, a noticeable cost for a small query.
  */
 export function readText(req: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {

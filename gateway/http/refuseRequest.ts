@@ -3,7 +3,7 @@ import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
 import { readHeader } from './readHeader.ts';
 
-/** Why a request to /graphql is not looked at. */
+/** Why a request to /graphql is refused before it is parsed. */
 export interface Refusal {
   status: 403 | 405 | 411 | 413 | 415;
   message: string;
@@ -15,9 +15,9 @@ export const maxFileBytes = 25 * 1024 * 1024;
 const maxJsonBytes = 1024 * 1024;
 
 /**
- * Judges a request to /graphql by its headers alone, before a byte of its body is read: where it comes from, its
- * method, its content type and its length. Node reads no more of a body than it was said to have, so the length
- * holds while reading too; one sent in chunks, without a length, is refused.
+ * Checks a request to /graphql by its headers alone, before a byte of its body is read: origin, method, content type and
+ * length. Node reads no more of a body than its stated length, so the limit also holds while reading; a chunked body,
+ * which states no length, is refused.
  */
 export function refuseRequest(
   req: IncomingMessage,
@@ -36,7 +36,7 @@ export function refuseRequest(
   return null;
 }
 
-/** Whether a request is to bring a file, by its content type. */
+/** Whether a request uploads a file, by its content type. */
 export const isUpload = (req: IncomingMessage): boolean => mediaType(req) === 'multipart/form-data';
 
 const mediaType = ({ headers }: IncomingMessage): string | undefined =>

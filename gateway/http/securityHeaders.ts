@@ -1,4 +1,4 @@
-/** What every answer of the gateway carries. */
+/** Headers of every answer of the gateway. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -7,7 +7,7 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The client's page: own scripts and styles only, inline ones by nonce; Fluent's style elements carry it too. */
+/** The client's page: its own scripts and styles only, inline ones by nonce, which Fluent's style elements carry too. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -21,7 +21,7 @@ export const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** GraphiQL: its bundle is inline and starts its editor's workers from blobs; nothing comes from outside. */
+/** GraphiQL: its bundle is inline and starts its editor's workers from blobs; nothing is loaded from another host. */
 export const graphiqlPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -36,14 +36,14 @@ export const graphiqlPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A file of the back end: whatever it holds, it runs nothing here. */
+/** A file of the back end: whatever it contains, no script of it runs. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
-/** A PDF: not every browser shows one in a sandbox, and scripts in it reach no page. */
+/** A PDF: not every browser shows one in a sandbox, and its scripts cannot reach a page. */
 export const pdfPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The back end's payment page: a form that is sent to us again, and no scripts. */
+/** The back end's payment page: a form that is submitted to us, and no scripts. */
 export const paymentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms allow-same-origin";

@@ -5,7 +5,7 @@ import type { Refusal } from './refuseRequest.ts';
 
 const codes: Partial<Record<Refusal['status'], ErrorCode>> = { 403: 'FORBIDDEN', 413: 'TOO_LARGE' };
 
-/** Answers a refused request to /graphql as GraphQL answers are: one error with its code. */
+/** Answers a refused request to /graphql in the format of GraphQL: one error with its code. */
 export function sendGraphQLFailure(
   req: IncomingMessage,
   res: ServerResponse,
@@ -15,7 +15,7 @@ export function sendGraphQLFailure(
   const code = codes[status] ?? 'BAD_REQUEST';
   const isNew = req.headers.accept?.includes('application/graphql-response+json') ?? false;
   const body = JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
-  // What is left of the request's body is not read: the connection ends with this answer.
+  // The rest of the request's body is not read: the connection ends with this answer.
   if (!req.complete) res.setHeader('connection', 'close');
   if (status === 405) res.setHeader('allow', 'GET, POST');
   res.writeHead(status, {

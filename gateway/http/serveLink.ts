@@ -2,18 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
-import { readTraceparent } from '../context.ts';
 import { errorCode } from '../errors/toGraphQLError.ts';
 import { RestError } from '../rest/RestError.ts';
 import { readErrorBody } from '../rest/readErrorBody.ts';
 import { openStream } from '../rest/stream.ts';
 import type { Upstream } from '../rest/Upstream.ts';
+import { BodyError } from '../rest/UpstreamBody.ts';
 import { readSession } from '../session.ts';
-import { UploadError } from '../uploads/UploadError.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
+import { leadToLogin } from './leadToLogin.ts';
 import type { LinkTarget } from './links.ts';
 import { readHeader } from './readHeader.ts';
+import { readTraceparent } from './readTraceparent.ts';
 import { filePolicy, paymentPolicy, pdfPolicy } from './securityHeaders.ts';
 import { sendFailure } from './sendFailure.ts';
 
@@ -21,9 +22,9 @@ const maxUploadBytes = 26 * 1024 * 1024;
 const passedOn = ['content-type', 'content-length', 'content-disposition', 'last-modified', 'etag'] as const;
 
 /**
- * Answers a link with what the back end gives, streamed: its own content type and file name, never sniffed,
- * kept nowhere but for pictures. A failure becomes a short text or JSON of ours; an answer that breaks off is
- * broken off here too (GAP-163, promise: downloads).
+ * Answers a link with the back end's file, streamed: its content type and file name, never sniffed, cached only for
+ * pictures. A failure becomes a short text or JSON of ours; an answer that breaks off upstream is cut off here too
+ * (GAP-163, promise: downloads).
  */
 export async function serveLink(
   req: IncomingMessage,
@@ -32,7 +33,7 @@ export async function serveLink(
 ): Promise<void> {
   const header = readHeader(req);
   const isPost = target.method === 'POST';
-  // A payment page's own form cannot send the guard header; its Origin tells where it comes from.
+  // The form of a payment page cannot send the guard header; its Origin shows where it comes from.
   const refused = isPost
     ? refuseCrossSite(header, { ownOrigin: exchange.ownOrigin, guarded: target.kind !== 'payment' })
     : null;
@@ -67,7 +68,8 @@ export async function serveLink(
     await passOn(req, res, target, answer);
   } catch (error) {
     if (res.headersSent) res.destroy();
-    else if (error instanceof RestError && error.cause instanceof UploadError) sendTooLarge(req, res);
+    // The only body that is passed on here fails by its size alone.
+    else if (error instanceof RestError && error.cause instanceof BodyError) sendTooLarge(req, res);
     else if (error instanceof RestError) {
       const status = error.kind === 'timeout' ? 504 : 502;
       sendFailure(req, res, { status, code: errorCode(error), messages: [] });
@@ -81,8 +83,12 @@ async function passOn(
   target: LinkTarget,
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
 ): Promise<void> {
+  if (status === 401 && isNavigation(req)) {
+    await body.dump();
+    return leadToLogin(req, res);
+  }
   if (status >= 400) {
-    const { messages, fields } = readErrorBody(status, await readStart(body));
+    const { messages, fields } = readErrorBody(status, await readStart(body), target.operationId);
     const code = errorCode({ kind: 'status', status });
     return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
   }
@@ -104,19 +110,23 @@ async function passOn(
   await pipeline(body, res);
 }
 
+/** Whether a person opened the link in a browser: one without a session can log in and come back (GAP-01). */
+const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.authorization === undefined && (headers.accept?.includes('text/html') ?? false);
+
 function policyOf({ kind }: LinkTarget, contentType: string): string {
   if (kind === 'payment') return paymentPolicy;
   return /^application\/pdf\b/i.test(contentType) ? pdfPolicy : filePolicy;
 }
 
-/** Where a payment goes on: a web address, whole or of our own. */
+/** Where a payment continues: an absolute web address, or a path of ours. */
 function readLocation(location: string | string[] | undefined): string | null {
   if (typeof location !== 'string') return null;
   if (/^\/(?!\/)/.test(location)) return location;
   return /^https?:\/\//.test(location) && URL.canParse(location) ? location : null;
 }
 
-/** The first 64 KB of an error's body: enough for what it may say. */
+/** The first 64 KB of an error's body: more than any message needs. */
 async function readStart(body: Dispatcher.ResponseData['body']): Promise<string> {
   const start = new PassThrough();
   const chunks: Buffer[] = [];
@@ -132,13 +142,13 @@ async function readStart(body: Dispatcher.ResponseData['body']): Promise<string>
 const sendTooLarge = (req: IncomingMessage, res: ServerResponse): void =>
   sendFailure(req, res, { status: 413, code: 'TOO_LARGE', messages: ['The request is too large.'] });
 
-/** Lets so many bytes through and fails on more. */
+/** Passes bytes through, and fails on more than `max`. */
 function limitBytes(max: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > max ? new UploadError('The request is too large.', 413) : null, chunk);
+      done(bytes > max ? new Error('The request is too large.') : null, chunk);
     },
   });
 }

@@ -3,18 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { readSession } from '../session.ts';
+import { leadToLogin } from './leadToLogin.ts';
 import { createPageReader, findDrawn, sendPage } from './pages.ts';
 import { readHeader } from './readHeader.ts';
 import { sendFailure } from './sendFailure.ts';
 
 /**
- * Serves the built client: files that carry a hash in their name for ever, others only after asking again,
- * compressed as the build left them; a page for every navigation of a browser, with a nonce of its own.
+ * Serves the built client: files with a hash in their name as immutable, others with revalidation, in the encodings that
+ * the build created; and a page with its own nonce for every navigation of a browser.
  */
 export function createWeb(folder: string): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const root = resolve(folder);
   const readPages = createPageReader(root);
-  // Started before the first build, it would look for files that are not there yet.
+  // Created after the first build: sirv lists the files once.
   let files: { serve: ReturnType<typeof sirv>; of: ReturnType<typeof readPages> } | undefined;
 
   const navigate = async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
@@ -29,7 +30,7 @@ export function createWeb(folder: string): (req: IncomingMessage, res: ServerRes
     return sendPage(req, res, drawn ?? pages.index);
   };
 
-  /** Whether there is a file of that path; it is being sent then. */
+  /** Sends the file of a path; false when there is none. */
   const sendFile = (req: IncomingMessage, res: ServerResponse): Promise<boolean> =>
     new Promise((done) => {
       if (!existsSync(root)) return done(false);
@@ -46,7 +47,7 @@ export function createWeb(folder: string): (req: IncomingMessage, res: ServerRes
     const isNavigation = req.headers.accept?.includes('text/html') ?? false;
     if (isRead) {
       if (path === '/' || path === '/index.html') return navigate(req, res, path);
-      // A page is never served as a file: it would go out without its nonce.
+      // A page is never served as a file, which would leave it without a nonce.
       if (!path.endsWith('.html') && (await sendFile(req, res))) return;
       if (isNavigation && !path.startsWith('/api/')) return navigate(req, res, path);
     }
@@ -67,19 +68,8 @@ function serveFolder(root: string): ReturnType<typeof sirv> {
   });
 }
 
-/**
- * Whether somebody without a session opens a page by hand or from here. What another site links to comes without the
- * cookie (it is SameSite=Strict), so that only the client can tell.
- */
+/** Whether a browser opens a page without a session. Other programs that ask for HTML get the page. */
 function isVisit(req: IncomingMessage): boolean {
   const header = readHeader(req);
-  return (
-    ['none', 'same-origin'].includes(header('sec-fetch-site') ?? '') && readSession(header).source === 'none'
-  );
-}
-
-/** Leads to the log-in page and from there back (SHELL-02, GAP-01), without the client that would do the same. */
-function leadToLogin({ url = '/' }: IncomingMessage, res: ServerResponse): void {
-  const location = url === '/' ? '/login' : `/login?${new URLSearchParams({ return: url })}`;
-  res.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+  return header('sec-fetch-site') != null && readSession(header).source === 'none';
 }

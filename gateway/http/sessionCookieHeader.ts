@@ -2,8 +2,9 @@ import { stringifySetCookie } from 'cookie';
 import { sessionCookie } from '../session.ts';
 
 /**
- * The Set-Cookie header that begins a session (its token) or ends it (null): not for scripts, sent to this site
- * only and, where browsers reach us by https, by https only. It lasts as long as the browser is open.
+ * The Set-Cookie header that starts a session (its token) or ends it (null): hidden from scripts and, where browsers
+ * reach us by https, sent over https only. Lax (GAP-12): documents open from a link in a mail, and no other site can
+ * send the cookie with a write. It lasts until the browser is closed.
  */
 export function sessionCookieHeader(token: string | null, { ownOrigin }: { ownOrigin: string }): string {
   return stringifySetCookie({
@@ -11,7 +12,7 @@ export function sessionCookieHeader(token: string | null, { ownOrigin }: { ownOr
     value: token ?? '',
     path: '/',
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite: 'lax',
     secure: ownOrigin.startsWith('https:'),
     ...(token === null ? { maxAge: 0 } : {}),
   });

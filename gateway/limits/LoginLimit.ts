@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { SharedRedis } from '../redis/SharedRedis.ts';
 
-/** How many log-ins may fail within a quarter of an hour: of one account from one address, and from one address. */
+/** Failed log-ins allowed within a quarter of an hour: of one account from one address, and from one address. */
 const perAccount = 10;
 const perAddress = 100;
 const withinS = 15 * 60;
@@ -16,25 +16,25 @@ const withinS = 15 * 60;
 /** One attempt to log in. */
 export interface LoginAttempt {
   username: string;
-  /** Where it comes from. */
+  /** The caller's address. */
   address: string;
 }
 
 /**
- * Slows down whoever guesses passwords. An account is counted together with the address, so that nobody can lock
- * somebody else out; an address alone is counted too, for those who try many accounts (docs/decisions/safe-writes.md).
+ * Slows down password guessing. An account is counted together with the address, so that an attacker cannot lock its
+ * owner out; an address alone is counted too, against attacks on many accounts (docs/decisions/safe-writes.md).
  */
 export class LoginLimit {
   readonly #accounts: RateLimiterAbstract;
   readonly #addresses: RateLimiterAbstract;
 
-  /** With Redis the count is that of all gateways; while it is away each counts for itself. */
+  /** With Redis all gateways share the count; while its connection is lost each counts alone. */
   constructor(redis: SharedRedis | null) {
     this.#accounts = limiter(redis, 'parts:login:account', perAccount);
     this.#addresses = limiter(redis, 'parts:login:address', perAddress);
   }
 
-  /** Counts an attempt before it is made; gives the seconds to wait when there were too many, else null. */
+  /** Counts an attempt before it is made. Returns the seconds to wait when there were too many, else null. */
   async take(attempt: LoginAttempt): Promise<number | null> {
     const waits = await Promise.all([
       take(this.#addresses, network(attempt.address)),
@@ -44,7 +44,7 @@ export class LoginLimit {
     return waitMs === 0 ? null : Math.ceil(waitMs / 1000);
   }
 
-  /** The attempt succeeded: it does not count, and those before it for this account do not any more. */
+  /** The attempt succeeded: neither it nor the earlier ones for this account count any longer. */
   async forget(attempt: LoginAttempt): Promise<void> {
     await Promise.allSettled([
       this.#addresses.reward(network(attempt.address), 1),
@@ -52,7 +52,7 @@ export class LoginLimit {
     ]);
   }
 
-  /** Nobody has said whether name and password match: the attempt does not count. */
+  /** The attempt was neither accepted nor rejected: it does not count. */
   async giveBack(attempt: LoginAttempt): Promise<void> {
     await Promise.allSettled([
       this.#addresses.reward(network(attempt.address), 1),
@@ -73,7 +73,7 @@ function limiter(redis: SharedRedis | null, keyPrefix: string, points: number): 
   });
 }
 
-/** Takes one point; gives the milliseconds to wait when there is none, else 0. */
+/** Takes one point. Returns the milliseconds to wait when none is left, else 0. */
 async function take(limit: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limit.consume(key);
@@ -84,13 +84,13 @@ async function take(limit: RateLimiterAbstract, key: string): Promise<number> {
   }
 }
 
-/** Names are not kept in plain text. */
+/** A hash: user names are not stored in plain text. */
 const account = ({ username, address }: LoginAttempt): string =>
   createHash('sha256')
     .update(`${username.trim().toLowerCase()}\n${network(address)}`)
     .digest('base64url');
 
-/** Whoever has one address of IPv6 has all of its /64. */
+/** An IPv6 subscriber controls a whole /64. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -1,10 +1,10 @@
 import { defaultSize } from './connection.ts';
 
 /**
- * How many calls `connection` takes at most for these arguments: a window that begins where a page of its size
- * does is one page, any other two, and rows counted from the end take the total first.
+ * The most calls that `connection` makes for these arguments: one for a window that begins where a page of its size
+ * begins, two for any other, and one more for rows counted from the end, which need the total first.
  *
- * @param read gives an argument by its name; null and undefined are not given, symbols may be anything
+ * @param read returns an argument by its name: null and undefined when absent, a symbol when unknown
  */
 export function callsOfWindow(read: (name: 'first' | 'after' | 'last' | 'before') => unknown): 1 | 2 | 3 {
   const isGiven = (name: 'first' | 'last' | 'before'): boolean => read(name) != null;

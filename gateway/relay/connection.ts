@@ -1,7 +1,7 @@
 import { badRequest } from '../errors/toGraphQLError.ts';
 import { pageCursors, type PageCursors } from './pageCursors.ts';
 
-/** What a caller may ask of a connection. */
+/** The arguments of a connection. */
 export interface ConnectionArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface Page<T> {
   meta: { total: number };
 }
 
-/** A row and its place in the list. */
+/** A row with its cursor. */
 export interface Edge<T> {
   cursor: string;
   node: T;
@@ -40,26 +40,26 @@ export interface Connection<T> {
   pageCursors: PageCursors;
 }
 
-/** Rows `start` to `end`, the end left out. */
+/** Rows from `start` to before `end`. */
 interface Window {
   start: number;
   end: number;
 }
 
-/** Rows of a window where none are asked for. */
+/** The size of a window without `first` and `last`. */
 export const defaultSize = 20;
 
 /** The most rows that one window may hold. */
 export const maxSize = 100;
 
 /**
- * A Relay connection over a list that the back end gives by page and limit. A cursor is the row's absolute
- * offset, so any window can be asked for: a misaligned one takes two pages of its own size, both at once.
- * Without arguments it is the first 20 rows. `last` counts from `before`, or from the end of the list, which
- * takes reading the total first. Answers the first page read as `page`, for what else it holds.
+ * A Relay connection over a list that the back end reads by page and limit. A cursor is the row's absolute offset, so
+ * any window is possible: a misaligned one reads two pages of its size, both at once. Without arguments the window is
+ * the first 20 rows. `last` counts from `before`, or from the end of the list, for which the total is read first. The
+ * result holds the first page read as `page`, for its other fields.
  *
- * @param fetchPage reads one page; asked twice at most, three times for a large `last` near the end of a list
- * @throws BAD_REQUEST for sizes outside 1 to 100 and for what is not a cursor
+ * @param fetchPage reads one page; called at most twice, three times for a large `last` near the end of a list
+ * @throws BAD_REQUEST for sizes outside 1 to 100 and for malformed cursors
  */
 export async function connection<T, P extends Page<T> = Page<T>>(
   args: ConnectionArgs,
@@ -101,7 +101,7 @@ function readArgs({ first, after, last, before }: ConnectionArgs): ReadArgs {
   const end = before == null ? null : readCursor('before', before);
   return {
     first: first ?? null,
-    // `before` alone asks for the rows that lead up to it.
+    // `before` alone means the rows just before it.
     last: last ?? (first == null && end !== null ? defaultSize : null),
     after: after == null ? 0 : readCursor('after', after) + 1,
     before: end === null ? null : Math.max(0, end),
@@ -123,7 +123,7 @@ interface Rows<T, P> {
   page: P;
 }
 
-/** Reads the page that the window starts on, and the next one too unless the window fits. */
+/** Reads the page on which the window starts, and the next one unless the window fits into the first. */
 async function readWindow<T, P extends Page<T>>(
   { start, end }: Window,
   limit: number,
@@ -135,7 +135,7 @@ async function readWindow<T, P extends Page<T>>(
     fetchPage({ page, limit }),
     end > pageStart + limit ? fetchPage({ page: page + 1, limit }) : null,
   ]);
-  // A page that came back short ends the list: what follows it is not moved up.
+  // A short page ends the list: later rows must not move up.
   const following = firstPage.items.length < limit ? [] : (nextPage?.items.slice(0, limit) ?? []);
   const items = [...firstPage.items.slice(0, limit), ...following];
   return {
@@ -146,7 +146,7 @@ async function readWindow<T, P extends Page<T>>(
   };
 }
 
-/** The smallest page size, 100 at most, with a page that holds the whole window; else the window's own size. */
+/** The smallest page size, at most 100, for which one page holds the whole window; else the window's size. */
 function coveringSize({ start, end }: Window, size: number): number {
   for (let limit = size; limit <= maxSize; limit++) {
     if (Math.ceil(end / limit) - Math.floor(start / limit) <= 1) return limit;

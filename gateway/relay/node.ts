@@ -1,18 +1,37 @@
 import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import type { Loader } from '../loaders.ts';
 import { RestError } from '../rest/RestError.ts';
-import { parseGlobalId } from './globalId.ts';
+import { parseDbId, parseDbIdPath, parseGlobalId, type DbId } from './ids.ts';
 
 /**
- * Reads one object of a Node type by its REST id: what that type's resolvers take as parent, or null when it
- * is not there.
+ * Reads one object of a Node type by its REST id: the parent that the type's resolvers expect, or null when there is
+ * no such object.
  */
 export type NodeFetcher = (context: GatewayContext, dbId: string) => Promise<object | null>;
 
-/** Fetchers by type name; each module gives those of its own types. */
+/** Fetchers by type name; each module defines those of its types. */
 export type NodeFetchers = Readonly<Record<string, NodeFetcher>>;
 
-/** The resolver of `node(id)`: null for an id of no type, and for what is gone or not the caller's (GAP-162). */
+/** The fetcher of a type whose REST id is a number. */
+export const nodeById =
+  (loader: Loader<number, object | null>): NodeFetcher =>
+  async (context, dbId) => {
+    const id = parseDbId(dbId);
+    return id === null ? null : loader(context).load(id);
+  };
+
+/** The fetcher of a type that is read from a list of its parent: finds the row by its id. */
+export const nodeInParent =
+  <T extends { id: number }>(
+    list: (parent: DbId, context: GatewayContext) => Promise<readonly T[]>,
+  ): NodeFetcher =>
+  async (context, dbId) => {
+    const path = parseDbIdPath(dbId);
+    return (path && (await list(path.parent, context)).find(({ id }) => id === path.id)) ?? null;
+  };
+
+/** The resolver of `node(id)`: null for text that is not an id, and for an object that is gone or not the caller's (GAP-162). */
 export function createNodeResolver(fetchers: NodeFetchers) {
   return async (
     _parent: unknown,

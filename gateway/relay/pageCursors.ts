@@ -1,11 +1,11 @@
-/** One page of a pager; `cursor` is what to pass as `after`. */
+/** One page of a pager; pass its `cursor` as `after`. */
 export interface PageCursor {
   cursor: string;
   page: number;
   isCurrent: boolean;
 }
 
-/** The pages a pager offers (GAP-161): `first` and `last` only where `around` does not hold them. */
+/** The pages of a pager (GAP-161): `first` and `last` only where `around` does not include them. */
 export interface PageCursors {
   first: PageCursor | null;
   previous: PageCursor | null;
@@ -17,8 +17,8 @@ export interface PageCursors {
 const aroundCount = 5;
 
 /**
- * Page cursors for a window that starts at row `start` of `total`, in pages of `size` rows. A window between
- * two pages counts as the one that it starts in; past the end it counts as the last page.
+ * Page cursors for a window that starts at row `start` of `total`, in pages of `size` rows. A window between two pages
+ * counts as the page in which it starts; one past the end as the last page.
  */
 export function pageCursors({
   start,

@@ -1,35 +1,42 @@
 /**
- * A JSON answer of which no more is read than is asked for: of an object of twenty fields most callers want six, and
- * what comes after the last of these is not even looked at (docs/decisions/json-body.md). Here fields are only found;
- * `JSON.parse` reads them. Throws SyntaxError where the bytes, as far as they were looked at, are no JSON.
+ * The fields of a JSON object, found without parsing the whole: of an object of twenty fields most callers want six,
+ * and the bytes after the last of these are not even scanned (docs/decisions/json-body.md). This class only locates
+ * fields; `JSON.parse` reads them. Throws SyntaxError where the bytes, as far as they were scanned, are not JSON.
  */
 export class JsonBody {
   readonly #bytes: Buffer;
   #whole: { value: unknown } | undefined;
   readonly #found: Field[] = [];
-  /** What stands before the next field that nobody has come by yet; the closing brace when there is none. */
+  /** The index before the first field that was not scanned yet; that of the closing brace when there is none. */
   #at: number;
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     this.#at = skipSpace(bytes, 0);
-    // One that was cut off is found out at once; what is no object has no fields to look for.
-    if (bytes[this.#at] !== openBrace || lastByte(bytes) !== closeBrace) this.whole();
+    // A truncated object is detected at once; a value that is not an object has no fields to look for.
+    if (!this.isObject || lastByte(bytes) !== closeBrace) this.whole();
     const first = skipSpace(bytes, this.#at + 1);
     if (bytes[first] === closeBrace) this.#at = first;
   }
 
-  /** All of it, whatever it is. */
+  /** Whether the value is an object rather than a list, text, number … */
+  get isObject(): boolean {
+    return this.#bytes[skipSpace(this.#bytes, 0)] === openBrace;
+  }
+
+  /** The whole value, of whatever type. */
   whole(): unknown {
     this.#whole ??= { value: read(this.#bytes) };
     return this.#whole.value;
   }
 
-  /** The value of a field; undefined where there is none. */
+  /** The value of a field; undefined when it is absent. */
   field(name: string): unknown {
     const field = this.#whole ? undefined : this.#find(name);
-    // Whether it was left out or the bytes are no JSON, only reading all of them tells.
-    return field ? read(this.#bytes, field.start, field.end) : Object(this.whole())[name];
+    if (field) return read(this.#bytes, field.start, field.end);
+    // Only parsing everything tells whether the field is absent or the bytes are not JSON.
+    const whole = Object(this.whole());
+    return Object.hasOwn(whole, name) ? whole[name] : undefined;
   }
 
   #find(name: string): Field | undefined {
@@ -49,7 +56,7 @@ export class JsonBody {
     const after = skipSpace(bytes, end);
     if (bytes[after] !== comma) expect(closeBrace, bytes, after);
     this.#at = after;
-    // Names of the contract hold nothing that would have to be escaped.
+    // Names in the contract contain nothing that JSON escapes.
     const field = { name: bytes.toString('latin1', nameStart + 1, nameEnd - 1), start, end };
     this.#found.push(field);
     return field;
@@ -58,7 +65,7 @@ export class JsonBody {
 
 interface Field {
   name: string;
-  /** Where its value stands. */
+  /** The bytes of its value. */
   start: number;
   end: number;
 }
@@ -66,7 +73,7 @@ interface Field {
 const read = (bytes: Buffer, start = 0, end = bytes.length): unknown =>
   JSON.parse(bytes.toString('utf8', start, end));
 
-/** The index after a value; that of an object or a list ends with a closing bracket, if perhaps of the wrong kind. */
+/** The index after a value. Brackets are counted, not matched by kind: `JSON.parse` does that. */
 function endOfValue(bytes: Buffer, start: number): number {
   let depth = 0;
   for (let at = start; at < bytes.length; at++) {
@@ -75,7 +82,7 @@ function endOfValue(bytes: Buffer, start: number): number {
     else if (byte === openBrace || byte === openBracket) depth++;
     else if (byte === closeBrace || byte === closeBracket) depth--;
     else if (byte !== comma || depth > 0) continue;
-    // A number or a word ends where the object around it goes on or ends.
+    // A number or a literal ends where the surrounding object continues or ends.
     if (depth < 0 || (depth === 0 && byte === comma)) return at;
     if (depth === 0) return at + 1;
   }

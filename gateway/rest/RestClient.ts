@@ -1,10 +1,10 @@
-import { UploadError } from '../uploads/UploadError.ts';
-import { encodeQuery } from './encodeQuery.ts';
-import { MultipartBody } from './multipart.ts';
 import { operationTable } from '../../contract/operations.generated.ts';
-import { readErrorBody } from './readErrorBody.ts';
-import { isWrite, noAnswer, RestAnswer } from './RestAnswer.ts';
+import { callPath } from './callPath.ts';
+import { MultipartBody } from './multipart.ts';
+import { readBody } from './readBody.ts';
+import { isReferenceCall } from './ReferenceCache.ts';
 import { RestError } from './RestError.ts';
+import { forwardedHeaders, type RestSession } from './RestSession.ts';
 import type {
   AnswerOf,
   CallOptions,
@@ -15,197 +15,144 @@ import type {
   WriteId,
   WriteOptions,
 } from './restTypes.ts';
-import { followCall, type WatchCall } from '../telemetry/WatchCall.ts';
-import type { KeyedWrite } from '../writes/KeyedWrite.ts';
 import type { Upstream, UpstreamAnswer } from './Upstream.ts';
-import type { UpstreamBody } from './UpstreamBody.ts';
+import { BodyError, type UpstreamBody } from './UpstreamBody.ts';
+import { followCall, type WatchCall } from './WatchCall.ts';
 
-/** Whose calls these are; fixed for one request. */
-export interface RestSession {
-  /** The session token; null for a visitor. */
-  bearer: string | null;
-  /** Language code, header Locale (API-02). */
-  locale: string;
-  /** Currency code, header CC (API-03); null sends none. */
-  currency: string | null;
+/** Names the calls of a write that may be repeated, and learns whether any of them may have been done. */
+export interface WriteKey {
+  /** The Idempotency-Key of the next call. */
+  nextKey(): string;
+  /** Called after each call: without an error it was done. */
+  settle(error?: unknown): void;
 }
 
-interface RestClientOptions {
+export interface RestClientOptions {
   upstream: Pick<Upstream, 'send' | 'references'>;
   session: RestSession;
   requestId: string;
-  /** The caller's W3C trace header, passed on as it came. */
+  /** The caller's W3C trace header, forwarded unchanged. */
   traceparent?: string | null;
-  /** Fires when the caller has gone; reaches the upstream calls. */
+  /** Fires when the caller has gone; aborts the calls. */
   signal?: AbortSignal | undefined;
-  /** Follows every call; see Exchange. */
   watchCall?: WatchCall | undefined;
-  /** Hears of every answer, whatever its status. */
+  /** Called with every answer, whatever its status. */
   onAnswer?: (operationId: OperationId, answer: UpstreamAnswer) => void;
-  /** The mutation that the calls belong to, when it came with a key. */
-  keyedWrite?: () => KeyedWrite | null;
-  /** Hears of every write, done or failed: what was read before may no longer hold. */
+  /** Called after every write, done or failed: earlier reads may be out of date. */
   onWrite?: () => void;
+  /** Makes writes safe to repeat; see withKey. */
+  key?: WriteKey | undefined;
 }
 
 /**
- * The calls of one request to /api/v3, typed by the contract. The only way to the back end: what goes out is
- * the session's bearer, Locale, CC, the request id, traceparent, a content type and a keyed write's key, nothing else.
+ * The calls of one request to /api/v3, typed by the contract, and the only way to the back end. It sends the session's
+ * bearer, Locale, CC, the request id, traceparent, a content type and the key of a keyed write, nothing else.
  * Equal reads are sent once; a write forgets all reads.
  */
 export class RestClient {
-  readonly requestId: string;
-  readonly #upstream: Pick<Upstream, 'send' | 'references'>;
-  readonly #session: RestSession;
+  readonly #options: RestClientOptions;
   readonly #headers: Record<string, string>;
-  readonly #signal: AbortSignal | undefined;
-  readonly #reads = new Map<string, Promise<RestAnswer<unknown>>>();
-  readonly #watchCall: WatchCall | undefined;
-  readonly #onAnswer: RestClientOptions['onAnswer'];
-  readonly #keyedWrite: RestClientOptions['keyedWrite'];
-  readonly #onWrite: RestClientOptions['onWrite'];
+  /** Reads of the request by path and query. */
+  readonly #reads: Map<string, Promise<unknown>>;
 
-  constructor({
-    upstream,
-    session,
-    requestId,
-    traceparent,
-    signal,
-    watchCall,
-    onAnswer,
-    keyedWrite,
-    onWrite,
-  }: RestClientOptions) {
-    this.requestId = requestId;
-    this.#upstream = upstream;
-    this.#session = session;
-    this.#signal = signal;
-    this.#headers = forwardedHeaders(session, requestId, traceparent);
-    this.#watchCall = watchCall;
-    this.#onAnswer = onAnswer;
-    this.#keyedWrite = keyedWrite;
-    this.#onWrite = onWrite;
+  constructor(options: RestClientOptions, reads = new Map<string, Promise<unknown>>()) {
+    this.#options = options;
+    this.#headers = forwardedHeaders(options.session, options.requestId, options.traceparent);
+    this.#reads = reads;
   }
 
-  /** Reads; the same URL is asked once a request, until a write. Throws RestError. */
-  async get<O extends ReadId>(
-    operationId: O,
-    ...args: OptionsArgument<ReadOptions<O>>
-  ): Promise<AnswerOf<O>> {
-    const answer = await this.getAnswer(operationId, ...args);
-    return answer.whole();
+  /** The same client, whose writes carry a key. */
+  withKey(key: WriteKey): RestClient {
+    return new RestClient({ ...this.#options, key }, this.#reads);
   }
 
-  /** As `get`, but of an answer that is an object one field only: no more is read of it than is asked for. */
-  async getField<O extends ReadId, K extends keyof AnswerOf<O> & string>(
-    operationId: O,
-    field: K,
-    ...args: OptionsArgument<ReadOptions<O>>
-  ): Promise<AnswerOf<O>[K]> {
-    const answer = await this.getAnswer(operationId, ...args);
-    return answer.field(field);
+  /** Reads; equal reads of a request are one call, until a write. @throws RestError */
+  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
+    const path = callPath(operationId, toCallOptions(args));
+    if (path === null) return Promise.reject(this.notFound(operationId));
+    let read = this.#reads.get(path);
+    if (!read) {
+      read = isReferenceCall(operationId)
+        ? this.#readReference(operationId, path)
+        : this.#call(operationId, path);
+      this.#reads.set(path, read);
+    }
+    // The path belongs to the operation, whose answer the contract describes.
+    return read as Promise<AnswerOf<O>>;
   }
 
-  /** As `get`, for who reads the answer's fields one by one. Throws at once for a path that names nothing. */
-  getAnswer<O extends ReadId>(
-    operationId: O,
-    ...args: OptionsArgument<ReadOptions<O>>
-  ): Promise<RestAnswer<AnswerOf<O>>> {
-    const path = this.#url(operationId, toCallOptions(args));
-    // The path is the operation's.
-    const known = this.#reads.get(path) as Promise<RestAnswer<AnswerOf<O>>> | undefined;
-    if (known) return known;
-    const read = this.#call<AnswerOf<O>>(operationId, path, undefined);
-    this.#reads.set(path, read);
-    return read;
-  }
-
-  /** Reads what is the same for everybody, from what the process keeps of it where the session may (ReferenceCache). */
-  async getReference<O extends ReadId>(
-    operationId: O,
-    ...args: OptionsArgument<ReadOptions<O>>
-  ): Promise<AnswerOf<O>> {
-    const { bearer, locale } = this.#session;
-    if (bearer === null) return this.get(operationId, ...args);
-    const read = { operationId, path: this.#url(operationId, toCallOptions(args)), locale, bearer };
-    const known = this.#upstream.references.find(read);
-    // The URL is the operation's, as in `get`.
-    if (known) return known.body as AnswerOf<O>;
-    const body = await this.get(operationId, ...args);
-    this.#upstream.references.keep(read, body);
-    return body;
-  }
-
-  /** Changes something, exactly once: never repeated, whatever happens. Throws RestError. */
+  /** Changes something and is sent exactly once, whatever happens. @throws RestError, or the error of the sent file */
   async write<O extends WriteId>(
     operationId: O,
     ...args: OptionsArgument<WriteOptions<O>>
   ): Promise<AnswerOf<O>> {
     const options = toCallOptions(args);
-    const keyed = this.#keyedWrite?.() ?? null;
+    const { key, onWrite } = this.#options;
     try {
-      const path = this.#url(operationId, options);
-      const answer = (await this.#call<AnswerOf<O>>(operationId, path, options.body, keyed)).whole();
-      keyed?.settle();
-      return answer;
+      const path = callPath(operationId, options);
+      if (path === null) throw this.notFound(operationId);
+      const answer = await this.#call(operationId, path, options.body, key);
+      key?.settle();
+      return answer as AnswerOf<O>;
     } catch (error) {
-      keyed?.settle(error);
-      // What is wrong with the caller's file is said to the caller.
-      throw error instanceof RestError && error.cause instanceof UploadError ? error.cause : error;
+      key?.settle(error);
+      throw error instanceof RestError && error.cause instanceof BodyError ? error.cause.cause : error;
     } finally {
       this.#reads.clear();
-      this.#onWrite?.();
+      onWrite?.();
     }
   }
 
-  #url(operationId: OperationId, { path, query, force }: CallOptions): string {
-    let filled = '';
-    let isPlaceholder = true;
-    for (const part of partsOf(operationId)) {
-      // Text and names of placeholders take turns.
-      isPlaceholder = !isPlaceholder;
-      if (!isPlaceholder) {
-        filled += part;
-        continue;
-      }
-      const value = String((path && Reflect.get(path, part)) ?? '');
-      // An empty or dotted segment would ask for another resource than the one meant.
-      if (/^\.{0,2}$/.test(value))
-        throw new RestError('status', { operationId, requestId: this.requestId, status: 404 });
-      filled += encodeURIComponent(value);
-    }
-    return filled + encodeQuery(force ? { ...query, force: 1 } : query);
+  /** The error of a read that finds nothing, for what no call reads by its id. */
+  notFound(operationId: OperationId): RestError {
+    return new RestError('status', { operationId, requestId: this.#options.requestId, status: 404 });
   }
 
-  #call<Body>(
-    operationId: OperationId,
-    path: string,
-    body: unknown,
-    keyed: KeyedWrite | null = null,
-  ): Promise<RestAnswer<Body>> {
-    const sent = toSent(body);
+  /** The error of an answer that contradicts what was asked. */
+  wrongAnswer(operationId: OperationId): RestError {
+    return new RestError('protocol', { operationId, requestId: this.#options.requestId });
+  }
+
+  /** Reads reference data, from the process's cache where this session may have it. */
+  async #readReference(operationId: OperationId, path: string): Promise<unknown> {
+    const { session, upstream } = this.#options;
+    const { bearer, locale } = session;
+    if (bearer === null) return this.#call(operationId, path);
+    const read = { operationId, path, locale, bearer };
+    const known = upstream.references.find(read);
+    if (known) return known.body;
+    const body = await this.#call(operationId, path);
+    upstream.references.keep(read, body);
+    return body;
+  }
+
+  async #call(operationId: OperationId, path: string, body?: unknown, key?: WriteKey): Promise<unknown> {
+    const { upstream, requestId, signal, watchCall, onAnswer } = this.#options;
     const { method } = operationTable[operationId];
-    const watch = this.#watchCall?.({ operationId, method });
-    const answer = this.#upstream.send({
+    const sent = toSent(body);
+    const watch = watchCall?.({ operationId, method });
+    const sending = upstream.send({
       operationId,
-      requestId: this.requestId,
+      requestId,
       method,
       path,
-      headers: this.#headersOf({
+      headers: this.#headersWith({
         'content-type': sent?.contentType,
-        'idempotency-key': keyed?.nextKey(),
+        'idempotency-key': key?.nextKey(),
         traceparent: watch?.traceparent,
       }),
       body: sent?.content,
-      // A keyed write goes on when its caller has gone: who comes back with the key gets its answer.
-      signal: keyed ? undefined : this.#signal,
+      // A keyed write continues when its caller has gone: a repetition with the same key gets its answer.
+      signal: key ? undefined : signal,
       watch,
     });
-    return followCall(answer, watch).then((got) => this.#toAnswer<Body>(operationId, got));
+    const answer = await (watch ? followCall(sending, watch) : sending);
+    onAnswer?.(operationId, answer);
+    return readBody(answer, { operationId, requestId });
   }
 
-  /** What every call says, and what this one says beside it. */
-  #headersOf(own: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  /** The headers of every call and those of this one. */
+  #headersWith(own: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
     let headers = this.#headers;
     for (const name in own) {
       const value = own[name];
@@ -213,38 +160,6 @@ export class RestClient {
     }
     return headers;
   }
-
-  /** An answer that says what was asked. Throws a RestError for another. */
-  #toAnswer<Body>(operationId: OperationId, answer: UpstreamAnswer): RestAnswer<Body> {
-    this.#onAnswer?.(operationId, answer);
-    const { status, headers, body } = answer;
-    if (status >= 400) {
-      throw new RestError('status', {
-        operationId,
-        requestId: this.requestId,
-        status,
-        ...readErrorBody(status, body.toString()),
-        // 502 and 504 are a proxy's word: it has lost the answer, not the write.
-        isOutcomeUnknown: isWrite(operationId) && (status === 502 || status === 504),
-      });
-    }
-    if (status === 204) return new RestAnswer(null, operationId, this.requestId);
-    const type = String(headers['content-type'] ?? '');
-    if (status >= 300 || !/^application\/(\w+\+)?json\b/i.test(type))
-      throw noAnswer(operationId, this.requestId);
-    return new RestAnswer(body, operationId, this.requestId);
-  }
-}
-
-const parts = new Map<OperationId, readonly string[]>();
-
-/** An operation's path, cut at its placeholders. */
-function partsOf(operationId: OperationId): readonly string[] {
-  const known = parts.get(operationId);
-  if (known) return known;
-  const cut = operationTable[operationId].path.split(/[{}]/);
-  parts.set(operationId, cut);
-  return cut;
 }
 
 /** A body as it is sent; null for none. */
@@ -254,20 +169,5 @@ function toSent(body: unknown): { contentType: string; content: UpstreamBody } |
   return { contentType: 'application/json', content: JSON.stringify(body) };
 }
 
-/** Every operation's options are CallOptions; saying so for all of them at once is too much for the compiler. */
+/** Every operation's options are CallOptions; stating that for all of them at once is too much for the compiler. */
 const toCallOptions = ([options]: readonly unknown[]): CallOptions => (options ?? {}) as CallOptions;
-
-/** Exactly what /api/v3 is told about a caller. */
-export function forwardedHeaders(
-  { bearer, locale, currency }: RestSession,
-  requestId: string,
-  traceparent: string | null | undefined,
-): Record<string, string> {
-  return {
-    Locale: locale,
-    'X-Request-Id': requestId,
-    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
-    ...(currency === null ? {} : { CC: currency }),
-    ...(traceparent ? { traceparent } : {}),
-  };
-}

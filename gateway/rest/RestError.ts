@@ -1,4 +1,4 @@
-/** What went wrong with an upstream call. */
+/** Why an upstream call failed. */
 export type RestErrorKind =
   /** /api/v3 answered with a status of 400 or more. */
   | 'status'
@@ -6,14 +6,14 @@ export type RestErrorKind =
   | 'timeout'
   /** The connection failed or was reset after the call was sent. */
   | 'network'
-  /** The call was not sent: there is no connection, or calls are held back because the last ones failed. */
+  /** The call was not sent: there is no connection, or calls are held back after failures. */
   | 'unavailable'
-  /** An answer that is not what the contract says: HTML, empty, cut, too large or wrong JSON. */
+  /** An answer that breaks the contract: HTML, empty, truncated, too large or not JSON. */
   | 'protocol'
-  /** The caller went away, or what it sends is not what it should be. */
+  /** The caller has gone, or the body that it sends failed (`cause` is a BodyError then). */
   | 'aborted';
 
-/** What /api/v3 says is wrong with one field, names joined by dots (GAP-158). */
+/** The message of /api/v3 about one field, names joined by dots (GAP-158). */
 export interface FieldMessage {
   field: string;
   message: string;
@@ -45,9 +45,9 @@ export class RestError extends Error {
   readonly messages: readonly string[];
   /** `fields` of a 400 answer. */
   readonly fields: readonly FieldMessage[];
-  /** `error` of a failed catalog search (CAT). */
+  /** `error` of a failed catalog search (CAT-32). */
   readonly error: string | null;
-  /** A write that was sent, and nothing says what became of it: it may have been done. */
+  /** A write was sent and its outcome is unknown: it may have been done. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(kind: RestErrorKind, details: RestErrorDetails) {

@@ -1,4 +1,4 @@
-/** One end for two reasons, the deadline and the caller, that remembers which it was. */
+/** Ends a call at its deadline or when its caller has gone, and remembers which it was. */
 export class Stop {
   readonly #caller: AbortSignal | undefined;
   readonly #deadlineMs: number;
@@ -6,7 +6,7 @@ export class Stop {
   #controller: AbortController | undefined;
   #isOver = false;
   reason: 'timeout' | 'aborted' | null = null;
-  /** Called when it comes to that; whoever works for the call at the moment sets it. */
+  /** Called when the call is stopped; set by the step that is running. */
   onStop: (() => void) | null = null;
 
   constructor(deadlineMs: number, caller: AbortSignal | undefined) {
@@ -17,25 +17,25 @@ export class Stop {
     else caller?.addEventListener('abort', this, { once: true });
   }
 
-  /** For who needs a signal. Made when it is asked for: most calls go without, and it costs more than all of the rest. */
+  /** An AbortSignal of the same. Created on demand: most calls need none, and it costs more than the rest of this class. */
   get signal(): AbortSignal {
     this.#controller ??= new AbortController();
     if (this.reason !== null) this.#controller.abort();
     return this.#controller.signal;
   }
 
-  /** It counts no more, whoever restarts it. */
+  /** Ends the deadline for good; restarting it has no effect. */
   endDeadline(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
   }
 
-  /** Until it is restarted it does not count. */
+  /** Suspends the deadline until it is restarted. */
   pauseDeadline(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Counts anew, from now. */
+  /** Restarts the deadline from now. */
   restartDeadline(): void {
     clearTimeout(this.#timer);
     if (!this.#isOver) this.#timer = setTimeout(onDeadline, this.#deadlineMs, this);
@@ -46,7 +46,7 @@ export class Stop {
     this.#caller?.removeEventListener('abort', this);
   }
 
-  /** The caller's signal calls this: an object that listens costs less than a function made for it. */
+  /** Called by the caller's signal: an object as listener costs less than a closure. */
   handleEvent(): void {
     this.stop('aborted');
   }

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
-import { UploadError } from '../uploads/UploadError.ts';
 import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, TooLarge, type Sending } from './readAnswer.ts';
 import { ReferenceCache } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
-import { isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
-import type { CallWatch } from '../telemetry/WatchCall.ts';
+import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
+import type { CallWatch } from './WatchCall.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
 export interface UpstreamOptions {
@@ -19,7 +18,7 @@ export interface UpstreamOptions {
   deadlineMs: number;
 }
 
-/** One call on its way out. */
+/** One call to send. */
 export interface UpstreamRequest {
   operationId: string;
   requestId: string;
@@ -30,7 +29,7 @@ export interface UpstreamRequest {
   body?: UpstreamBody | undefined;
   /** Fires when the caller has gone. */
   signal?: AbortSignal | undefined;
-  /** Is told of each attempt. */
+  /** Its attempts are counted. */
   watch?: CallWatch | undefined;
 }
 
@@ -46,11 +45,11 @@ const maxAttempts = 3;
 const retriedStatuses = new Set([502, 503]);
 
 /**
- * The process's one pool of connections to the back end; knows HTTP, deadlines, retries and when to spare the back
- * end, nothing of sessions (docs/decisions/upstream.md).
+ * The process's pool of connections to the back end. It knows HTTP, deadlines, retries and when to hold calls back, and
+ * nothing of sessions (docs/decisions/upstream.md).
  */
 export class Upstream {
-  /** What is the same for all callers and is not read again each time. */
+  /** Answers that all callers share. */
   readonly references = new ReferenceCache();
   readonly #guards = new CallGuards();
   readonly #pool: Pool;
@@ -61,8 +60,8 @@ export class Upstream {
     const base = new URL(url);
     this.#basePath = base.pathname.replace(/\/$/, '');
     this.#deadlineMs = deadlineMs;
-    // Many connections without pipelining: a slow GET must not hold back the calls behind it. Twice what CallGuard lets
-    // through to one part of the back end, so that there is always room for the others.
+    // Many connections without pipelining: a slow GET must not hold back the calls behind it. Twice what CallGuard
+    // admits to one part of the back end, so that the other parts always have connections left.
     this.#pool = new Pool(base.origin, {
       connections: 512,
       pipelining: 1,
@@ -74,10 +73,10 @@ export class Upstream {
   }
 
   /**
-   * Sends a call and reads its answer whole, 20 MB at most. A GET is attempted up to three times when the connection
-   * fails or the answer is 502 or 503, after what Retry-After says where that is short; a write is sent exactly once.
-   * Of a body that arrives piece by piece the deadline counts for each piece, and then for the answer; a write whose
-   * body broke off was not done. Any status is an answer: throws RestError of the other kinds only.
+   * Sends a call and reads its whole answer, 20 MB at most. A GET is attempted up to three times when the connection
+   * fails or the answer is 502 or 503, after the time that a short Retry-After names; a write is sent exactly once.
+   * For a body that arrives in pieces the deadline counts for each piece, and then for the answer; a write whose body
+   * broke off was not done. Any status is an answer: throws a RestError of the other kinds only.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const guard = this.#guards.of(request.path, isStream(request.body));
@@ -85,8 +84,8 @@ export class Upstream {
   }
 
   /**
-   * Sends a call once and gives its answer while it is still arriving. The deadline counts until the headers, of a
-   * body as in `send`, then 30 s may pass between two pieces; the caller's abort ends it at any time.
+   * Sends a call once and returns its answer while it is still arriving. The deadline counts until the headers arrive
+   * (for a body as in `send`); then 30 s may pass between two pieces. The caller's abort ends it at any time.
    */
   async open(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const guard = this.#guards.of(request.path, isStream(request.body));
@@ -107,17 +106,17 @@ export class Upstream {
     return answer;
   }
 
-  /** How the parts of the back end do, for the metrics; see CallGuard. */
+  /** The state of each part of the back end, for the metrics; see CallGuard. */
   guardFigures(): GuardFigures[] {
     return this.#guards.figures();
   }
 
-  /** Ends all connections, at once. */
+  /** Closes all connections immediately. */
   close(): Promise<void> {
     return this.#pool.destroy();
   }
 
-  /** Runs a call when its guard lets it through; rejects with a RestError. A call that is answered releases its Stop. */
+  /** Runs a call when its guard admits it; rejects with a RestError. The call itself releases its Stop when answered. */
   async #guarded<Answer extends { status: number }>(
     guard: CallGuard,
     request: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method' | 'signal'>,
@@ -140,7 +139,7 @@ export class Upstream {
     }
   }
 
-  /** The attempts of one call, one for a write. */
+  /** Attempts a call; a write once. */
   async #attempt(request: UpstreamRequest, stop: Stop, progress: Progress): Promise<UpstreamAnswer> {
     for (let attempt = 1; ; attempt++) {
       if (request.watch) request.watch.attempts = attempt;
@@ -180,16 +179,16 @@ export class Upstream {
   }
 }
 
-/** The longest that a caller waits because the back end asks for it; who is asked for more gets the answer. */
+/** The longest pause that Retry-After may ask for; beyond it the answer is passed on at once. */
 const longestPauseMs = 2000;
 
-/** How far a call has come. */
+/** How far the sending of a call has got. */
 interface Progress extends Sending {
-  /** Whether its body has an end: before, the back end can tell that it has not got all of it. */
+  /** Whether the whole body was passed on: before that, the back end can tell that it is incomplete. */
   isWhole: boolean;
 }
 
-/** A body as undici takes it; notes when the pieces of one that arrives are through. */
+/** A body as undici takes it; records when the last piece of an arriving one was passed on. */
 function toSent(
   body: UpstreamBody | undefined,
   stop: Stop,
@@ -203,7 +202,7 @@ function toSent(
   return Readable.from(passOn(body, stop, onWhole), { objectMode: false });
 }
 
-/** Why a call has no answer. */
+/** The error of a call without an answer. */
 function toRestError(
   cause: unknown,
   { operationId, requestId, method }: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method'>,
@@ -215,7 +214,7 @@ function toRestError(
 }
 
 function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind {
-  if (cause instanceof UploadError) return 'aborted';
+  if (cause instanceof BodyError) return 'aborted';
   if (stop.reason !== null) return stop.reason;
   if (!isSent) return 'unavailable';
   return isProtocolFault(cause) ? 'protocol' : 'network';

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** A file on its way to the back end. */
+/** A file to send to the back end. */
 export interface OutgoingFile {
   name: string;
   /** Its media type. */
   type: string;
-  /** Gives its bytes, or its pieces as they arrive; once. */
+  /** Returns its bytes, or its pieces as they arrive; may be called once. */
   open(): Buffer | AsyncIterable<Buffer>;
 }
 
-/** The body of an upload: fields, then the file under its own name (API-08). */
+/** The body of an upload: the fields, then the file with its name (API-08). */
 export class MultipartBody {
   readonly contentType: string;
-  /** Its bytes, or its pieces as the file arrives. */
+  /** The bytes, or the pieces as the file arrives. */
   readonly content: Buffer | AsyncIterable<Buffer>;
 
   constructor(fields: Readonly<Record<string, string>>, file: OutgoingFile) {
@@ -47,6 +47,6 @@ async function* encloseStream(
 const escape = (name: string): string =>
   name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 
-/** A type that is none could hold a header of its own. */
+/** A malformed type could smuggle in a header. */
 const mediaType = ({ type }: OutgoingFile): string =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';

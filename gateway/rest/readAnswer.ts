@@ -2,15 +2,15 @@ import type { Dispatcher } from 'undici';
 import type { Stop } from './Stop.ts';
 import type { UpstreamAnswer } from './Upstream.ts';
 
-/** The answer grew past what we keep; the connection is closed. */
+/** The answer exceeded the size limit; the connection is closed. */
 export class TooLarge extends Error {}
 
-/** Nobody wants the answer any more; the call's Stop knows why. */
+/** The call was stopped; its Stop knows why. */
 class Stopped extends Error {}
 
-/** How far a call has come on its way out. */
+/** How far the sending of a call has got. */
 export interface Sending {
-  /** Whether it was written to a connection: before, the back end surely has nothing of it. */
+  /** Whether it was written to a connection: before that, the back end has certainly received nothing. */
   isSent: boolean;
 }
 
@@ -22,9 +22,9 @@ interface ReadLimits {
 }
 
 /**
- * Sends a request and gives its answer whole. Rejects with what cut it: TooLarge, the error of the connection, or some
- * error when the call was stopped. Collects the pieces as they come, by one object a call: undici's `request` makes a
- * stream for each body, which is a third of a call's CPU time.
+ * Sends a request and returns its whole answer. Rejects with TooLarge, with the error of the connection, or with
+ * some error when the call was stopped. One handler object collects the pieces: undici's `request` creates a stream
+ * for each body, which is a third of a call's CPU time.
  */
 export function readAnswer(
   dispatcher: Dispatcher,
@@ -58,7 +58,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#running = controller;
-    // It may have waited for a connection until nobody wanted it any more.
+    // The call may have been stopped while it waited for a connection.
     if (this.#limits.stop.reason === null) this.#limits.progress.isSent = true;
     else controller.abort(new Stopped());
   }

@@ -1,4 +1,5 @@
 import type { FieldMessage } from './RestError.ts';
+import type { OperationId } from './restTypes.ts';
 
 interface ErrorBody {
   messages: string[];
@@ -7,12 +8,14 @@ interface ErrorBody {
 }
 
 /**
- * Reads what an error answer of /api/v3 may say: `messages`, `message`, `fields`, `error` (GAP-158).
- * Anything else in it is dropped; for a 5xx everything is, because its text is the back end's own business.
+ * Reads `messages`, `message`, `fields` and `error` of an error answer of /api/v3 (GAP-158). Anything else is dropped; for
+ * a 5xx everything is, because its text is not meant for callers. The `error` of a catalog search is shown to users
+ * whatever the status (CAT-32), if it reads as a sentence.
  */
-export function readErrorBody(status: number, text: string): ErrorBody {
+export function readErrorBody(status: number, text: string, operationId: OperationId): ErrorBody {
   const nothing: ErrorBody = { messages: [], fields: [], error: null };
-  if (status >= 500) return nothing;
+  const isServerError = status >= 500;
+  if (isServerError && operationId !== 'searchArticles') return nothing;
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -20,15 +23,17 @@ export function readErrorBody(status: number, text: string): ErrorBody {
     return nothing;
   }
   if (typeof body !== 'object' || body === null) return nothing;
+  const error = 'error' in body && isString(body.error) ? body.error : null;
+  if (isServerError) return { ...nothing, error: error !== null && isSentence(error) ? error : null };
   const messages = 'messages' in body && Array.isArray(body.messages) ? body.messages.filter(isString) : [];
   if (messages.length === 0 && 'message' in body && isString(body.message)) messages.push(body.message);
   const fields = 'fields' in body && Array.isArray(body.fields) ? body.fields.filter(isFieldMessage) : [];
-  return {
-    messages,
-    fields: fields.map(({ field, message }) => ({ field, message })),
-    error: 'error' in body && isString(body.error) ? body.error : null,
-  };
+  return { messages, fields: fields.map(({ field, message }) => ({ field, message })), error };
 }
+
+/** One line of words: a path, host name, port, markup, assignment or code would be internal to the back end. */
+const isSentence = (text: string): boolean =>
+  /^\S.{0,199}$/.test(text) && !/[/\\<>{}[\]@=;`]|:\S|\.\w/.test(text);
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 

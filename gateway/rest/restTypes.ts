@@ -29,7 +29,7 @@ type BodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer
   ? ContentOf<NonNullable<B>>
   : never;
 
-/** The parts of a call, whichever it is. */
+/** The options of any call. */
 export interface CallOptions {
   path?: object | undefined;
   query?: object | undefined;
@@ -53,7 +53,7 @@ export type OptionsArgument<T> = object extends T ? [options?: T] : [options: T]
 
 type SuccessOf<R> = R[keyof R & (200 | 201 | 202 | 204)];
 
-/** What a successful call answers: the JSON body's type, undefined where there is none. */
+/** The answer of a successful call: the type of its JSON body, undefined where there is none. */
 export type AnswerOf<O extends OperationId> =
   SuccessOf<operations[O]['responses']> extends infer Success
     ? Success extends { content: { 'application/json': infer Body } }

@@ -1,4 +1,4 @@
-/** What a Retry-After header asks for, in milliseconds: seconds or a date (RFC 9110); null when it says nothing. */
+/** The milliseconds that a Retry-After header asks for, in seconds or as a date (RFC 9110); null when it is missing or malformed. */
 export function retryAfterMs(value: string | string[] | undefined): number | null {
   if (typeof value !== 'string') return null;
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;

@@ -1,6 +1,6 @@
 /**
- * Starts a read that a later resolver will ask for, so that it leaves together with the one before it; the
- * request's memo gives that resolver the same answer. Its failure is that resolver's to tell.
+ * Starts a read that a later resolver will repeat, so that both calls are sent together; the request's memo gives that
+ * resolver the same answer. That resolver also reports a failure.
  */
 export function startEarly(read: Promise<unknown>): void {
   read.catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { forwardedHeaders, type RestSession } from './RestClient.ts';
-import { followCall, type WatchCall } from '../telemetry/WatchCall.ts';
+import { forwardedHeaders, type RestSession } from './RestSession.ts';
 import type { Upstream } from './Upstream.ts';
+import { followCall, type WatchCall } from './WatchCall.ts';
 
-/** A call whose answer is passed on as it arrives. */
+/** A call whose answer is streamed. */
 export interface StreamRequest {
   upstream: Upstream;
   session: RestSession;
@@ -14,17 +14,17 @@ export interface StreamRequest {
   /** Path and query at the back end. */
   path: string;
   traceparent: string | null;
-  /** Follows the call; see Exchange. */
   watchCall?: WatchCall | undefined;
-  /** What a POST sends, with its content type and, where known, its length. */
+  /** The body of a POST, with its content type and, where known, its length. */
   body?: { stream: Readable; contentType: string; contentLength: string | undefined };
   /** Fires when the caller has gone. */
   signal: AbortSignal;
 }
 
 /**
- * Sends a call once and gives its answer while it is arriving: nothing is held whole. Redirects are answers,
- * not followed. Throws RestError when there is no answer at all.
+ * Sends a call once and returns its answer while it is arriving; nothing is buffered whole. Redirects are answers and
+ * are not followed.
+ * @throws RestError when there is no answer at all
  */
 export function openStream({
   upstream,
@@ -47,5 +47,5 @@ export function openStream({
     },
     ...(body ? { body: body.stream } : {}),
   });
-  return followCall(answer, watch);
+  return watch ? followCall(answer, watch) : answer;
 }

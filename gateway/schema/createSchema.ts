@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
-import { keyMutations } from '../writes/keyMutations.ts';
-import { moduleNodes, moduleResolvers } from './modules.ts';
+import * as modulesByName from './modules.ts';
+import { moneyResolvers } from './moneyResolvers.ts';
 import { scalars } from './scalars.ts';
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url);
@@ -13,11 +13,17 @@ const schemaFile = new URL('../../schema.graphql', import.meta.url);
  * resolvers. Throws when a Node type cannot be read again by its id.
  */
 export function createSchema(): GraphQLSchema {
+  const modules = Object.values(modulesByName);
+  const nodes = Object.fromEntries(modules.flatMap((module) => Object.entries(module.nodes ?? {})));
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, 'utf8'),
-    resolvers: [scalars, { Query: { node: createNodeResolver(moduleNodes) } }, ...moduleResolvers],
+    resolvers: [
+      scalars,
+      moneyResolvers,
+      { Query: { node: createNodeResolver(nodes) } },
+      ...modules.map(({ resolvers }) => resolvers),
+    ],
   });
-  assertCompleteNodes(schema, moduleNodes);
-  keyMutations(schema);
+  assertCompleteNodes(schema, nodes);
   return schema;
 }

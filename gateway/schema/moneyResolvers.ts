@@ -1,5 +1,5 @@
-import { getLoggedIn } from '../modules/session/session.rest.ts';
 import type { Entity } from '../rest/entities.ts';
+import type { RestClient } from '../rest/RestClient.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 type WithoutCurrency<T> = T extends unknown ? Omit<T, 'currencyCode'> : never;
@@ -15,8 +15,8 @@ export const moneyResolvers: Resolvers = {
   },
 };
 
-async function selectedCurrencyCode(rest: Parameters<typeof getLoggedIn>[0]): Promise<string> {
-  const session = await getLoggedIn(rest);
+async function selectedCurrencyCode(rest: RestClient): Promise<string> {
+  const session = await rest.get('getLoggedIn');
   // A visitor sees no amounts: the call that gave one would have been refused.
   return session.isLoggedIn ? session.selectedCurrencyCode : '';
 }

@@ -1,19 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Exchange } from '../http/Exchange.ts';
-import type { WatchCall } from './WatchCall.ts';
+import type { WatchCall } from '../rest/WatchCall.ts';
 
-/** What the gateway tells of its work. Where nobody asks for it there is none, and nothing is spent on it. */
+/** Traces and metrics of the gateway; created only when configured, so that it costs nothing otherwise. */
 export interface Telemetry {
-  /** Makes resolvers that call the back end visible, when traces are on. */
-  watchSchema(schema: GraphQLSchema): void;
+  /** Counts requests by the problem that their mutation returned; see wrapResolvers. */
+  noteProblems(schema: GraphQLSchema): void;
+  /** Gives resolvers that call the back end a span; null without traces. */
+  readonly traceResolvers: ((schema: GraphQLSchema) => void) | null;
   /** Follows one HTTP request. */
   begin(request: Pick<IncomingMessage, 'headers'>): RequestWatch;
-  /** A figure that is asked for when metrics are read: values by their labels, few and known beforehand. */
+  /** A metric that is read on collection: values by labels, whose sets are small and fixed. */
   gauge(name: string, description: string, read: () => Iterable<readonly [number, Labels]>): void;
-  /** Counts something that happened. */
+  /** Increments a counter. */
   count(name: string, description: string, labels: Labels): void;
-  /** Sends what is not sent yet, and ends. */
+  /** Flushes and shuts down. */
   stop(): Promise<void>;
 }
 
@@ -22,10 +24,10 @@ export type Labels = Readonly<Record<string, string>>;
 
 /** Follows one HTTP request. */
 export interface RequestWatch {
-  /** Of the caller or our own; null without traces. */
+  /** The caller's trace id or our own; null without traces. */
   readonly traceId: string | null;
   readonly watchCall: WatchCall;
-  /** Runs what answers the request, so that its resolvers and calls belong to it. */
+  /** Runs the request's handler, so that its resolvers and calls belong to the request's span. */
   run(answer: () => void): void;
   end(exchange: Exchange, status: number, isCut: boolean): void;
 }

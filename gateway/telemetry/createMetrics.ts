@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Attributes, Counter, Histogram, Meter, UpDownCounter } from '@opentelemetry/api';
 import type { Telemetry } from './Telemetry.ts';
 
-/** The gateway's figures. */
+/** The gateway's metrics. */
 export interface Figures extends Pick<Telemetry, 'gauge' | 'count'> {
   requests: Histogram;
   activeRequests: UpDownCounter;
@@ -11,10 +11,10 @@ export interface Figures extends Pick<Telemetry, 'gauge' | 'count'> {
   retries: Counter;
 }
 
-/** Seconds: from an answer without any call to the deadline of a call and beyond. */
+/** Seconds: from an answer without a call to beyond the deadline of a call. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Makes the figures; docs/operation.md lists them. Their labels take few values, all known beforehand. */
+/** Creates the metrics that docs/operation.md lists. Their labels take few values, all known in advance. */
 export function createMetrics(meter: Meter): Figures {
   const duration = { unit: 's', advice: { explicitBucketBoundaries: bounds } };
   const counters = new Map<string, Counter>();
@@ -34,10 +34,10 @@ export function createMetrics(meter: Meter): Figures {
     }),
     calls: meter.createHistogram('gateway.upstream.duration', {
       ...duration,
-      description: 'Calls to the back end, by operationId and status; a word where there was no answer.',
+      description: 'Calls to the back end, by operationId and status, or the reason why there was no answer.',
     }),
     activeCalls: meter.createUpDownCounter('gateway.upstream.active', {
-      description: 'Calls to the back end under way.',
+      description: 'Calls to the back end in progress.',
     }),
     retries: meter.createCounter('gateway.upstream.retries', {
       description: 'Attempts after the first, by operationId.',
@@ -53,16 +53,16 @@ export function createMetrics(meter: Meter): Figures {
 
 const resolutionMs = 20;
 
-/** What a callback waits, in seconds: the monitor's own interval is part of what it measures. */
+/** The delay of a callback in seconds, without the monitor's own interval, which its figures include. */
 const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000);
 
-/** Memory, and how long the event loop keeps a callback waiting since the last reading. */
+/** Memory, and the delay of the event loop since the last reading. */
 function watchProcess(meter: Meter): void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   const lag = meter.createObservableGauge('nodejs.eventloop.delay', {
     unit: 's',
-    description: 'How late the event loop is, since the last reading: p50, p99, max.',
+    description: 'Delay of the event loop since the last reading: p50, p99, max.',
   });
   const memory = meter.createObservableGauge('process.memory.usage', {
     unit: 'By',

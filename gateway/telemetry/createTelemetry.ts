@@ -14,27 +14,29 @@ import {
 } from '@opentelemetry/api';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { Logger } from 'pino';
-import { readTraceparent } from '../context.ts';
 import { readHeader } from '../http/readHeader.ts';
+import { readTraceparent } from '../http/readTraceparent.ts';
+import type { WatchCall } from '../rest/WatchCall.ts';
 import { createMetrics } from './createMetrics.ts';
 import { describeRequest } from './describeRequest.ts';
 import { noteProblems } from './noteProblems.ts';
 import type { Telemetry } from './Telemetry.ts';
 import { spanOfField, traceResolvers } from './traceResolvers.ts';
-import type { WatchCall } from './WatchCall.ts';
 
 interface Options {
-  /** Whether spans are made; metrics are made always. */
+  /** Whether spans are created; metrics always are. */
   traces: boolean;
   operationNames: Iterable<string>;
   log: Logger;
 }
 
-/** Telemetry by OpenTelemetry's SDK, which takes its settings from the environment; see startTelemetry. */
+/** Telemetry with the OpenTelemetry SDK, which reads its settings from the environment; see startTelemetry. */
 export function createTelemetry({ traces, operationNames, log }: Options): Telemetry {
-  const tell = (message: string): void => log.warn({ telemetry: message.slice(0, 500) }, 'telemetry');
+  // The SDK also passes errors, although its types say text.
+  const warn = (message: unknown): void =>
+    log.warn({ telemetry: String(message).slice(0, 500) }, 'telemetry');
   diag.setLogger(
-    { error: tell, warn: tell, info: silent, debug: silent, verbose: silent },
+    { error: warn, warn, info: silent, debug: silent, verbose: silent },
     { logLevel: DiagLogLevel.WARN },
   );
   const sdk = new NodeSDK({
@@ -80,10 +82,8 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
     };
 
   return {
-    watchSchema(schema) {
-      noteProblems(schema);
-      if (traces) traceResolvers(schema);
-    },
+    noteProblems,
+    traceResolvers: traces ? traceResolvers : null,
     begin(request) {
       const begun = performance.now();
       figures.activeRequests.add(1);
@@ -110,7 +110,7 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
             'request.id': exchange.requestId,
             'http.response.status_code': status,
           });
-          // A problem is an answer that was foreseen; the call behind it has a span of its own.
+          // A problem is an expected answer; the call behind it has its own span.
           if (labels.outcome !== 'ok' && labels.outcome !== exchange.reply.problem)
             fail(span, labels.outcome);
           span.end();
@@ -119,7 +119,7 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
     },
     gauge: figures.gauge,
     count: figures.count,
-    stop: () => sdk.shutdown().catch((error: unknown) => tell(String(error))),
+    stop: () => sdk.shutdown().catch(warn),
   };
 }
 
@@ -129,7 +129,7 @@ function fail(span: Span | null, message: string): void {
   span?.setStatus({ code: SpanStatusCode.ERROR, message });
 }
 
-/** The caller's own span, where it sends one. */
+/** The caller's span, where it sends one. */
 function readParent(header: string | null): Context {
   const [, traceId = '', spanId = '', flags = '0'] = readTraceparent(header)?.split('-') ?? [];
   const parent: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };

@@ -6,7 +6,7 @@ interface Ending {
   knownNames: ReadonlySet<string>;
 }
 
-/** How a request is counted. Callers choose none of the values: a name that the client does not have is `other`. */
+/** The labels of a request. Callers cannot invent values: an operation name that the client does not have is `other`. */
 export interface RequestLabels {
   [name: string]: string;
   route: string;
@@ -31,7 +31,7 @@ export function describeRequest(
   };
 }
 
-/** `page` is whatever is no route: the client's pages, and paths that nobody has. */
+/** `page` is any path that is not a route: the client's pages and unknown paths. */
 function groupOf(route: string | undefined): string {
   if (route === undefined || route === 'page') return 'web';
   if (route === '/graphql') return 'graphql';

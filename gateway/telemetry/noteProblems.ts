@@ -2,8 +2,8 @@ import { defaultFieldResolver, isInterfaceType, type GraphQLSchema } from 'graph
 import type { GatewayContext } from '../context.ts';
 
 /**
- * Lets a request be counted by the problem that its mutation answered, whatever of it the caller asked for; of several
- * the first. Wraps the schema's mutations where they are.
+ * Records the problem that a request's mutation returned (the first of several), whatever fields the caller selected.
+ * Wraps the schema's mutations in place.
  */
 export function noteProblems(schema: GraphQLSchema): void {
   const problem = schema.getType('Problem');

@@ -4,17 +4,17 @@ import type { Telemetry } from './Telemetry.ts';
 type Source = Record<string, string | undefined>;
 
 interface TelemetryOptions {
-  /** Where Prometheus reads; null: nowhere. */
+  /** The port of the Prometheus page; null for none. */
   metricsPort: number | null;
   host: string;
-  /** Names of the operations that a metric may be labelled with. */
+  /** The operation names that may become metric labels. */
   operationNames: () => Iterable<string>;
   log: Logger;
 }
 
 /**
- * Starts traces and metrics as the standard OTEL_* variables ask for, and the page for Prometheus at METRICS_PORT.
- * Null, and nothing of OpenTelemetry loaded, when neither asks for anything.
+ * Starts the traces and metrics that the standard OTEL_* variables request, and the Prometheus page at METRICS_PORT.
+ * Null, without loading OpenTelemetry, when neither is set.
  *
  * @param source the process's environment: OpenTelemetry reads its own variables there
  */
@@ -24,9 +24,9 @@ export async function startTelemetry(source: Source, options: TelemetryOptions):
   const metrics = !isDisabled && isAsked(source, 'METRICS');
   if (!traces && !metrics && options.metricsPort === null) return null;
 
-  // The SDK reads the environment itself, where a signal that nothing is said of would be sent to localhost.
+  // The SDK reads the environment itself and would send an unconfigured signal to localhost.
   source['OTEL_SERVICE_NAME'] ??= 'parts-portal-gateway';
-  // By itself it would tell of the machine, the user and the command line too.
+  // By default it would also report the machine, the user and the command line.
   source['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'serviceinstance,env';
   if (options.metricsPort !== null) {
     source['OTEL_METRICS_EXPORTER'] = [
@@ -42,7 +42,7 @@ export async function startTelemetry(source: Source, options: TelemetryOptions):
   return createTelemetry({ traces, operationNames: options.operationNames(), log: options.log });
 }
 
-/** Whether the environment says where a signal goes. */
+/** Whether the environment names a destination for a signal. */
 function isAsked(source: Source, signal: 'TRACES' | 'METRICS'): boolean {
   const exporter = source[`OTEL_${signal}_EXPORTER`];
   if (exporter) return !exporter.split(',').includes('none');

@@ -9,8 +9,8 @@ import {
 } from '@opentelemetry/api';
 import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 
-/** A resolver that runs; it gets a span when it turns out to call the back end. */
-interface Place {
+/** A running resolver; it gets a span when it calls the back end. */
+interface ResolverRun {
   readonly name: string;
   readonly path: string;
   readonly parent: Context;
@@ -19,9 +19,9 @@ interface Place {
   hasEnded: boolean;
 }
 
-const placeKey = createContextKey('the resolver that runs');
+const runKey = createContextKey('running resolver');
 
-/** Lets calls to the back end know which resolver makes them. Wraps the schema's resolvers where they are. */
+/** Lets calls to the back end find the resolver that makes them. Wraps resolvers in place; see wrapResolvers. */
 export function traceResolvers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -34,7 +34,7 @@ function wrap(field: GraphQLField<unknown, unknown>): void {
   if (!resolve || resolve === defaultFieldResolver) return;
   field.resolve = (source, args, contextValue, info, ...rest) => {
     const parent = context.active();
-    const place: Place = {
+    const run: ResolverRun = {
       name: `${info.parentType.name}.${info.fieldName}`,
       path: pathOf(info.path),
       parent,
@@ -42,18 +42,18 @@ function wrap(field: GraphQLField<unknown, unknown>): void {
       hasEnded: false,
     };
     try {
-      const result: unknown = context.with(parent.setValue(placeKey, place), () =>
+      const result: unknown = context.with(parent.setValue(runKey, run), () =>
         resolve(source, args, contextValue, info, ...rest),
       );
       if (result instanceof Promise)
         result.then(
-          () => end(place),
-          () => end(place, true),
+          () => end(run),
+          () => end(run, true),
         );
-      else end(place);
+      else end(run);
       return result;
     } catch (error) {
-      end(place, true);
+      end(run, true);
       throw error;
     }
   };
@@ -65,20 +65,20 @@ function wrap(field: GraphQLField<unknown, unknown>): void {
  */
 export function spanOfField(tracer: Tracer, active: Context): Context | null {
   // Only wrap stores under this key.
-  const place = active.getValue(placeKey) as Place | undefined;
-  if (!place || (place.hasEnded && !place.span)) return null;
-  place.span ??= tracer.startSpan(
-    place.name,
-    { startTime: place.begun, attributes: { 'graphql.path': place.path } },
-    place.parent,
+  const run = active.getValue(runKey) as ResolverRun | undefined;
+  if (!run || (run.hasEnded && !run.span)) return null;
+  run.span ??= tracer.startSpan(
+    run.name,
+    { startTime: run.begun, attributes: { 'graphql.path': run.path } },
+    run.parent,
   );
-  return trace.setSpan(place.parent, place.span);
+  return trace.setSpan(run.parent, run.span);
 }
 
-function end(place: Place, hasFailed = false): void {
-  place.hasEnded = true;
-  if (hasFailed) place.span?.setStatus({ code: SpanStatusCode.ERROR });
-  place.span?.end();
+function end(run: ResolverRun, hasFailed = false): void {
+  run.hasEnded = true;
+  if (hasFailed) run.span?.setStatus({ code: SpanStatusCode.ERROR });
+  run.span?.end();
 }
 
 interface PathStep {

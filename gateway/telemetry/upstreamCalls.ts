@@ -1,22 +1,22 @@
 import { operationTable } from '../../contract/operations.generated.ts';
-import type { WatchCall } from './WatchCall.ts';
+import type { WatchCall } from '../rest/WatchCall.ts';
 
 /** One call that an operation made, as `extensions.upstream` lists it. */
 export interface UpstreamCall {
   operationId: string;
   method: string;
-  /** As the contract has it, without anybody's values. */
+  /** As in the contract, without the caller's values. */
   path: string;
-  /** The answer's status, or why there was none. */
+  /** The answer's status, or the reason why there was none. */
   outcome: number | string;
   attempts: number;
   ms: number;
 }
 
-/** A caller asks by this header for the calls that its operation makes; never answered in production. */
+/** With this header a caller asks for the calls that its operation makes; ignored in production. */
 export const debugHeader = { name: 'x-debug-upstream', value: '1' } as const;
 
-/** Writes down every call as it ends, and passes it to `next`. */
+/** Records every call when it ends, and passes it on to `next`. */
 export function recordCalls(calls: UpstreamCall[], next: WatchCall | undefined): WatchCall {
   return (call) => {
     const begun = performance.now();

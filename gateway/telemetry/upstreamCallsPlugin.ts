@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import type { ServerContext } from '../graphql/replyPlugin.ts';
 
-/** `extensions.upstream`: the calls that the operation made, for a caller that asked (see debugHeader). */
+/** Adds `extensions.upstream`, the calls that the operation made, when the caller asked for it (see debugHeader). */
 export function upstreamCallsPlugin(): Plugin<ServerContext, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext: { exchange } }) {

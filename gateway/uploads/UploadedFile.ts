@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { OutgoingFile } from '../rest/multipart.ts';
 
-/** What is known of a file when it begins to arrive. */
+/** A file whose content is about to arrive. */
 interface Arriving {
   name: string;
-  /** Its media type, as its sender says. */
+  /** Its media type, as stated by the sender. */
   type: string;
   content: Readable;
-  /** Settles with the whole request: an error when it breaks off or holds more than it may. */
+  /** Settles with the whole request; rejects when it breaks off or is too large. */
   whole: Promise<void>;
 }
 
 /**
- * A file of a caller (API-08), which is read once, while it arrives and no faster than its pieces are taken: it is
- * never held whole (docs/decisions/uploads.md).
+ * A caller's file (API-08). It is read once, while it arrives and no faster than its reader takes it, and is never
+ * buffered whole (docs/decisions/uploads.md).
  */
 export class UploadedFile implements OutgoingFile {
   readonly name: string;
@@ -32,19 +32,19 @@ export class UploadedFile implements OutgoingFile {
     this.#whole = whole;
   }
 
-  /** Its pieces, for one reader. They end when all of the request has come as it should; else they fail, with an UploadError. */
+  /** Its pieces, for one reader. They end when the whole request has arrived intact, and fail with an UploadError otherwise. */
   open(): AsyncGenerator<Buffer> {
-    if (this.#isOpen) throw new Error('An uploaded file is read once.');
+    if (this.#isOpen) throw new Error('An uploaded file can be read only once.');
     this.#isOpen = true;
     return this.#read();
   }
 
-  /** A hash of its content, once it was read to its end; null before. */
+  /** A hash of its content; null until it was read to its end. */
   get digest(): string | null {
     return this.#digest;
   }
 
-  /** Reads it for nothing but that hash. */
+  /** Reads the file only to compute that hash. */
   async readDigest(): Promise<string | null> {
     for await (const piece of this.open()) void piece;
     return this.#digest;

@@ -2,7 +2,7 @@ import type { GraphQLParams } from 'graphql-yoga';
 import type { UploadedFile } from './UploadedFile.ts';
 import { UploadError } from './UploadError.ts';
 
-/** A request whose file begins: the fields that came before it, as text, and the name of the file's part. */
+/** A request whose file begins to arrive: the fields before it, as text, and the name of the file's part. */
 export interface Arrived {
   operations: string | undefined;
   map: string | undefined;
@@ -11,9 +11,9 @@ export interface Arrived {
 }
 
 /**
- * What an upload asks for, with the file where `map` says: in the variables, in the place of a null.
+ * The operation of an upload, with the file at the place that `map` names: a null in the variables.
  *
- * @throws UploadError when there is no such place, or anything but one operation and one file
+ * @throws UploadError without such a null, or without exactly one operation and one file
  */
 export function placeFile({ operations, map, part, file }: Arrived): GraphQLParams {
   if (operations === undefined || map === undefined)
@@ -22,13 +22,13 @@ export function placeFile({ operations, map, part, file }: Arrived): GraphQLPara
   const [[name, paths] = [], ...others] = Object.entries(readRecord('map', map));
   const [path, ...more] = Array.isArray(paths) ? paths : [];
   if (name !== part || typeof path !== 'string' || others.length > 0 || more.length > 0)
-    throw new UploadError('map names one file, by the name of its part, and one place for it.');
+    throw new UploadError('map must name one file, by the name of its part, and one path for it.');
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let parent: unknown = params;
   for (const key of keys) parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : null;
   if (keys[0] !== 'variables' || !isRecord(parent) || !Object.hasOwn(parent, last) || parent[last] !== null)
-    throw new UploadError('There is no null in the variables where map says that the file belongs.');
+    throw new UploadError('The path in map must lead to a null in the variables.');
   parent[last] = file;
   return params;
 }

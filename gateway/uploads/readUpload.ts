@@ -7,10 +7,10 @@ import { placeFile, type Arrived } from './placeFile.ts';
 import { UploadedFile } from './UploadedFile.ts';
 import { UploadError } from './UploadError.ts';
 
-/** The operation and its variables are held while the file arrives: a document at its longest, and some more. */
+/** The operation and its variables stay in memory while the file arrives: the longest document, and a margin. */
 const maxFieldBytes = 256 * 1024;
 
-/** Two fields and a file; so many bytes of each. */
+/** Two fields and a file, with the size of each. */
 const limits = {
   fields: 2,
   files: 1,
@@ -22,8 +22,9 @@ const limits = {
 };
 
 /**
- * Reads a request of the GraphQL multipart request specification up to where its file begins, and gives what it asks
- * for, with an UploadedFile in its place; the file then arrives as fast as it is read. Rejects with an UploadError.
+ * Reads a request of the GraphQL multipart request specification up to the beginning of its file, and returns its
+ * operation with an UploadedFile in the variables; the file then arrives as fast as it is read. Rejects with an
+ * UploadError.
  */
 export async function readUpload(req: IncomingMessage): Promise<GraphQLParams> {
   const parser = createParser(req);
@@ -41,19 +42,19 @@ export async function readUpload(req: IncomingMessage): Promise<GraphQLParams> {
   };
 
   parser.on('field', (name, value, _isNameCut, isCut) => {
-    if (isCut) fail(new UploadError(`${maxFieldBytes} bytes are allowed for operations, and for map.`, 413));
+    if (isCut) fail(new UploadError(`operations and map may each be at most ${maxFieldBytes} bytes.`, 413));
     fields.set(name, value);
   });
   parser.on('file', (part, stream, name, _encoding, type) => {
     stream.once('limit', () => fail(new UploadError(`The file is larger than ${maxFileBytes} bytes.`, 413)));
-    // The parser tells what is wrong too.
+    // The parser reports the error as well.
     stream.on('error', () => undefined).pipe(content);
     const file = new UploadedFile({ name, type, content, whole: whole.promise });
     arrived.resolve({ operations: fields.get('operations'), map: fields.get('map'), part, file });
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(event, () => fail(new UploadError('Send operations, map and one file, nothing else.')));
-  parser.on('error', () => fail(new UploadError('This is no multipart body, or it ends too early.')));
+  parser.on('error', () => fail(new UploadError('The body is not a multipart body, or it ends too early.')));
   parser.on('finish', () => {
     whole.resolve();
     arrived.reject(new UploadError('Send a file.'));
@@ -69,6 +70,6 @@ function createParser({ headers: { 'content-type': type = '' } }: IncomingMessag
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    throw new UploadError('The content type names no boundary.');
+    throw new UploadError('The content type has no boundary.');
   }
 }

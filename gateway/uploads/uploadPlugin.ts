@@ -7,8 +7,8 @@ import { readUpload } from './readUpload.ts';
 import { UploadError } from './UploadError.ts';
 
 /**
- * Lets an operation run while its file still arrives. From its params on, an upload goes the way of all requests: the
- * same checks refuse it (docs/decisions/uploads.md).
+ * Runs an operation while its file is still arriving. Once its params are read, an upload passes the same checks as any
+ * other request (docs/decisions/uploads.md).
  */
 export function uploadPlugin(): Plugin<ServerContext, ServerContext> {
   return {
@@ -19,15 +19,15 @@ export function uploadPlugin(): Plugin<ServerContext, ServerContext> {
       const { req }: ServerContext = contextValue;
       if (!isUpload(req)) return;
       const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-      // What is read once serves one field; a second one would fail when the first is done.
+      // The file can be read only once: a second field would fail after the first.
       if (fields.length > 1 || fields[0]?.kind !== Kind.FIELD) {
-        const error = new UploadError('An operation with a file asks for one field.');
+        const error = new UploadError('An operation with a file may select only one field.');
         setResultAndStopExecution({ errors: [error] });
       }
     },
     async onResponse({ serverContext: { req } }) {
       if (!isUpload(req) || req.readableEnded) return;
-      // A sender that is cut off, or that closes when it hears nothing to its end, would lose the answer.
+      // A sender whose connection is cut before the end of its body would lose the answer.
       req.unpipe();
       await finished(req.resume()).catch(() => undefined);
     },

@@ -1,7 +1,8 @@
+import type { WriteKey } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
 
-/** One mutation that runs under a key: names its calls to the back end and keeps in mind whether it changed anything. */
-export class KeyedWrite {
+/** A running mutation with a key: names its calls to the back end and records whether it may have changed anything. */
+export class KeyedWrite implements WriteKey {
   readonly #key: string;
   #calls = 0;
   #mayHaveHappened = false;
@@ -10,23 +11,23 @@ export class KeyedWrite {
     this.#key = key;
   }
 
-  /** Whether a call of it was done, or may have been. */
+  /** Whether any of its calls was done, or may have been. */
   get mayHaveHappened(): boolean {
     return this.#mayHaveHappened;
   }
 
-  /** The Idempotency-Key of its next call: the caller's, and for further calls one made of it. */
+  /** The Idempotency-Key of its next call: the caller's own, and for further calls one derived from it. */
   nextKey(): string {
     this.#calls += 1;
     return this.#calls === 1 ? this.#key : `${this.#key}.${this.#calls}`;
   }
 
-  /** Hears what became of a call; nothing means that it was done. */
+  /** Records the outcome of a call; without an error it was done. */
   settle(error?: unknown): void {
-    if (!(error instanceof RestError && surelyDidNothing(error))) this.#mayHaveHappened = true;
+    if (!(error instanceof RestError && certainlyDidNothing(error))) this.#mayHaveHappened = true;
   }
 }
 
-/** Not sent, refused, or not taken (503); of another 5xx nobody knows how far it came. */
-const surelyDidNothing = ({ isOutcomeUnknown, status }: RestError): boolean =>
+/** Not sent, refused, or not accepted (503). After any other 5xx the write may have been done. */
+const certainlyDidNothing = ({ isOutcomeUnknown, status }: RestError): boolean =>
   !isOutcomeUnknown && (status === null || status < 500 || status === 503);

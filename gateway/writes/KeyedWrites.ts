@@ -1,48 +1,35 @@
-import { createHash, createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { GraphQLError } from 'graphql';
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { outcomeUnknown } from '../errors/problems.ts';
-import { badRequest, type ErrorCode } from '../errors/toGraphQLError.ts';
-import { UploadedFile } from '../uploads/UploadedFile.ts';
+import { badRequest, codedError } from '../errors/toGraphQLError.ts';
+import { beginWrite } from './beginWrite.ts';
+import { Fingerprint } from './Fingerprint.ts';
 import { KeyedWrite } from './KeyedWrite.ts';
-import type { Begun, WriteMemory } from './WriteMemory.ts';
+import type { Begun, WriteId, WriteMemory } from './WriteMemory.ts';
 
-/** One mutation that came with a key. */
-interface AskedWrite {
+/** A mutation that was sent with a key. */
+interface KeyedMutation {
   key: string;
   /** The mutation's field. */
   fieldName: string;
-  /** Its input as it was read; with one file at most. */
+  /** Its parsed input, with at most one file. */
   input: object;
-  /** Whose key it is: the session's token; null for a visitor. */
+  /** The session's token; null for a visitor. */
   bearer: string | null;
-  /** Does it, and tells the key's keeper of its calls. */
+  /** Runs it; the calls of the mutation carry the keys of `write`. */
   run: (write: KeyedWrite) => Promise<unknown>;
 }
 
-/** A mutation that is being done. */
-interface RunningWrite extends Pick<AskedWrite, 'fieldName' | 'run'> {
-  write: KeyedWrite;
-  asked: Fingerprint;
-}
-
-/** A write that somebody else has begun. */
-type Known = Exclude<Begun, { state: 'mine' }>;
-
-/** What became of a mutation with a key, for the metrics. */
+/** The outcome of a keyed mutation, for the metrics. */
 export type KeyedOutcome = 'first' | 'repeated' | 'reused' | 'unknown' | 'unavailable';
 
-/** How long a second caller waits for the first one's answer, and how often it looks. */
-const waitMs = 30_000;
-const lookMs = 50;
-/** A longer answer is not kept; who asks for it again hears that it was done, perhaps. */
+/** A longer answer is not kept; a repetition then gets OutcomeUnknown. */
 const maxAnswerChars = 512 * 1024;
 
 /**
- * Does what comes with a key once: the first answer is given to everyone who asks with the same key and input. What
- * surely did nothing (refused, not sent) is not kept and may be tried again; what may have been done never is
- * (docs/decisions/safe-writes.md).
+ * Runs a mutation at most once per idempotency key: every request with the same key and input gets the first answer. A
+ * mutation that certainly did nothing (refused, not sent) is forgotten and may be tried again; one that may have been
+ * done is never run again (docs/decisions/safe-writes.md).
  */
 export class KeyedWrites {
   readonly #memory: WriteMemory;
@@ -55,60 +42,48 @@ export class KeyedWrites {
     this.#count = count;
   }
 
-  /** Does the write, or gives what the first one gave. Rejects with the write's own error or with a GraphQLError. */
-  async once({ key, fieldName, input, bearer, run }: AskedWrite): Promise<unknown> {
-    if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-      throw badRequest('idempotencyKey is 1 to 200 letters, digits and signs without spaces.');
-    }
+  /** Runs the mutation, or returns the first answer. Rejects with the mutation's own error or with a GraphQLError. */
+  async once({ key, fieldName, input, bearer, run }: KeyedMutation): Promise<unknown> {
+    if (!/^[\x21-\x7e]{1,200}$/.test(key))
+      throw badRequest('idempotencyKey must be 1 to 200 printable ASCII characters without spaces.');
     const id = hash(`${bearer === null ? '' : hash(bearer)}\n${fieldName}\n${key}`);
-    const asked = new Fingerprint(input, `${bearer ?? ''}\n${key}`);
-    const begun = await this.#begin(id, asked.text);
-    const isReused = begun.state !== 'mine' && !(await asked.isOf(begun));
-    this.#count(isReused ? 'reused' : outcomes[begun.state]);
-    if (isReused) throw reused();
-    switch (begun.state) {
-      case 'done':
-        return JSON.parse(begun.answer);
-      case 'mine':
-        return this.#run(begun, { fieldName, write: new KeyedWrite(key), run, asked });
-      default:
-        return outcomeUnknown(fieldName);
+    const fingerprint = new Fingerprint(input, `${bearer ?? ''}\n${key}`);
+    const begun = await this.#begin({ id, fingerprint: fingerprint.text });
+    if (begun.state !== 'mine' && !(await fingerprint.isOf(begun))) {
+      this.#count('reused');
+      throw codedError('IDEMPOTENCY_KEY_REUSED');
     }
-  }
+    this.#count(outcomes[begun.state]);
+    if (begun.state === 'done') return JSON.parse(begun.answer);
+    if (begun.state !== 'mine') return outcomeUnknown(fieldName);
 
-  /** What is known of the write once nobody is at it any more; `running` when that takes too long. */
-  async #begin(id: string, fingerprint: string): Promise<Begun> {
-    const until = Date.now() + waitMs;
-    for (;;) {
-      const begun = await this.#memory.begin({ id, fingerprint }).catch((cause: unknown) => {
-        this.#log.error({ err: cause }, 'a keyed write is refused: what was written is not known');
-        this.#count('unavailable');
-        throw unavailable();
-      });
-      if (begun.state !== 'running' || begun.fingerprint !== fingerprint || Date.now() > until) return begun;
-      await sleep(lookMs * (1 + Math.random()));
-    }
-  }
-
-  async #run(
-    { finish, release }: Begun & { state: 'mine' },
-    { fieldName, write, run, asked }: RunningWrite,
-  ): Promise<unknown> {
+    const write = new KeyedWrite(key);
     let answer: unknown = outcomeUnknown(fieldName);
     try {
       answer = await run(write);
       return answer;
     } finally {
       if (write.mayHaveHappened) {
-        await finish(toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName)), asked.afterReading());
-      } else await release();
+        const kept = toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName));
+        await begun.finish(kept, fingerprint.afterReading());
+      } else await begun.release();
+    }
+  }
+
+  async #begin(write: WriteId): Promise<Begun> {
+    try {
+      return await beginWrite(this.#memory, write);
+    } catch (cause) {
+      this.#log.error({ err: cause }, 'keyed write refused: the memory of writes is unavailable');
+      this.#count('unavailable');
+      throw codedError('WRITES_UNAVAILABLE');
     }
   }
 }
 
 const outcomes = { mine: 'first', done: 'repeated', running: 'unknown', lost: 'unknown' } as const;
 
-/** An answer to keep; null for one that is too long, or no plain data. */
+/** An answer to keep; null for one that is too long or not plain data. */
 function toText(answer: unknown): string | null {
   try {
     const text = JSON.stringify(answer);
@@ -119,53 +94,3 @@ function toText(answer: unknown): string | null {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/**
- * What an input is known by: all of it but the key; of a file, which has yet to arrive, its name and kind, and its
- * content once it was read. A plain hash would let whoever reads the memory try passwords and addresses until one
- * fits; this one needs the session's token and the key, which are kept nowhere, and whoever repeats a write has both.
- */
-class Fingerprint {
-  readonly text: string;
-  readonly #secret: string;
-  #file: UploadedFile | null = null;
-
-  constructor(input: object, secret: string) {
-    this.#secret = secret;
-    this.text = this.#hash(
-      JSON.stringify({ ...input, idempotencyKey: undefined }, (_name, value: unknown) => {
-        if (!(value instanceof UploadedFile)) return value;
-        this.#file = value;
-        return { name: value.name, type: value.type };
-      }),
-    );
-  }
-
-  /** With the content of the file, if there is one and it was read to its end. */
-  afterReading(): string {
-    const digest = this.#file?.digest;
-    return digest ? this.#hash(`${this.text}\n${digest}`) : this.text;
-  }
-
-  /** Whether a write is the one that was asked for before; the file that came with this one is read for it. */
-  async isOf(begun: Known): Promise<boolean> {
-    if (begun.fingerprint === this.text) return true;
-    if (begun.state !== 'done' || !this.#file) return false;
-    await this.#file.readDigest();
-    return begun.fingerprint === this.afterReading();
-  }
-
-  #hash(text: string): string {
-    return createHmac('sha256', this.#secret).update(text).digest('base64url');
-  }
-}
-
-const reused = (): GraphQLError =>
-  new GraphQLError('This idempotencyKey came before with another input.', {
-    extensions: { code: 'IDEMPOTENCY_KEY_REUSED' satisfies ErrorCode },
-  });
-
-const unavailable = (): GraphQLError =>
-  new GraphQLError('Nothing can be changed at the moment. Nothing was done.', {
-    extensions: { code: 'WRITES_UNAVAILABLE' satisfies ErrorCode },
-  });

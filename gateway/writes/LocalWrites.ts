@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { keptMs, type Begun, type WriteId, type WriteMemory } from './WriteMemory.ts';
 
-/** The memory of a gateway that is alone: 24 hours, at most 50 000 answers or 64 MB, the oldest go first. */
+/** The memory of a single gateway: 24 hours, at most 50 000 answers or 64 MB; the oldest are dropped first. */
 export class LocalWrites implements WriteMemory {
   readonly #running = new Map<string, string>();
   readonly #done = new LRUCache<string, { fingerprint: string; answer: string }>({
@@ -16,7 +16,7 @@ export class LocalWrites implements WriteMemory {
     if (running !== undefined) return { state: 'running', fingerprint: running };
     const done = this.#done.get(id);
     if (done) return { state: 'done', ...done };
-    // Bounded by the requests under way: each ends in finish or release.
+    // Bounded by the requests in progress: each ends in finish or release.
     this.#running.set(id, fingerprint);
     return {
       state: 'mine',

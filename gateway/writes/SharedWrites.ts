@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { SharedRedis } from '../redis/SharedRedis.ts';
 import { keptMs, type Begun, type WriteId, type WriteMemory } from './WriteMemory.ts';
 
-/** A gateway that has not said for so long that it is still at a write is taken for gone. */
+/** A gateway that has not renewed its write for this long counts as gone. */
 const aliveMs = 10_000;
-/** An answer that could not be stored is tried again this often, a second apart. */
+/** Attempts to store an answer that Redis did not accept, a second apart. */
 const storeAttempts = 120;
 
 const begin = `
@@ -20,7 +20,7 @@ return {}`;
 const stayAlive = `
 if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2]) end`;
 
-/** An entry that is gone was lost with Redis's memory: it is made anew. */
+/** A missing entry was lost with Redis's memory and is created again. */
 const finish = `
 local owner = redis.call('HGET', KEYS[1], 'owner')
 if owner and owner ~= ARGV[1] then return 0 end
@@ -33,13 +33,13 @@ const release = `
 if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('DEL', KEYS[1], KEYS[2]) end`;
 
 /**
- * The memory that several gateways share. A write belongs to the gateway that began it, which says every few seconds
- * that it is still there. When it vanishes the write does not become free, because it may have been done: it is lost,
- * and whoever asks is told so (docs/decisions/safe-writes.md).
+ * The memory that several gateways share. A write belongs to the gateway that began it, which renews its claim every
+ * few seconds. When that gateway vanishes, the write does not become free, because it may have been done: its state is
+ * `lost` from then on (docs/decisions/safe-writes.md).
  */
 export class SharedWrites implements WriteMemory {
   readonly #redis: SharedRedis;
-  /** Answers that Redis did not take yet. */
+  /** Answers that Redis has not stored yet. */
   readonly #unstored = new LRUCache<string, { fingerprint: string; answer: string }>({
     max: 1000,
     maxSize: 16 * 1024 * 1024,
@@ -71,7 +71,7 @@ export class SharedWrites implements WriteMemory {
         clearInterval(heart);
         const store = () => this.#redis.run(finish, keys, [owner, knownBy, given, `${keptMs}`]);
         await store().catch(() => {
-          // The write is done: its caller gets the answer, and Redis when it is back.
+          // The write is done: its caller gets the answer now, Redis when it is back.
           this.#unstored.set(id, { fingerprint: knownBy, answer: given });
           void this.#storeLater(id, store);
         });

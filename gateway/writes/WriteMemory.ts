@@ -1,35 +1,35 @@
-/** A write by its key, and what is being written. */
+/** A keyed write and its input. */
 export interface WriteId {
-  /** A hash of whose key it is, of which mutation, and the key. */
+  /** A hash of the session, the mutation and the key. */
   id: string;
-  /** Tells equal inputs of one key from others, and nothing of what is in them. */
+  /** Equal for equal inputs of one key; reveals nothing of the input. */
   fingerprint: string;
 }
 
-/** What is known of a write when it is asked for. */
+/** The state of a write. */
 export type Begun =
   /**
-   * Nobody has begun it: it is the caller's now, who says by `finish` or `release` what became of it; `finish` with
-   * the fingerprint that it is known by from then on, which may tell more than the first.
+   * Not begun before: it belongs to the caller now, who ends it with `finish` or `release`. `knownBy` is the fingerprint
+   * of the finished write, which may cover more than the first (a file's content).
    */
   | {
       state: 'mine';
       finish: (answer: string, knownBy: string) => Promise<void>;
       release: () => Promise<void>;
     }
-  /** Somebody is at it. */
+  /** In progress. */
   | { state: 'running'; fingerprint: string }
-  /** Whoever was at it has vanished, and nobody knows how far it came. */
+  /** Its gateway vanished while it was in progress; its outcome is unknown. */
   | { state: 'lost'; fingerprint: string }
-  /** It was done, with this answer (JSON). */
+  /** Done, with this answer (JSON). */
   | { state: 'done'; fingerprint: string; answer: string };
 
-/** Remembers keyed writes: who is at one, and what the first answer was. */
+/** Remembers keyed writes: which are in progress, and the first answer of each. */
 export interface WriteMemory {
-  /** Takes the write, or tells what is known of it; rejects when that cannot be told, and then nothing is taken. */
+  /** Begins the write, or returns its state; rejects, having begun nothing, when the state cannot be read. */
   begin(write: WriteId): Promise<Begun>;
   close(): Promise<void>;
 }
 
-/** How long an answer is given again. */
+/** How long an answer is kept for repetitions. */
 export const keptMs = 24 * 60 * 60 * 1000;

@@ -1,14 +1,12 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 
-/**
- * These begin or end a session: their answer is a cookie, which is not kept for anybody, and done twice they do no harm.
- */
+/** These start or end a session: their answer is a cookie, which is never stored, and repeating them is harmless. */
 const sessionFields = new Set(['login', 'logout']);
 
 /**
- * Makes every mutation whose input has an `idempotencyKey` run once for that key. It is done here for all of them, so
- * that no resolver can forget it; a resolver's payload is plain data, because it is kept as JSON.
+ * Makes every mutation whose input has an `idempotencyKey` run once for that key: here for all of them, so that no
+ * resolver can forget it. A resolver's payload must be plain data, because it is stored as JSON.
  */
 export function keyMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -23,15 +21,8 @@ export function keyMutations(schema: GraphQLSchema): void {
         fieldName: info.fieldName,
         input: Object(input),
         bearer: context.session.bearer,
-        run: async (write) => {
-          // Mutations of one operation run one after the other: this one's calls are between these lines.
-          context.running.keyedWrite = write;
-          try {
-            return await resolve(mutation, args, context, info);
-          } finally {
-            context.running.keyedWrite = null;
-          }
-        },
+        run: async (write) =>
+          resolve(mutation, args, { ...context, rest: context.rest.withKey(write) }, info),
       });
     };
   }

@@ -5,7 +5,7 @@ import { takeOrder } from '../modules/orders/heldGoods.ts';
 import { createDocument } from '../modules/documents/createDocument.ts';
 import { deliverShipments, packOrder, shipOrder } from './shipping.ts';
 
-/** What the distributor does next with an order, by the status it has (GAP-75). */
+/** The status that follows each status while the distributor works on an order (GAP-75). */
 const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
   confirmed: 'in_progress',
   in_progress: 'collected',
@@ -16,14 +16,14 @@ const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
 
 const moving: OrderStatus[] = ['confirmed', 'in_progress', 'collected', 'packed', 'shipped'];
 
-/** So many orders at most are moved at one go, so that customers' calls get their turn. */
+/** Orders moved in one run at most, so that customers' calls are not held up. */
 const batch = 50;
 
 /**
- * Moves on every confirmed order that has stood still since `until`: it is worked on, collected, packed (shipment and
- * packing list), shipped (goods leave the stock, track codes, invoice) and delivered, one step a call. Each order moves
- * in a transaction of its own; one that somebody else has locked waits for the next call.
- * @returns how many orders were moved.
+ * Advances every confirmed order whose status is older than `until` by one step: in progress, collected, packed
+ * (shipment and packing list), shipped (goods leave the stock, track codes, invoice), delivered. Each order has its own
+ * transaction; an order that is locked by another transaction waits for the next call.
+ * @returns the number of orders advanced.
  */
 export async function advanceOrders(db: Kysely<Database>, until: Date): Promise<number> {
   let moved = 0;

@@ -3,9 +3,9 @@ import type { Database } from '../db/tables.ts';
 import { releaseOrder } from '../modules/orders/heldGoods.ts';
 
 /**
- * Ends the hold of orders that have waited in the checkout since `until`: others may order the goods now, and the order's
- * lines are valid only while they are still free (GAP-69). Each order in a transaction of its own.
- * @returns how many holds ended.
+ * Ends the hold of orders that have waited in the checkout since `until`: others may order the goods now, and the
+ * order's lines are valid only while the goods are still free (GAP-69). Each order has its own transaction.
+ * @returns the number of holds ended.
  */
 export async function endHolds(db: Kysely<Database>, until: Date): Promise<number> {
   let ended = 0;

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { createDocument } from '../modules/documents/createDocument.ts';
 
-/** A box holds so many grams. */
+/** Grams that a box holds. */
 const boxWeight = 20_000;
 
 /**
- * Packs an order: a shipment with its boxes, and the packing list; what is there already stays.
- * @returns the packing list's document id.
+ * Packs an order: a shipment with its boxes, and the packing list; those that exist already are kept.
+ * @returns the document id of the packing list.
  */
 export async function packOrder(trx: Kysely<Database>, orderId: number): Promise<number> {
   await createShipment(trx, orderId);
@@ -78,7 +78,7 @@ export async function shipOrder(trx: Kysely<Database>, orderId: number): Promise
   await trx.updateTable('shipments').set({ status: 'shipped' }).where('order_id', '=', orderId).execute();
 }
 
-/** The carrier has brought the parcels. */
+/** Marks the parcels as delivered by the carrier. */
 export async function deliverShipments(trx: Kysely<Database>, orderId: number): Promise<void> {
   await trx.updateTable('shipments').set({ status: 'delivered' }).where('order_id', '=', orderId).execute();
 }

@@ -4,28 +4,28 @@ import { uploadDue } from '../modules/integrations/uploadDue.ts';
 import { advanceOrders } from './advanceOrders.ts';
 import { endHolds } from './endHolds.ts';
 
-/** One step of work takes so long at speed 1. */
+/** Duration of a step of work at speed 1. */
 const stepMs = 5 * 60_000;
-/** Goods wait for a checkout so many steps. */
+/** Steps for which goods are held for a checkout. */
 const holdSteps = 48;
 
-/** The distributor at work: orders move on and files are uploaded by themselves. */
+/** The simulated distributor: it advances orders and uploads files. */
 export interface Clock {
-  /** Ends it, after what it is doing right now; uploads are broken off. */
+  /** Stops after the step under way; uploads are aborted. */
   stop(): Promise<void>;
 }
 
 export interface ClockOptions {
-  /** 0 = the distributor does nothing. Uploads keep the hours of the day whatever it is. */
+  /** 0 = the clock does not run. Uploads keep real time at any other speed. */
   speed: number;
   /** Whether integrations may connect to addresses of the inner network. */
   localFtp: boolean;
-  /** Hears what failed; the clock goes on with its next turn. */
+  /** Called with each failure; the clock continues with its next turn. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Starts the distributor's clock: every confirmed order moves on a step in five minutes, divided by the speed; a hold
+ * Starts the distributor's clock: confirmed orders advance a step every five minutes, divided by the speed; a hold
  * ends after four hours, divided by the speed; integrations upload when they are due.
  */
 export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: ClockOptions): Clock {
@@ -39,7 +39,7 @@ export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: C
       await advanceOrders(db, new Date(now - step));
       await endHolds(db, new Date(now - step * holdSteps));
     }),
-    // Apart from the orders: these must not wait for a customer's slow server.
+    // Separate from the orders, which must not wait for a customer's slow server.
     repeat(interval, onError, () => uploadDue(db, { allowLocal: localFtp, signal: stopping.signal })),
   ];
   return {
@@ -50,7 +50,7 @@ export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: C
   };
 }
 
-/** Does a piece of work every so many milliseconds, never twice at once. */
+/** Repeats work after an interval in milliseconds; runs never overlap. */
 function repeat(ms: number, onError: (error: unknown) => void, work: () => Promise<void>): Clock {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Takes a folder for this process alone, by a file `lock` with the process id in it; a lock left behind by a
- * process that is gone is taken over. PGlite itself has no lock: a second process on its files would hang.
- * @returns the function that gives the folder back.
- * @throws with the folder and the holder's process id, when another process holds it.
+ * Locks a folder for this process by a file `lock` that holds the process id; the lock of a process that has ended is
+ * taken over. PGlite has no lock: a second process on its files would hang.
+ * @returns a function that releases the folder.
+ * @throws Error with the folder and the process id when another process holds the lock.
  */
 export function lockFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true });

@@ -1,14 +1,19 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg';
 import { lockFolder } from './lockFolder.ts';
-import { migrations } from './migrations/migrations.ts';
 import type { Database } from './tables.ts';
 
-/** Where the data lives: a PostgreSQL server, a PGlite folder, a PGlite snapshot in memory, or (nothing) an empty one in memory. */
+/**
+ * Where the data is stored: a PostgreSQL server, a PGlite folder, a PGlite snapshot in memory, or (no option) empty in
+ * memory.
+ */
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dir?: string | undefined;
@@ -18,7 +23,7 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** The embedded database, when it is one. */
+  /** The embedded database; null on PostgreSQL. */
   lite: PGlite | null;
   close(): Promise<void>;
 }
@@ -28,7 +33,7 @@ const keepText = (text: string): string => text;
 
 /**
  * Reads int8 and numeric as number: all money is integer minor units and far below 2^53, and so are its sums.
- * A `date` stays the text it is, so that no time zone can move it.
+ * A `date` stays text, so that no time zone can shift it.
  */
 const types: CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -87,8 +92,17 @@ async function openLite({ dir, snapshot }: DatabaseOptions): Promise<OpenDatabas
   };
 }
 
+/**
+ * Runs the migrations of the folder in the order of their names. A released one is never edited: add the next number.
+ */
 async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const provider = new FileMigrationProvider({
+    fs,
+    path,
+    migrationFolder: path.join(import.meta.dirname, 'migrations'),
+    // Windows imports absolute paths by URL only.
+    import: (file) => import(pathToFileURL(file).href),
+  });
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 }

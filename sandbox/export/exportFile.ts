@@ -9,7 +9,7 @@ const contentTypes: Record<ExportFormat, string> = {
 };
 
 /**
- * The answer of an export call: rows as a file `{name}.{format}` to save (GAP-88, GAP-90).
+ * Answers an export call with rows as a file `{name}.{format}` (GAP-88, GAP-90).
  * @param options the call's `export[...]`.
  * @throws Rejected when the rows do not fit into an xls sheet.
  */

@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
 import { utils, write } from 'xlsx';
 import { Rejected } from '../http/failures.ts';
 import { writeCsv } from './writeCsv.ts';
 
 export type ExportFormat = 'xlsx' | 'xls' | 'csv';
 
-/** What a cell can hold; a number stays a number in every format, null is an empty cell. */
+/** The value of a cell: a number stays a number in every format, null is an empty cell. */
 export type Cell = string | number | null;
 
 /** One column of an exported table. */
@@ -23,35 +25,44 @@ export interface TableOptions {
 
 /** Rows an .xls sheet can hold, the header line included. */
 const maxXlsRows = 65_536;
+const sheetName = 'Export';
 
 /**
  * Writes rows as a file: xlsx is OOXML, xls is BIFF8, csv is UTF-8 with BOM; all three hold the same cells (GAP-97).
- * A text that a spreadsheet would run as a formula gets an apostrophe in front.
+ * An xlsx file is a stream that takes rows as it is read. A text that a spreadsheet would run as a formula gets an
+ * apostrophe in front.
  * @throws Rejected when the rows do not fit into an xls sheet.
  */
 export function exportTable<Row>(
   format: ExportFormat,
   options: TableOptions,
   columns: readonly Column<Row>[],
-  rows: readonly Row[],
-): Buffer {
-  const head = options.withHeaders ? [columns.map(({ header }) => safeCell(header))] : [];
-  const cells = [...head, ...rows.map((row) => columns.map(({ cell }) => safeCell(cell(row))))];
-  if (format === 'csv') {
-    const { separator = ';', escape = '\\', enclosure = '"' } = options;
-    return writeCsv(cells, { separator, escape, enclosure });
-  }
-  if (format === 'xls' && cells.length > maxXlsRows) {
+  rows: Iterable<Row>,
+): Buffer | Readable {
+  const cells = safeCells(columns, rows, options.withHeaders);
+  if (format === 'xlsx') return Readable.from(writeXlsxStream(cells, { name: sheetName }));
+  if (format === 'xls') return writeXls([...cells]);
+  const { separator = ';', escape = '\\', enclosure = '"' } = options;
+  return writeCsv([...cells], { separator, escape, enclosure });
+}
+
+function* safeCells<Row>(
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row>,
+  withHeaders: boolean,
+): Generator<Cell[]> {
+  if (withHeaders) yield columns.map(({ header }) => safeCell(header));
+  for (const row of rows) yield columns.map(({ cell }) => safeCell(cell(row)));
+}
+
+function writeXls(cells: Cell[][]): Buffer {
+  if (cells.length > maxXlsRows) {
     throw new Rejected(`An xls file holds at most ${String(maxXlsRows)} rows. Please choose xlsx or csv.`);
   }
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Export');
-  const content: unknown = write(book, {
-    type: 'buffer',
-    bookType: format === 'xls' ? 'biff8' : 'xlsx',
-    compression: true,
-  });
-  if (!Buffer.isBuffer(content)) throw new Error('The spreadsheet writer gave no buffer.');
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), sheetName);
+  const content: unknown = write(book, { type: 'buffer', bookType: 'biff8' });
+  if (!Buffer.isBuffer(content)) throw new Error('The xls writer did not return a buffer.');
   return content;
 }
 

@@ -3,7 +3,7 @@ export interface CsvDialect {
   separator: string;
   escape: string;
   enclosure: string;
-  /** Whether a first line `sep=;` tells spreadsheets the separator. */
+  /** Whether the file starts with a line `sep=;`, which spreadsheets understand. */
   separatorLine?: boolean;
 }
 
@@ -11,8 +11,8 @@ const byteOrderMark = '\uFEFF';
 
 /**
  * Rows as csv text: UTF-8 with BOM, lines ended by CRLF, numbers with a decimal dot. A text is enclosed where it
- * must be; inside, the enclosure and the escape character stand behind an escape character (the same character
- * for both means doubling).
+ * must be; inside, enclosure and escape characters are preceded by an escape character (the same character for both
+ * means doubling).
  */
 export function writeCsv(
   rows: readonly (readonly (string | number | null)[])[],

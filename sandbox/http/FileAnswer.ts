@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file instead of JSON: what a handler returns for exports, PDFs and images. */
+/** A handler's answer that is a file instead of JSON: an export, PDF or image. */
 export class FileAnswer {
   readonly contentType: string;
   readonly content: Buffer | string | Readable;
@@ -29,7 +29,7 @@ export class FileAnswer {
     this.status = options.status ?? null;
   }
 
-  /** The content-disposition header: an ASCII name for old readers, and the true one (RFC 6266). */
+  /** The content-disposition header: an ASCII name for old clients, and the full one (RFC 6266). */
   get disposition(): string | null {
     if (this.fileName === null) return null;
     const ascii = this.fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');

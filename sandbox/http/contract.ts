@@ -12,7 +12,7 @@ export interface ContractParameter {
   schema: string;
 }
 
-/** What the contract says of one operation, as far as a server needs it. */
+/** An operation of the contract, as far as a server needs it. */
 export interface ContractOperation {
   operationId: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -38,7 +38,7 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 
 let loaded: Contract | undefined;
 
-/** The contract both sides share, `contract/api-v3.yaml`; read and indexed once a process. */
+/** The contract both sides share, `contract/api-v3.yaml`; read and indexed once per process. */
 export function loadContract(): Contract {
   loaded ??= indexContract(
     asObject(parse(readFileSync(new URL('../../contract/api-v3.yaml', import.meta.url), 'utf8'))),
@@ -102,7 +102,7 @@ function readParameters(document: Json, list: unknown, pointer: string): Contrac
 
 function readPlace(value: unknown): ContractParameter['in'] {
   if (value === 'query' || value === 'path' || value === 'header' || value === 'cookie') return value;
-  throw new Error(`The contract has a parameter in '${String(value)}'.`);
+  throw new Error(`Unsupported parameter location in the contract: '${String(value)}'.`);
 }
 
 function readAnswers(document: Json, operation: Json, pointer: string): ContractOperation['answers'] {
@@ -128,11 +128,14 @@ function resolve(document: Json, found: Located): Located {
   for (const part of reference.slice(2).split('/')) {
     value = asObject(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
-  if (value === undefined) throw new Error(`The contract refers to ${reference}, which it does not have.`);
+  if (value === undefined) throw new Error(`Unresolved reference in the contract: ${reference}`);
   return resolve(document, { value, pointer: reference });
 }
 
-/** `{id}` → `:id`; a parameter that shares its segment with more text gets a pattern, so that the text is not part of its name. */
+/**
+ * `{id}` → `:id`; a parameter that shares its segment with more text gets a pattern, so that the text is not part of
+ * its name.
+ */
 function routerPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}([^/{]*)/g, (_all, name: string, rest: string) =>
     rest === '' ? `:${name}` : `:${name}(.+)${rest}`,

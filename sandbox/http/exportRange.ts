@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type FieldError, InvalidFields } from './failures.ts';
 import { readDay } from './filters.ts';
 
-/** From when until when an export reads, as the wire has it: DD.MM.YYYY, both inclusive (GAP-92). */
+/** The range of days of an export: DD.MM.YYYY, both inclusive (GAP-92). */
 export interface ExportRange {
   from?: string | undefined;
   until?: string | undefined;
@@ -11,7 +11,7 @@ export interface ExportRange {
 
 /**
  * The condition that a moment lies in the range of an export; days are those of UTC.
- * @throws InvalidFields when a day is missing or there is none such, or the range is reversed.
+ * @throws InvalidFields when a day is missing or does not exist, or the range is reversed.
  */
 export function rangeCondition(
   moment: RawBuilder<unknown> | Expression<unknown>,

@@ -4,20 +4,31 @@ export interface FieldError {
   message: string;
 }
 
-/** A refusal a handler throws on purpose: it becomes an answer with this status and body, and is not logged as an error. */
+/** An expected failure of a handler: it becomes an answer with this status and body, and is not logged as an error. */
 export abstract class Failure extends Error {
   abstract readonly status: number;
   abstract readonly body: object;
 }
 
-/** 400 with messages for the user (ERR-01). */
-export class Rejected extends Failure {
-  readonly status = 400;
+abstract class FailureWithMessages extends Failure {
   readonly body: { messages: string[] };
   constructor(...messages: [string, ...string[]]) {
     super(messages.join(' '));
     this.body = { messages };
   }
+}
+
+abstract class FailureWithMessage extends Failure {
+  readonly body: { message: string };
+  constructor(message: string) {
+    super(message);
+    this.body = { message };
+  }
+}
+
+/** 400 with messages for the user (ERR-01). */
+export class Rejected extends FailureWithMessages {
+  readonly status = 400;
 }
 
 /** 400 with field errors (ERR-02). */
@@ -30,42 +41,31 @@ export class InvalidFields extends Failure {
   }
 }
 
-/** 401: nobody is logged in, or the session is over (AUTH-17). */
-export class Unauthorized extends Failure {
+/** 401: not logged in, or the session has ended (AUTH-17). */
+export class Unauthorized extends FailureWithMessage {
   readonly status = 401;
-  readonly body: { message: string };
   constructor(message = 'Please log in.') {
     super(message);
-    this.body = { message };
   }
 }
 
-/** 402: done only when the same request comes again with `force=1` (ERR-03, ERR-04). */
-export class ConfirmationRequired extends Failure {
+/** 402: the same request with `force=1` goes through (ERR-03, ERR-04). */
+export class ConfirmationRequired extends FailureWithMessages {
   readonly status = 402;
-  readonly body: { messages: string[] };
-  constructor(...messages: [string, ...string[]]) {
-    super(messages.join(' '));
-    this.body = { messages };
-  }
 }
 
-/** 403: logged in, but without the right to do this (ERR-06). */
-export class Forbidden extends Failure {
+/** 403: the session lacks the permission (ERR-06). */
+export class Forbidden extends FailureWithMessage {
   readonly status = 403;
-  readonly body: { message: string };
   constructor(message = 'You are not allowed to do this.') {
     super(message);
-    this.body = { message };
   }
 }
 
-/** 404: no such thing, or not one of this customer's (ERR-07). */
-export class NotFound extends Failure {
+/** 404: does not exist, or belongs to another customer (ERR-07). */
+export class NotFound extends FailureWithMessage {
   readonly status = 404;
-  readonly body: { message: string };
   constructor(message = 'Not found.') {
     super(message);
-    this.body = { message };
   }
 }

@@ -39,8 +39,8 @@ const comparisons: Record<string, RawBuilder<unknown>> = {
 
 /**
  * The conditions of a number filter (LIST-14, GAP-36), all of which hold together.
- * @param factor what the column counts in one unit of the filter: 100 for money in minor units.
- * @throws InvalidFields when a value is no number.
+ * @param factor units of the column per unit of the filter: 100 for money in minor units.
+ * @throws InvalidFields when a value is not a number.
  */
 export function numberConditions(
   name: string,
@@ -68,7 +68,7 @@ export function selectConditions(
 
 /**
  * The conditions of a date range, DD.MM.YYYY, both days inclusive (LIST-11, GAP-35); days are those of UTC.
- * @throws InvalidFields when there is no such day.
+ * @throws InvalidFields when the day does not exist.
  */
 export function dateConditions(
   name: string,
@@ -83,7 +83,7 @@ export function dateConditions(
   return conditions;
 }
 
-/** The start of a day written DD.MM.YYYY as ISO 8601 in UTC; null for no day. */
+/** The start of a day written DD.MM.YYYY as ISO 8601 in UTC; null when the text is missing. */
 export function readDay(field: string, text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   const [day, month, year] = text.split('.');

@@ -4,7 +4,7 @@ const largest = 2_147_483_647;
 
 /**
  * Values of a checked request that no column can hold: a text with a NUL character, a whole number of more than
- * 32 bits. They get field errors here, once, rather than a database error anywhere.
+ * 32 bits. They become field errors here, rather than database errors later.
  */
 export function findUnstorable(value: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ export function money(minor: number, currencyCode: string): { value: number; cur
   return { value: fromMinor(minor), currencyCode };
 }
 
-/** Minor units (cents) as the decimal number of the wire. */
+/** Minor units (cents) as a decimal number. */
 export function fromMinor(minor: number): number {
   return Math.round(minor) / 100;
 }

@@ -1,4 +1,4 @@
-/** One page of a list as the database wants it. */
+/** One page of a list, with its offset in rows. */
 export interface Page {
   page: number;
   limit: number;

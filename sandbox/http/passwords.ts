@@ -1,16 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const cost = 16_384;
 const blockSize = 8;
 const keyLength = 32;
 
-/** A salted scrypt hash as text: `scrypt$N$r$salt$hash`. */
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
+/** A salted scrypt hash as text: `scrypt$N$r$salt$hash`; `cost` is its N. */
+export async function hashPassword(password: string, cost = 16_384): Promise<string> {
+  const salt = randomBytes(16);
   const hash = await derive(password, salt, cost, blockSize);
   return ['scrypt', cost, blockSize, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** True when the password is the one of this hash; takes as long for a wrong one. */
+/** Whether the password matches the hash; takes equally long for a wrong one. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, n, r, salt, hash] = stored.split('$');
   if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;

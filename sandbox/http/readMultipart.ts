@@ -2,16 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { InvalidFields, Rejected } from './failures.ts';
 import type { UploadedFile } from './route.ts';
 
-/** The multipart plugin's options: a larger file is cut instead of thrown at, so that it can be named as a field error. */
+/**
+ * The multipart plugin's options: a file that is too large is truncated instead of throwing, so that it becomes a field
+ * error.
+ */
 export const multipartOptions = {
   limits: { fileSize: 25 * 1024 * 1024, files: 10, fields: 50 },
   throwFileSizeLimit: false,
 } as const;
 
 /**
- * Reads a multipart body: its text fields, and its files. In the fields a file stands with its name, so that
- * the contract's schema (a required `file`) can be checked on them.
- * @throws Rejected when the body is no multipart; InvalidFields when a file is too large.
+ * Reads a multipart body: its text fields, and its files. The fields hold the name of each file, so that
+ * the contract's schema (a required `file`) can check them.
+ * @throws Rejected when the body is not multipart; InvalidFields when a file is too large.
  */
 export async function readMultipart(
   request: FastifyRequest,

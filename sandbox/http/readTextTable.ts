@@ -10,7 +10,7 @@ export interface TextRow {
 
 /**
  * The lines of a csv or txt file that hold anything: separated by `;`, `,` or tab, with any line ends and quoting;
- * UTF-8 or UTF-16 with a byte order mark. Read line by line, so that an open quote spoils its own line only.
+ * UTF-8 or UTF-16 with a byte order mark. Read line by line, so that an unclosed quote affects its own line only.
  */
 export function readTextTable(file: Uint8Array): TextRow[] {
   const rows: TextRow[] = [];

@@ -4,20 +4,22 @@ import type { Contract, ContractOperation, ContractParameter } from './contract.
 import { type FieldError, NotFound } from './failures.ts';
 import { findUnstorable } from './findUnstorable.ts';
 
-/** The three parts of a request the contract describes; checked in place: numbers and defaults are put in. */
+/**
+ * The parts of a request that the contract describes; validation replaces texts by numbers and adds defaults in place.
+ */
 export interface RequestParts {
   path: unknown;
   query: unknown;
   body: unknown;
 }
 
-/** Says what is wrong with a request; an empty list means nothing. */
+/** Returns the errors of a request; empty when it is valid. */
 export type RequestValidator = (operation: ContractOperation, parts: RequestParts) => FieldError[];
 
 /**
  * Checks requests against the contract. Path and query texts are coerced to the types of their schemas;
- * a JSON body is taken as it is, a multipart body's texts are coerced. Schemas are compiled at their first use.
- * The validator throws NotFound when a part of the path does not fit: nothing can be there (`/orders/abc`).
+ * a JSON body is taken as it is, a multipart body's texts are coerced. Schemas are compiled on first use.
+ * The validator throws NotFound when a path parameter does not fit: `/orders/abc` cannot exist.
  */
 export function createRequestValidator(contract: Contract): RequestValidator {
   const texts = createAjv(contract, true);
@@ -71,7 +73,7 @@ function parameterSchema(parameters: ContractParameter[], place: 'path' | 'query
   };
 }
 
-/** One error a field: the branches of a failed anyOf would only repeat it. */
+/** One error per field: the branches of a failed anyOf would only repeat it. */
 function toFieldErrors(errors: ErrorObject[]): FieldError[] {
   const fields = new Map<string, string>();
   for (const error of errors) {

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { operations } from '../../contract/apiV3.generated.ts';
 import type { Database } from '../db/tables.ts';
 import type { Attribute } from './attributes.ts';
 import type { FileAnswer } from './FileAnswer.ts';
+import { idempotently } from './idempotently.ts';
+import type { Mail } from '../mail/sendMail.ts';
 import type { Session } from './session.ts';
 import type { TokenSigner } from './tokens.ts';
 
@@ -34,10 +36,10 @@ type Responses<Op extends OperationId> = operations[Op] extends { responses: inf
 type Success<Op extends OperationId> = Responses<Op>[Extract<keyof Responses<Op>, 200 | 201 | 202 | 204>];
 type JsonOf<R> = R extends { content: { 'application/json': infer A } } ? A : never;
 
-/** The JSON an operation answers when all is well; `never` where it has none. */
+/** The JSON of an operation's successful answer; `never` where it has none. */
 export type JsonAnswer<Op extends OperationId> = JsonOf<Success<Op>>;
 
-/** What an operation answers: the contract's JSON, nothing where it has no body, or a file. */
+/** The result of a handler: the contract's JSON, undefined where there is no body, or a file. */
 export type Answer<Op extends OperationId> = [JsonAnswer<Op>] extends [never]
   ? FileAnswer | undefined
   : JsonAnswer<Op> | FileAnswer;
@@ -50,7 +52,7 @@ export interface UploadedFile {
   content: Buffer;
 }
 
-/** What every call brings with it, whoever makes it. */
+/** The parts of a call that depend on neither its operation nor its session. */
 export interface CallBasics {
   files: UploadedFile[];
   /** The language asked for (header Locale), one of the portal's; 'en' without one. */
@@ -64,6 +66,8 @@ export interface CallBasics {
   /** Whether integrations may connect to addresses of the inner network. */
   localFtp: boolean;
   log: FastifyBaseLogger;
+  /** Called with each mail that goes into the outbox. */
+  onMail: (mail: Mail) => void;
   /** For cookies and headers; the answer itself is what the handler returns. */
   reply: FastifyReply;
 }
@@ -76,17 +80,24 @@ export interface PublicCall<Op extends OperationId> extends CallBasics {
   session: Session | null;
 }
 
-/** A call of somebody who is logged in. */
+/** A call of a logged-in user. */
 export interface Call<Op extends OperationId> extends PublicCall<Op> {
   session: Session;
 }
 
-/** A handler by the operation it serves; `createSandbox` finds method, path and schemas in the contract. */
+/** A call whose writes are committed together, or not at all. */
+export interface WriteCall<Op extends OperationId> extends Call<Op> {
+  db: Transaction<Database>;
+}
+
+/** A handler of an operation; `createApp` takes method, path and schemas from the contract. */
 export interface Route {
   readonly operationId: string;
   readonly attribute: Attribute | null;
   readonly isPublic: boolean;
-  /** A method on purpose: its parameter may then be narrower; the request was checked against this operation's schemas. */
+  /**
+   * A method on purpose: its parameter may then be narrower; the request was checked against this operation's schemas.
+   */
   handle(
     call: CallBasics & { path: unknown; query: unknown; body: unknown; session: Session | null },
   ): Promise<unknown>;
@@ -103,6 +114,23 @@ export function route<Op extends OperationId>(
   handle: (call: Call<Op>) => Promise<Answer<Op>>,
 ): Route {
   return { operationId, attribute, isPublic: false, handle };
+}
+
+/**
+ * Serves a write to logged-in users, in a transaction and once per Idempotency-Key: a repeated call gets the first
+ * one's answer.
+ */
+export function idempotentRoute<Op extends OperationId>(
+  operationId: Op,
+  attribute: Attribute | null,
+  handle: (call: WriteCall<Op>) => Promise<Answer<Op>>,
+): Route {
+  return {
+    operationId,
+    attribute,
+    isPublic: false,
+    handle: (call: Call<Op>) => idempotently(operationId, call, (db) => handle({ ...call, db })),
+  };
 }
 
 /** Serves an operation that the contract leaves open to visitors; the session is null for them. */

@@ -12,7 +12,7 @@ export interface SessionUser {
   lastName: string;
 }
 
-/** Who is calling, and for which customer. */
+/** The caller, and the customer it acts for. */
 export interface Session {
   /** The session row's id (uuid). */
   id: string;
@@ -38,7 +38,7 @@ export interface Session {
   attributes: ReadonlySet<string>;
 }
 
-/** The living session of this id: not logged out and not over; null otherwise. */
+/** The session of this id; null when it was logged out or has expired. */
 export async function loadSession(db: Kysely<Database>, id: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions as s')

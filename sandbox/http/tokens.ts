@@ -3,11 +3,11 @@ import { jwtVerify, SignJWT } from 'jose';
 /** How long a login lasts, in seconds: seven days. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
-/** Makes and reads session tokens. */
+/** Signs and verifies session tokens. */
 export interface TokenSigner {
   /** A signed token for the session, valid `sessionSeconds`. */
   sign(sessionId: string): Promise<string>;
-  /** The session id of a token of ours that has not expired, else null. */
+  /** The session id of a valid, unexpired token, else null. */
   read(token: string): Promise<string | null>;
 }
 

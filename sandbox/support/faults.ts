@@ -4,15 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidFields } from '../http/failures.ts';
 
 /**
- * How a call can go wrong, at the level of the socket:
- * status = an empty or given body with that status; html = a proxy's error page (502 unless given); cut = half a body, then the connection ends;
+ * Ways for a call to fail, down to the socket:
+ * status = an empty or given body with that status; html = a proxy's error page (502 unless given); cut = half a
+ * body, then the connection ends;
  * hang = no answer at all; reset = the connection is reset; slow = the right answer after `ms`;
- * huge = an endless-looking JSON of `megabytes`; invalid-json = 200 with broken JSON.
+ * huge = a JSON of `megabytes`; invalid-json = 200 with broken JSON.
  */
 const kinds = ['status', 'html', 'cut', 'hang', 'reset', 'slow', 'huge', 'invalid-json'] as const;
 export type FaultKind = (typeof kinds)[number];
 
-/** What `POST /sandbox/faults` takes. */
+/** Body of `POST /sandbox/faults`. */
 export interface Fault {
   /** '*' = any operation. */
   operationId: string;
@@ -20,7 +21,7 @@ export interface Fault {
   status?: number;
   /** Text, or a value sent as JSON. */
   body?: unknown;
-  /** How many matching calls misbehave; default 1. */
+  /** Number of matching calls that fail; default 1. */
   times?: number;
   /** For slow; default 1000. */
   ms?: number;
@@ -39,7 +40,7 @@ export interface ReceivedRequest {
 
 /**
  * For tests of a client's error handling, off by default: `POST /sandbox/faults` makes the next matching calls
- * misbehave for real, `DELETE /sandbox/faults` forgets those still waiting, `GET /sandbox/requests` answers
+ * fail, `DELETE /sandbox/faults` drops pending faults, `GET /sandbox/requests` lists
  * every API request received since the last `DELETE /sandbox/requests`.
  */
 export function addFaultRoutes(app: FastifyInstance): void {
@@ -130,7 +131,7 @@ async function misbehave(fault: Fault, reply: FastifyReply): Promise<void> {
   }
 }
 
-/** Writes a valid JSON array of that size, no faster than the reader reads, and stops when it leaves. */
+/** Writes a valid JSON array of that size with back pressure; stops when the client disconnects. */
 async function writeMuch(reply: FastifyReply, megabytes: number): Promise<void> {
   const chunk = `"${'x'.repeat(1024 * 1024)}",`;
   const left = once(reply.raw, 'close');

@@ -4,7 +4,7 @@ import { startPortal, type Portal, type PortalCaller } from '../support/startPor
 
 /*
  * Amounts of a document are its own: another currency of the caller neither converts nor relabels them. Only what has
- * no document yet, prices and carts, is told in the currency asked for, and then with other amounts.
+ * no document yet, prices and carts, is in the requested currency, and then with other amounts.
  */
 
 let portal: Portal;
@@ -30,7 +30,7 @@ interface Amount {
   currencyCode: string;
 }
 
-/** Every amount in an answer, in the order they come. */
+/** Every amount in a response, in order of appearance. */
 function amountsIn(data: unknown): Amount[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('value' in data && 'currencyCode' in data) return [data as Amount];
@@ -55,7 +55,7 @@ test.each([
     'CHK-01 API-03 the orders in the checkout',
     `{ viewer { checkoutOrders { order { dbId grandTotal ${money} items { price ${money} totalPrice ${money} } } } } }`,
   ],
-])('%s keeps its amounts, whatever currency is asked for', async (_name, query) => {
+])('%s keeps its amounts, whatever currency is requested', async (_name, query) => {
   const inEuros = amountsIn(await inCurrency(query, 'EUR', { id: orderId }));
   const inDollars = amountsIn(await inCurrency(query, 'USD', { id: orderId }));
   expect(inEuros.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test.each([
   expect(inEuros.every(({ currencyCode }) => currencyCode === 'EUR')).toBe(true);
 });
 
-test('CART-47 API-03 an order made in dollars stays in dollars beside those in euros', async () => {
+test('CART-47 API-03 an order made in dollars stays in dollars next to those in euros', async () => {
   const { createOrders } = await inCurrency<{ createOrders: { orders: { dbId: string }[] } }>(
     `mutation Create($input: CreateOrdersInput!) {
       createOrders(input: $input) { ... on CreateOrdersPayload { orders { dbId } } }
@@ -78,7 +78,7 @@ test('CART-47 API-03 an order made in dollars stays in dollars beside those in e
   expect(amountsIn(await inCurrency(query, 'EUR', { id }))).toEqual([made]);
 });
 
-test('FMT-07 API-03 a cart is told in the currency asked for: other amounts, not other labels', async () => {
+test('FMT-07 API-03 a cart is in the requested currency: other amounts, not other labels', async () => {
   const query = `{ viewer { cart { items { article { name } totalAmount ${money} } } } }`;
   const inEuros = amountsIn(await inCurrency(query, 'EUR')).filter(({ value }) => value > 0);
   const inDollars = amountsIn(await inCurrency(query, 'USD')).filter(({ value }) => value > 0);
@@ -88,18 +88,18 @@ test('FMT-07 API-03 a cart is told in the currency asked for: other amounts, not
   for (const [index, { value }] of inEuros.entries()) expect(inDollars[index]?.value).not.toBe(value);
 });
 
-test('FMT-07 GAP-157 a cart that the back end prices in euros is told in euros to who asks for dollars', async () => {
+test('FMT-07 GAP-157 a cart that the back end prices in euros stays in euros for a caller who requests dollars', async () => {
   const query = `{ viewer { cart { total ${money} items { calculatedPrice ${money} } } } }`;
   const [, priceInDollars] = amountsIn(await inCurrency(query, 'USD'));
   const caller = await portal.sandbox.as('client');
   const cart = await caller.ok('getCart', { query: { type: 'regular' }, headers: { CC: 'EUR' } });
   await portal.breakNext('getCart', { kind: 'status', status: 200, body: cart });
-  const told = amountsIn(await inCurrency(query, 'USD'));
+  const amounts = amountsIn(await inCurrency(query, 'USD'));
   const prices = cart.items.map(({ calculatedPrice: { amount, currencyCode } }) => ({
     currencyCode,
     value: amount,
   }));
-  expect(told).toEqual([cart.total, ...prices]);
-  expect(told.every(({ currencyCode }) => currencyCode === 'EUR')).toBe(true);
+  expect(amounts).toEqual([cart.total, ...prices]);
+  expect(amounts.every(({ currencyCode }) => currencyCode === 'EUR')).toBe(true);
   expect(prices[0]?.value).not.toBe(priceInDollars?.value);
 });

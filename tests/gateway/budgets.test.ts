@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
-import { toGlobalId } from '../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { createSchema } from '../../gateway/schema/createSchema.ts';
 import {
   bestStock,
@@ -21,7 +21,7 @@ import { startPortal, type Portal, type PortalCaller } from '../support/startPor
 let portal: Portal;
 let client: PortalCaller;
 let article: BuyableArticle;
-/** An order of the demo's that was sent. */
+/** A shipped order of the demo data. */
 let sentOrder: string;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const fillCart = () =>
   client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
     input: { article: article.id, qty: article.multiple },
   });
-/** A missing item of the article that is in stock. */
+/** A missing item of an article in stock. */
 async function missingItem(): Promise<string> {
   const { id } = await portal.sandbox.db
     .insertInto('missing_items')
@@ -75,9 +75,9 @@ async function cartLine(): Promise<string | undefined> {
 }
 
 interface Budget {
-  /** What the operation is sent with. */
+  /** Variables of the operation. */
   variables?: () => object | Promise<object>;
-  /** The calls it takes, in no order. */
+  /** The calls it takes, in any order. */
   calls: string[];
 }
 
@@ -98,7 +98,7 @@ const budgets: Record<string, Budget> = {
     calls: ['oemBatchSearch', 'importCart'],
   },
 
-  // Every page, once a session.
+  // Every page, once per session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
   useCountriesQuery: { calls: ['listCountries'] },
@@ -118,7 +118,7 @@ const budgets: Record<string, Budget> = {
     calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],
   },
   VinSearchQuery: {
-    // Groups and subgroups of this vehicle are not known yet, as they are of the one above.
+    // Unlike those of the vehicle above, groups and subgroups of this one are not cached yet.
     variables: () => ({ vin: 'WVWZZZ1A', vehicle: '2', group: '1', hasVehicle: true, hasGroup: true }),
     calls: ['searchVehicles', 'listArticleGroups', 'listArticleSubgroups'],
   },
@@ -214,7 +214,7 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ combinations: [choice(), { ...choice(), useBackorder: true }] }),
     calls: ['getCart', 'getCart'],
   },
-  RescueDialogQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
+  RescueOptionsQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
   useSetCartLineMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),
     calls: ['setCartQty', 'getCart'],
@@ -246,7 +246,7 @@ const budgets: Record<string, Budget> = {
       'listCartAnnouncements',
     ],
   },
-  // An order in the checkout is found in the list of them: /api/v3 has no call for one.
+  // An order in the checkout is found in their list: /api/v3 has no call for a single one.
   useDeliveryQuery: {
     variables: async () => ({
       order: (await createOrder(client, article)).checkoutId,
@@ -321,7 +321,7 @@ const budgets: Record<string, Budget> = {
   },
 };
 
-/** Log-in and its like end or change the session, and the file of an import goes by multipart: tested with their domain. */
+/** Log-in and similar operations end or change the session, and the file of an import is sent as multipart: tested with their domain. */
 const elsewhere = new Set([
   'LoginFormMutation',
   'endSessionMutation',
@@ -338,7 +338,7 @@ const elsewhere = new Set([
 
 const estimate = createEstimate(createSchema());
 
-/** What the gateway expects the operation to cost before it runs. */
+/** The cost the gateway estimates for the operation before it runs. */
 function estimated(text: string, variables: object = {}): number {
   const document = parse(text);
   const operation = getOperationAST(document);
@@ -362,7 +362,7 @@ describe('calls to the back end', () => {
         'estimated too low: see docs/decisions/operation-cost.md',
       ).toBeGreaterThanOrEqual(calls.length);
       if (!text.startsWith('query')) return;
-      // What has run before takes the fast lane, with the same answer; reference data is not read again.
+      // An operation that has run before takes the fast path, with the same response; reference data is not read again.
       const again = await client.watch(text, given);
       expect(again.answer.data).toEqual(watched.answer.data);
       expect(calls).toEqual(expect.arrayContaining(again.calls));

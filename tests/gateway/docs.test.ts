@@ -32,7 +32,7 @@ const blocks: Block[] = [...doc.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, la
   text,
 }));
 
-/** Whether an answer is what the document shows; `…` there stands for anything. */
+/** Whether an output matches the document; `…` there stands for any text. */
 function fits(shown: unknown, got: unknown): boolean {
   if (shown === '…') return got !== undefined;
   if (Array.isArray(shown)) {
@@ -45,7 +45,7 @@ function fits(shown: unknown, got: unknown): boolean {
   return shown === got;
 }
 
-test('docs/api.md: every command runs as it is written, and answers what stands under it', async () => {
+test('docs/api.md: every command runs as written, and prints the output shown under it', async () => {
   const commands = blocks.flatMap(({ language, text }, at) =>
     language === 'sh' ? [{ text, shown: blocks[at + 1] }] : [],
   );
@@ -69,12 +69,12 @@ test('docs/api.md: every command runs as it is written, and answers what stands 
   }
 });
 
-test('docs/api.md: its TypeScript stands so in an example that runs', async () => {
+test('docs/api.md: its TypeScript is part of an example that runs', async () => {
   const example = readFileSync('docs/examples/restock.ts', 'utf8');
   for (const { text } of blocks.filter(({ language }) => language === 'ts')) expect(example).toContain(text);
   const client = await portal.as('client');
   const restock = async (list: string): Promise<string> => {
-    const pairs = ['PL-1611953=3', 'kw 16 71709=12', 'nobody=1'];
+    const pairs = ['PL-1611953=3', 'kw 16 71709=12', 'NO-SUCH-1=1'];
     const { stdout } = await run(process.execPath, ['docs/examples/restock.ts', list, ...pairs], {
       env: { PATH: process.env['PATH'], GATEWAY_URL: portal.url, BEARER: client.bearer ?? '' },
     });
@@ -85,18 +85,18 @@ test('docs/api.md: its TypeScript stands so in an example that runs', async () =
   const first = await restock('week-1');
   expect(first).toMatch(/^\d+ open orders$/m);
   expect(first).toContain(
-    'PL-1611953: ADDED, 3 added\nkw 16 71709: ROUNDED_UP, 20 added\nnobody: UNKNOWN, 0 added',
+    'PL-1611953: ADDED, 3 added\nkw 16 71709: ROUNDED_UP, 20 added\nNO-SUCH-1: UNKNOWN, 0 added',
   );
   const once = await inCart();
   expect(await restock('week-1')).toBe(first);
   expect(await inCart()).toEqual(once);
 });
 
-test('docs/api.md names every code that an error of ours can have', () => {
+test('docs/api.md names every code that a gateway error can have', () => {
   const codes = new Set<string>();
   for (const file of globSync('gateway/**/*.ts', { exclude: ['**/*.generated.ts'] })) {
     const text = readFileSync(file, 'utf8');
-    // In the modules `code` is a word of the business too; their errors are ErrorCodes.
+    // In the modules `code` is also a business term; their errors are ErrorCodes.
     const pattern = file.includes('modules')
       ? /extensions: \{ code: '(\w+)'/g
       : /(?:code: |refusal\()'([A-Z_]+)'/g;
@@ -136,8 +136,8 @@ test.each([
   ['more than 5,000 tokens', { query: `{ ${'a '.repeat(5001)} }` }, 'BAD_REQUEST'],
   ['more than 100,000 characters', { query: `{ a } # ${'x'.repeat(100_000)}` }, 'BAD_REQUEST'],
   ['no query', {}, 'BAD_REQUEST'],
-  ['no GraphQL', { query: '{ viewer {' }, 'GRAPHQL_PARSE_FAILED'],
-  ['a field that there is not', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['invalid GraphQL', { query: '{ viewer {' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a field that does not exist', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
   [
     'a literal of another type',
     { query: '{ viewer { orders(first: "x") { totalCount } } }' },
@@ -149,7 +149,7 @@ test.each([
     'OPERATION_RESOLUTION_FAILURE',
   ],
   ['an unknown documentId', { documentId: 'x' }, 'PERSISTED_OPERATION_NOT_FOUND'],
-])('docs/api.md: %s is refused with 400 and the code of its table', async (_name, request, code) => {
+])('docs/api.md: %s is refused with 400 and the code in its table', async (_name, request, code) => {
   const { status, errors } = await graphql(portal, { ...request, bearer: 'x' });
   expect([status, errors[0]?.extensions.code]).toEqual([400, code]);
   expect(doc).toContain(`| \`${code}\``);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('promise: memory: what the start and a busy time took is given back once, when nobody has asked for ten seconds', () => {
+test('promise: memory: memory taken by the start and by a busy period is released once, after ten seconds without requests', () => {
   const asked = freeIdleMemory(memory);
   vi.advanceTimersByTime(10_000);
   expect(times).toBe(1);
@@ -39,7 +39,7 @@ test('promise: memory: what the start and a busy time took is given back once, w
   expect(times).toBe(2);
 });
 
-test('promise: memory: who asks for little now and then causes no collection', () => {
+test('promise: memory: a few requests now and then cause no collection', () => {
   const asked = freeIdleMemory(memory);
   vi.advanceTimersByTime(10_000);
   for (let request = 0; request < 20; request++) {
@@ -50,7 +50,7 @@ test('promise: memory: who asks for little now and then causes no collection', (
   expect(times).toBe(1);
 });
 
-test('promise: memory: health checks, which never pause, keep nothing from being given back', () => {
+test('promise: memory: health checks, which never pause, do not keep memory from being released', () => {
   const asked = freeIdleMemory(memory);
   held += 100 * megabyte;
   asked({ url: '/graphql' });

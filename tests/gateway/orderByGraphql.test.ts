@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const run = promisify(execFile);
 const script = 'docs/examples/order-by-graphql.ts';
 
-/** Runs the documented script as its reader would. */
+/** Runs the documented script as a reader would. */
 async function runScript(env: Record<string, string>, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'], GATEWAY_URL: portal.url, ...env },
@@ -40,7 +40,7 @@ test('the ordering journey by GraphQL alone with a bearer: search, cart, orders,
   await rm(file);
 });
 
-test('GAP-60 on the sandbox the script logs in itself, and above the credit limit it confirms and goes on', async () => {
+test('GAP-60 on the sandbox the script logs itself in, and above the credit limit it confirms and continues', async () => {
   await portal.sandbox.db.updateTable('customers').set({ credit_limit: 1 }).where('id', '=', 10).execute();
   const output = await runScript({
     SANDBOX_URL: portal.sandbox.url,

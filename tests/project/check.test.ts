@@ -1,11 +1,14 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findUnknownIds, namedIds } from '../../scripts/checkRequirementIds.ts';
-import { findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
+import { findIdsInDescriptions, findUndescribed } from '../../scripts/checkSchemaDescriptions.ts';
 import { findStale } from '../../scripts/findStale.ts';
 import { findUntested } from '../../scripts/generateTraceability.ts';
 
-/** A test's source. Put together here, so that the check does not take these titles for this project's own. */
+/** A test's source. Assembled here, so that the check does not count these titles as this project's. */
 const titled = (title: string) => ['te', 'st(', JSON.stringify(title), ', () => {});'].join('');
 
 test('a schema element without a description is named with its path', () => {
@@ -15,6 +18,14 @@ test('a schema element without a description is named with its path', () => {
     "Fine" input Filter { value: String }
   `;
   expect(findUndescribed(sdl)).toEqual(['Query.a.y', 'Query.b', 'Kind', 'Kind.TWO', 'Filter.value']);
+});
+
+test('a requirement id in a description is named with its path, one in a comment is not', () => {
+  const sdl = `
+    # ORD-02
+    "Root" type Query { "Fine, UTF-16" a("Which (ORD-01)." x: Int): Int }
+  `;
+  expect(findIdsInDescriptions(sdl, new Set(['ORD']))).toEqual(['Query.a.x: ORD-01']);
 });
 
 test('every element of the committed schema is described', () => {
@@ -38,15 +49,18 @@ test('a requirement of a finished area that no test names is listed, those of ot
   ]);
 });
 
-test('a generated file that differs from what its generator writes is named', async () => {
-  const file = 'schema.graphql';
-  const committed = readFileSync(file, 'utf8');
-  const { atime, mtime } = statSync(file);
-  try {
-    expect(await findStale(() => writeFileSync(file, `${committed}# changed\n`))).toEqual([file]);
-  } finally {
-    writeFileSync(file, committed);
-    // Otherwise the built client would count as out of date.
-    utimesSync(file, atime, mtime);
-  }
+test('a generated file that its generator changes or creates is named', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'stale-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder.path, file), text);
+  write('schema.graphql', 'type Query');
+  write('persisted.json', '{}');
+  write('notes.md', 'a');
+  const generate = () => {
+    write('schema.graphql', 'type Query # changed');
+    write('persisted.json', '{}');
+    write('notes.md', 'b');
+    mkdirSync(join(folder.path, 'gateway/rest'), { recursive: true });
+    write('gateway/rest/new.generated.ts', '');
+  };
+  expect(await findStale(generate, folder.path)).toEqual(['gateway/rest/new.generated.ts', 'schema.graphql']);
 });

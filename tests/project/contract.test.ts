@@ -32,7 +32,7 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
   }),
 );
 
-/** The rows of the call table of docs/requirements.md: call id → is its path assumed. */
+/** The rows of the call table of docs/requirements.md: call id → whether its path is assumed. */
 const callTable = new Map(
   [
     ...readFileSync('docs/requirements.md', 'utf8').matchAll(
@@ -75,19 +75,19 @@ function parametersOf(operation: JsonObject): JsonObject[] {
     .filter((parameter) => isObject(parameter));
 }
 
-test('CALL-001 to CALL-164 each stand in the contract exactly once', () => {
+test('CALL-001 to CALL-164 each appear in the contract exactly once', () => {
   expect(callTable.size).toBe(164);
   const calls = operations.flatMap(({ operation }) => strings(operation['x-call']));
   expect(calls.toSorted()).toEqual([...callTable.keys()].toSorted());
 });
 
-test('every operation has an operationId of its own', () => {
+test('every operation has a unique operationId', () => {
   const ids = operations.map(({ operation }) => operation['operationId']);
   expect(ids.filter((id) => typeof id !== 'string' || id === '')).toEqual([]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every operation has a summary of one line', () => {
+test('every operation has a one-line summary', () => {
   const without = operations.filter(({ operation }) => {
     const summary = operation['summary'];
     return typeof summary !== 'string' || summary.trim() === '' || summary.includes('\n');
@@ -101,7 +101,7 @@ test('x-assumed marks exactly the calls whose path the call table calls assumed'
   expect(assumed.toSorted()).toEqual(expected.toSorted());
 });
 
-test('API-02 API-03 every operation knows the headers Locale and CC', () => {
+test('API-02 API-03 every operation accepts the headers Locale and CC', () => {
   const headers = ['#/components/parameters/Locale', '#/components/parameters/CC'];
   const without = operations.filter(({ operation }) => {
     const known = new Set(references(operation['parameters'] ?? []));
@@ -115,7 +115,7 @@ test('every $ref of the contract resolves', () => {
   expect(dangling).toEqual([]);
 });
 
-test('every path parameter is declared, and every declared one stands in its path', () => {
+test('every path parameter is declared, and every declared one is part of its path', () => {
   for (const [path, item] of Object.entries(paths)) {
     const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     for (const method of methods) {
@@ -129,7 +129,7 @@ test('every path parameter is declared, and every declared one stands in its pat
   }
 });
 
-test('ERR-02 ERR-07 an operation with something in its path names 404, one with a query or a body 400', () => {
+test('ERR-02 ERR-07 an operation with a path parameter names 404, one with a query or a body 400', () => {
   const silent = operations.filter(({ operation }) => {
     const places = new Set(parametersOf(operation).map((parameter) => parameter['in']));
     const answers = objectAt(operation['responses'], 'responses');

@@ -40,11 +40,11 @@ const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
   services: Record<string, { environment?: Record<string, string> }>;
 };
 
-/** Standard settings of what we run on, which are not ours to list. */
+/** Standard settings of the runtime and libraries, which the README need not list. */
 const isStandard = (name: string): boolean => name.startsWith('OTEL_') || name === 'NODE_OPTIONS';
 
 test.for(manifests)(
-  'promise: many machines: $file, $manifest.kind fits the schema of Kubernetes',
+  'promise: many machines: $file, $manifest.kind matches the Kubernetes schema',
   ({ manifest }) => {
     const Model = kinds[manifest.kind];
     // Each kind checks its own manifest; the compiler knows only that it is one of them.
@@ -53,33 +53,33 @@ test.for(manifests)(
   },
 );
 
-test('promise: many machines: the schema of Kubernetes would find a mistake', () => {
+test('promise: many machines: the Kubernetes schema would find a mistake', () => {
   const service = { metadata: { name: 'x' }, spec: { ports: [{ name: 'http', port: 'eighty' }] } };
-  // What is wrong is what the types would refuse.
+  // The mistakes are those the types would refuse.
   expect(() => new Service(service as never).validate()).toThrow(/port/);
 });
 
-test('promise: many machines: compose.yaml fits the specification of Compose', () => {
+test('promise: many machines: compose.yaml matches the Compose specification', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false, logger: false });
-  // Written for an older draft, whose own words ajv does not take.
+  // Written for an older draft, whose keywords ajv does not accept.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (name, value: unknown) =>
     (name === 'id' || name === '$schema') && typeof value === 'string' ? undefined : value,
   );
-  // The project's name came later than that draft.
+  // The project's name was added after that draft.
   const { name: _name, ...rest } = compose;
   ajv.validate(schema, rest);
   expect(ajv.errors).toBeNull();
 });
 
-test('promise: many machines: the Dockerfile has no error, ends as another user than root, and runs node itself', () => {
+test('promise: many machines: the Dockerfile has no error, runs as a user other than root, and runs node directly', () => {
   const text = readFileSync('Dockerfile', 'utf8');
   expect(validateDockerfile(text)).toEqual([]);
   const last = text.slice(text.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
-  expect(last).toMatch(/^CMD \["node", "gateway\/main\.ts"\]$/m);
+  expect(last).toMatch(/^CMD \["node", "--expose-gc", "gateway\/main\.ts"\]$/m);
 });
 
-test('promise: memory: a pod may hold what the old space, the young space and 200 MB for the rest come to', () => {
+test('promise: memory: the memory limit of a pod is the old space, the young space and 200 MB for the rest', () => {
   const deployment = readFileSync('deploy/kubernetes/deployment.yaml', 'utf8');
   const limitMb = Number(/limits: \{ memory: (\d+)Mi \}/.exec(deployment)?.[1]);
   const oldSpaceMb = Number(
@@ -90,7 +90,7 @@ test('promise: memory: a pod may hold what the old space, the young space and 20
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ENV MALLOC_ARENA_MAX=2$/m);
 });
 
-test('promise: many machines: every setting that is given exists, and the gateway takes them', () => {
+test('promise: many machines: every given setting exists, and the gateway accepts it', () => {
   const given = [
     ...manifests.map(({ manifest }) => ({ ...manifest.data, ...manifest.stringData })),
     compose.services['gateway']?.environment ?? {},
@@ -104,14 +104,14 @@ test('promise: many machines: every setting that is given exists, and the gatewa
   expect(readEnv({ ...ofCompose, UPSTREAM_URL: 'http://sandbox:4001' })).toMatchObject({ metricsPort: 9464 });
 });
 
-test('promise: many machines: what the sandbox is given is in the README', () => {
+test('promise: many machines: the settings given to the sandbox are in the README', () => {
   const readme = readFileSync('README.md', 'utf8');
   const names = Object.keys(compose.services['sandbox']?.environment ?? {});
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('promise: SIGTERM: every way of running it waits longer than a stop may take', () => {
+test('promise: SIGTERM: every deployment waits longer than a stop may take', () => {
   const text = readFileSync('deploy/kubernetes/deployment.yaml', 'utf8');
   const graceS = Number(/terminationGracePeriodSeconds: (\d+)/.exec(text)?.[1]);
   const preStopS = Number(/sleep: \{ seconds: (\d+) \}/.exec(text)?.[1]);

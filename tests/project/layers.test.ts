@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** How many of four forms of an import lint refuses in a file of the client, with this project's settings. */
+/** How many of four forms of an import lint refuses in a client file, with this project's settings. */
 function countRefused(file: string, specifier: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settings } from '../../gateway/env.ts';
 import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
 
-/** The README with its tables' columns no longer padded. */
+/** The README without the padding of its table columns. */
 const readme = readFileSync('README.md', 'utf8').replace(/ +/g, ' ');
 
 test('the README lists every setting of the gateway with what it does', () => {
@@ -16,6 +16,6 @@ test('the README lists every demo user with its purpose', () => {
   expect(missing.map(({ email }) => email)).toEqual([]);
 });
 
-test('the demo passwords follow the rule that the README states', () => {
+test('the demo passwords follow the rule stated in the README', () => {
   for (const { email, password } of demoUsers) expect(password).toBe(`demo-${email.split('@')[0]}`);
 });

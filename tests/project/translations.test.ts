@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(web, { recursive: true }));
 
-/** A client in small: the same texts in every language but for what a language has of its own, and one source. */
+/** A minimal client: the same texts in every language except for those in `own`, and one source. */
 function write(source: string, texts: object, own: Record<string, object> = {}): void {
   for (const language of languages) {
     mkdirSync(join(web, 'i18n', language), { recursive: true });
@@ -20,11 +20,11 @@ function write(source: string, texts: object, own: Record<string, object> = {}):
   writeFileSync(join(web, 'Page.tsx'), source);
 }
 
-test('FMT-01 every text of the client is there in all eight languages, used, and defined', () => {
+test('FMT-01 every text of the client exists in all eight languages, is used, and is defined', () => {
   expect(findTranslationProblems('web')).toEqual([]);
 });
 
-test('complete texts are no problem, keys put together from parts included', () => {
+test('complete texts raise no problem, including keys assembled from parts', () => {
   write("t('SHOP.TITLE'); t(`SHOP.STATUS.${status}`);", { 'SHOP.TITLE': 'Shop', 'SHOP.STATUS.OPEN': 'open' });
   expect(findTranslationProblems(web)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a key that is used and not defined is named with its file', () => {
   expect(findTranslationProblems(web)).toEqual(['SHOP.LABEL is used in Page.tsx and not defined']);
 });
 
-test('a plural form that a language needs is named, and one that it does not have', () => {
+test('a plural form that a language needs is named, and so is one that it does not have', () => {
   const two = { 'SHOP.ITEMS_one': '{{count}} item', 'SHOP.ITEMS_other': '{{count}} items' };
   const three = { ...two, 'SHOP.ITEMS_few': '{{count}}' };
   const four = { ...three, 'SHOP.ITEMS_many': '{{count}}' };

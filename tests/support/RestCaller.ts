@@ -3,7 +3,7 @@ import { loadContract } from '../../sandbox/http/contract.ts';
 import type { JsonAnswer, OperationId, Body, Part } from '../../sandbox/http/route.ts';
 import { validateAnswer } from './answers.ts';
 
-/** What a test sends: the parts of the operation's request; a FormData as body is sent as multipart. */
+/** Request of a test: the parts of the operation's request; a FormData body is sent as multipart. */
 export interface RestRequest<Op extends OperationId> {
   path?: Part<Op, 'path'>;
   query?: Part<Op, 'query'>;
@@ -11,7 +11,7 @@ export interface RestRequest<Op extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** An answer, checked against the contract already. */
+/** A response, already validated against the contract. */
 export interface RestAnswer {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ export interface RestAnswer {
   bytes: Buffer;
 }
 
-/** Calls the sandbox over HTTP as one user (or as a visitor); every answer is validated against the contract. */
+/** Calls the sandbox over HTTP as one user (or as a visitor); every response is validated against the contract. */
 export class RestCaller {
   readonly url: string;
   readonly token: string | null;
@@ -30,12 +30,12 @@ export class RestCaller {
     this.token = token;
   }
 
-  /** Makes the call, whatever it answers. */
+  /** Makes the call, whatever the response. */
   call<Op extends OperationId>(operationId: Op, request: RestRequest<Op> = {}): Promise<RestAnswer> {
     return this.send(operationId, request);
   }
 
-  /** Makes a call that does not fit the types, as a careless client would. */
+  /** Makes a call that violates the types, as a careless client would. */
   async send(
     operationId: OperationId,
     request: { path?: object; query?: object; body?: unknown; headers?: Record<string, string> },
@@ -61,7 +61,7 @@ export class RestCaller {
     return { status: response.status, headers: response.headers, body: parsed, bytes };
   }
 
-  /** Makes a call that must succeed and gives its JSON. */
+  /** Makes a call that must succeed and returns its JSON. */
   async ok<Op extends OperationId>(operationId: Op, request: RestRequest<Op> = {}): Promise<JsonAnswer<Op>> {
     const { status, body } = await this.call(operationId, request);
     if (status >= 300) throw new Error(`${operationId} answered ${String(status)}: ${JSON.stringify(body)}`);

@@ -1,8 +1,8 @@
-/** A request that costs its sender little and a careless server much; every one is to be refused. */
+/** A request that is cheap to send and expensive for a careless server; each must be refused. */
 export interface Abuse {
   name: string;
   query: string;
-  /** As JSON. */
+  /** The body as JSON. */
   rawVariables?: string;
 }
 
@@ -14,12 +14,12 @@ const bomb = (levels: number): string =>
   `{ viewer { ...F0 } } ${times(levels, (i) => `fragment F${i} on Viewer { a${i}: id ...F${i + 1} ... on Viewer { b${i}: id ...F${i + 1} } }`)}
    fragment F${levels} on Viewer { id }`;
 
-/** As the bomb, but each level lies in fields of its own, which cannot be merged. */
+/** Like the bomb, but each level has separate fields, which cannot be merged. */
 const growingBomb = (levels: number): string =>
   `{ viewer { article(name: "x") { ...F0 } } } ${times(levels, (i) => `fragment F${i} on Article { a${i}: related { ...F${i + 1} } b${i}: related { ...F${i + 1} } }`)}
    fragment F${levels} on Article { name }`;
 
-/** Abusive documents by what they abuse. */
+/** Abusive documents by kind of abuse. */
 export const abusiveDocuments: readonly Abuse[] = [
   {
     name: 'depth',
@@ -85,7 +85,7 @@ export const abusiveDocuments: readonly Abuse[] = [
   },
 ];
 
-/** Sends one; answers the status and the body. */
+/** Sends one; returns the status and the body. */
 export async function sendAbuse(
   { url }: { url: string },
   { query, rawVariables = '{}' }: Abuse,

@@ -10,20 +10,20 @@ export interface Part {
   fileName?: string;
 }
 
-/** An upload under way. */
+/** An upload in progress. */
 export interface Upload {
-  /** The request's id, which the back end gets too. */
+  /** The request's id, which the back end receives too. */
   id: string;
   request: ClientRequest;
-  /** All that is to be sent. */
+  /** All bytes to be sent. */
   body: Buffer;
-  /** What the gateway answers; rejects when the connection ends without an answer. */
+  /** The gateway's response; rejects when the connection ends without one. */
   answer: Promise<{ status: number; data: unknown; errors: WireError[] }>;
   /** Sends it at once. */
   sendAll(): Upload['answer'];
 }
 
-/** Begins a multipart request of these parts, or of a body made of them before: says how long it is, and sends nothing yet. */
+/** Begins a multipart request of these parts, or of a body already made of them: announces its length, and sends nothing yet. */
 export function beginUpload(
   gateway: { url: string },
   content: readonly Part[] | Buffer,
@@ -67,13 +67,13 @@ export const partsOf = (
   { name: '0', content: file.content, fileName: file.name },
 ];
 
-/** Sends a piece and waits until it was handed to the system. */
+/** Sends a piece and waits until it was handed to the operating system. */
 export const sendPiece = (req: ClientRequest, piece: Buffer): Promise<void> =>
   new Promise((done, fail) => {
     req.write(piece, (error) => (error ? fail(error) : done()));
   });
 
-/** The body that parts make. */
+/** The body made of parts. */
 export function toBody(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(({ name, content, fileName }) => [
     Buffer.from(

@@ -12,23 +12,27 @@ import {
 } from 'node:fs';
 import { userInfo } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { describe } from 'vitest';
+import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
 import { fillDemo } from '../../sandbox/db/demo/fillDemo.ts';
 import { openDatabase } from '../../sandbox/db/openDatabase.ts';
+import type { Database } from '../../sandbox/db/tables.ts';
+import { hashPassword } from '../../sandbox/http/passwords.ts';
 
 /** A fresh copy of the small demo distributor, on one kind of database. */
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
-  /** Makes a copy of its own: what `createSandbox` takes, and how to throw it away. */
+  /** Makes a separate copy: the options of `createSandbox`, and a function that drops it. */
   copy(): Promise<{ options: { snapshot: Blob } | { databaseUrl: string }; drop(): Promise<void> }>;
 }
 
-/** Articles in test data: enough for every rule, quick to make. */
+/** Number of articles in test data: enough for every rule, quick to create. */
 const articles = 1_500;
 const cache = 'node_modules/.cache/sandbox';
 
-/** Changes with the migrations, the demo code and the day (demo times count back from today). */
+/** Changes with the migrations, the demo code, this file and the day (demo times count back from today). */
 const version = demoVersion();
 
 export const pglite: TestDatabase = {
@@ -74,7 +78,19 @@ function postgresOn(url: string): TestDatabase {
   };
 }
 
-/** The packed PGlite folder of this version; the first process to need it makes it, the others wait for that. */
+/** The small demo distributor, whose users log in quickly: tests log in a thousand times. */
+async function fillTestData(db: Kysely<Database>): Promise<void> {
+  await fillDemo(db, { articles });
+  for (const { email, password } of demoUsers) {
+    await db
+      .updateTable('user_passwords')
+      .set({ hash: await hashPassword(password, 2) })
+      .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('email', '=', email))
+      .execute();
+  }
+}
+
+/** The packed PGlite folder of this version; the first process to need it creates it, the others wait. */
 async function snapshotFile(): Promise<string> {
   const file = `${cache}/${version}.tar`;
   mkdirSync(cache, { recursive: true });
@@ -89,7 +105,7 @@ async function snapshotFile(): Promise<string> {
         if (old.endsWith('.tar') && !old.startsWith(version)) rmSync(`${cache}/${old}`, { force: true });
       }
       const { db, lite, close } = await openDatabase();
-      await fillDemo(db, { articles });
+      await fillTestData(db);
       const packed = await lite?.dumpDataDir('none');
       await close();
       if (packed === undefined) throw new Error('The embedded database gave no snapshot.');
@@ -107,14 +123,14 @@ function takeLock(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    // Whoever took it may have been stopped half way.
+    // The process that held it may have been stopped midway.
     const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > 120_000) rmSync(lock, { force: true });
     return false;
   }
 }
 
-/** The filled template database of this version; made once under an advisory lock. */
+/** The filled template database of this version; created once under an advisory lock. */
 async function templateDatabase(url: string): Promise<string> {
   const template = `sandbox_template_${version}`;
   await withClient(url, async (client) => {
@@ -123,14 +139,14 @@ async function templateDatabase(url: string): Promise<string> {
       "select datname from pg_database where datname like 'sandbox\\_%'",
     );
     if (found.rows.some(({ datname }) => datname === template)) return;
-    // What runs of other days left behind.
+    // Leftovers of runs on other days.
     for (const { datname } of found.rows) {
       if (!datname.includes(today())) await client.query(`drop database if exists ${datname} with (force)`);
     }
     const making = `sandbox_making_${today()}_${randomBytes(6).toString('hex')}`;
     await client.query(`create database ${making}`);
     const { db, close } = await openDatabase({ databaseUrl: withName(url, making) });
-    await fillDemo(db, { articles });
+    await fillTestData(db);
     await close();
     await client.query(`alter database ${making} rename to ${template}`);
   });
@@ -151,7 +167,7 @@ async function findServer(): Promise<string | null> {
       );
       if (rows[0]?.may === true) return url;
     } catch {
-      // Not there, or not for us: the next guess, else PostgreSQL is skipped.
+      // Not running, or access denied: try the next address, else PostgreSQL is skipped.
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -177,7 +193,8 @@ function withName(url: string, name: string): string {
 
 function demoVersion(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('sandbox/db/**/*.ts').toSorted()) hash.update(file).update(readFileSync(file));
+  const sources = ['sandbox/db/**/*.ts', 'sandbox/http/passwords.ts', 'tests/support/databases.ts'];
+  for (const file of globSync(sources).toSorted()) hash.update(file).update(readFileSync(file));
   return `${today()}_${hash.digest('hex').slice(0, 10)}`;
 }
 

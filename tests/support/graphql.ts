@@ -1,14 +1,14 @@
-/** What a caller of the gateway sends. */
+/** A request to the gateway. */
 export interface GraphQLRequest {
   query?: string;
-  /** Of a persisted operation, instead of `query`. */
+  /** Id of a persisted operation, instead of `query`. */
   documentId?: string;
   variables?: object;
-  /** Which of several operations in `query`. */
+  /** Name of one of several operations in `query`. */
   operationName?: string;
   /** As an internal tool sends it. */
   bearer?: string;
-  /** As a browser sends it: the value of header Cookie; the guard header and the origin come with it. */
+  /** As a browser sends it: the value of header Cookie; the guard header and the origin are sent along. */
   cookie?: string;
   locale?: string;
   currency?: string;
@@ -18,7 +18,7 @@ export interface GraphQLRequest {
   signal?: AbortSignal;
 }
 
-/** A GraphQL error as it came over the wire. */
+/** A GraphQL error as received over HTTP. */
 export interface WireError {
   message: string;
   path?: (string | number)[];
@@ -31,7 +31,7 @@ export interface WireError {
   };
 }
 
-/** The gateway's answer. */
+/** The gateway's response. */
 export interface GraphQLAnswer<Data> {
   status: number;
   headers: Headers;
@@ -40,8 +40,8 @@ export interface GraphQLAnswer<Data> {
 }
 
 /**
- * Sends an operation over HTTP. `data` is what the operation asks for: say so by the type argument; it is null
- * in a failed answer.
+ * Sends an operation over HTTP. The type argument is the shape of `data` the operation selects; `data` is null
+ * in a failed response.
  */
 export async function graphql<Data = unknown>(
   { url }: { url: string },
@@ -82,7 +82,7 @@ function toMultipart(operation: string, files: Record<string, File>): FormData {
   return form;
 }
 
-/** Logs in as a browser does; answers the Cookie header and the token in it. */
+/** Logs in as a browser does; returns the Cookie header and the token in it. */
 export async function logIn(
   gateway: { url: string },
   username: string,

@@ -9,7 +9,7 @@ export async function openSocket({ url }: { url: string }): Promise<Socket> {
   return socket;
 }
 
-/** Everything that the other side sends until it ends the connection; a reset ends it too. */
+/** All bytes the other side sends until it ends the connection; a reset ends it too. */
 export function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   return new Promise((done) => {
@@ -19,7 +19,7 @@ export function readToEnd(socket: Socket): Promise<string> {
   });
 }
 
-/** Sends a text as it is and answers what comes back until the connection ends. */
+/** Sends a text unchanged and returns the reply, read until the connection ends. */
 export async function sendRaw(gateway: { url: string }, text: string): Promise<string> {
   const socket = await openSocket(gateway);
   const answer = readToEnd(socket);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** The gateway as a process of its own, as production runs it. */
+/** The gateway as a separate process, as production runs it. */
 export interface GatewayProcess {
   url: string;
   child: ChildProcess;
-  /** Its log so far, a line an entry. */
+  /** Its log so far, one line per entry. */
   log: string[];
   /** Its exit code and signal. */
   exited: Promise<[number | null, NodeJS.Signals | null]>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
 

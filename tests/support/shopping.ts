@@ -1,6 +1,6 @@
 import type { PortalCaller } from './startPortal.ts';
 
-/** An article that can be bought, as tests use it. */
+/** An article on sale, as tests use it. */
 export interface BuyableArticle {
   id: string;
   dbId: string;
@@ -9,7 +9,7 @@ export interface BuyableArticle {
   stock: { amount: number; warehouse: { dbId: string; name: string } }[];
 }
 
-/** Articles that are sold and of which one ordinary warehouse alone has at least 20 multiples. */
+/** Articles on sale of which a single ordinary warehouse has at least 20 multiples. */
 export async function findBuyable(caller: PortalCaller, count: number): Promise<BuyableArticle[]> {
   const { viewer } = await caller.run<{
     viewer: {
@@ -69,7 +69,7 @@ export interface CreatedOrder {
   checkoutId: string;
 }
 
-/** Creates an order of one multiple of an article from the warehouse with most of it; it wants a checkout. */
+/** Creates an order of one multiple of an article from the warehouse with most of it; it awaits its checkout. */
 export async function createOrder(
   caller: PortalCaller,
   article: BuyableArticle,
@@ -103,7 +103,7 @@ export async function createOrder(
   return { ...order, checkoutId: Buffer.from(`CheckoutOrder:${order.dbId}`).toString('base64') };
 }
 
-/** Completes an order: to the account's first shipping address, its delivery decided later. */
+/** Completes an order: to the account's first shipping address, with its delivery decided later. */
 export async function completeOrder(
   caller: PortalCaller,
   order: CreatedOrder,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 
-/** A certificate for localhost that nobody trusts but who is told to. */
+/** A self-signed certificate for localhost, trusted only where a test configures it. */
 export const localhostCertificate = readFileSync('tests/support/certificates/localhost.crt', 'utf8');
 const secure = {
   isServer: true,
@@ -14,7 +14,7 @@ const secure = {
   cert: localhostCertificate,
 };
 
-/** A file server on 127.0.0.1 that takes uploads of one user, and what it has seen. */
+/** A file server on 127.0.0.1 that accepts uploads of one user, and a record of its traffic. */
 export interface FileServer {
   port: number;
   /** Connections to its port so far. */
@@ -34,17 +34,17 @@ export interface FtpServer extends FileServer {
 export interface FtpServerOptions {
   user: string;
   password: string;
-  /** Folders beside /. */
+  /** Folders in addition to /. */
   folders?: string[];
-  /** Offers AUTH TLS with the certificate of localhost, and takes no log-in without it. */
+  /** Offers AUTH TLS with the certificate of localhost, and accepts no log-in without it. */
   tls?: boolean;
-  /** Takes data at this address, which its answer to PASV names; it refuses EPSV. */
+  /** Accepts data at this address, which its reply to PASV names; it refuses EPSV. */
   dataAddress?: string;
-  /** Takes connections and says nothing. */
+  /** Accepts connections and stays silent. */
   silent?: boolean;
 }
 
-/** An FTP server (RFC 959, 2428, 4217) with as much as an upload takes. End it with `close`. */
+/** An FTP server (RFC 959, 2428, 4217) with only the commands an upload needs. End it with `close`. */
 export async function startFtpServer(options: FtpServerOptions): Promise<FtpServer> {
   const files = new Map<string, Buffer>();
   const seen: Seen = { files, commands: [], dataConnections: 0 };
@@ -109,7 +109,7 @@ function serve(plain: Socket, options: FtpServerOptions, seen: Seen): void {
     },
     PASS: (password) => {
       isLoggedIn = user === options.user && password === options.password;
-      // A server that repeats what it was told: none of it may come back to the customer.
+      // A server that echoes its input: none of it may reach the customer.
       return say(isLoggedIn ? '230 Welcome' : `530 ${user} with ${password} is wrong`);
     },
     'AUTH TLS': () => {

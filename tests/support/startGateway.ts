@@ -2,7 +2,7 @@ import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
 import type { GatewayEnv } from '../../gateway/env.ts';
 import { listen } from '../../gateway/listen.ts';
 
-/** A gateway of a test's own, listening on a port of its own. */
+/** A gateway for one test, listening on its own port. */
 export interface TestGateway {
   url: string;
   gateway: Gateway;

@@ -3,16 +3,16 @@ import { graphql, type GraphQLAnswer, type GraphQLRequest } from './graphql.ts';
 import { startGateway } from './startGateway.ts';
 import { startSandbox, type TestSandbox } from './startSandbox.ts';
 
-/** A gateway in front of a sandbox of its own, both over HTTP. */
+/** A gateway with its own sandbox behind it, both over HTTP. */
 export interface Portal {
   /** The gateway's address. */
   url: string;
   sandbox: TestSandbox;
-  /** Logs a demo user in at the back end: a caller with a bearer, as an internal tool is one. */
+  /** Logs a demo user in at the back end: a caller with a bearer token, like an internal tool. */
   as(name: string): Promise<PortalCaller>;
   /** A caller without a session. */
   visitor: PortalCaller;
-  /** Makes the next call of an operation go wrong for real (see sandbox/support/faults.ts). */
+  /** Makes the next call of an operation fail for real (see sandbox/support/faults.ts). */
   breakNext(operationId: string, fault: Omit<Fault, 'operationId'>): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,11 +22,11 @@ type Extra = Omit<GraphQLRequest, 'query' | 'variables' | 'bearer'>;
 /** Sends operations as one user. */
 export interface PortalCaller {
   bearer: string | undefined;
-  /** Runs an operation, whatever it answers. */
+  /** Runs an operation, whatever the response. */
   send<Data>(query: string, variables?: object, extra?: Extra): Promise<GraphQLAnswer<Data>>;
-  /** Runs an operation that must succeed and gives its data. */
+  /** Runs an operation that must succeed and returns its data. */
   run<Data>(query: string, variables?: object, extra?: Extra): Promise<Data>;
-  /** Runs an operation and gives, in order of arrival, what the back end received for it. */
+  /** Runs an operation and returns, in order of arrival, the calls the back end received for it. */
   watch<Data>(
     query: string,
     variables?: object,

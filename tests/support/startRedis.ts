@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createServer, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A Redis of a test's own. */
+/** A Redis for one test. */
 export interface TestRedis {
   url: string;
-  /** Ends it without a chance to save anything. */
+  /** Kills it without a chance to save. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   restart(): Promise<void>;
 }
 
-/** Whether this machine has a redis-server; tests that want one say that they skip without it. */
+/** Whether this machine has a redis-server; tests that need one report that they are skipped without it. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts one in memory, on a free port. */

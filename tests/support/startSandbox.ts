@@ -3,7 +3,7 @@ import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
 import { pglite, type TestDatabase } from './databases.ts';
 import { RestCaller } from './RestCaller.ts';
 
-/** A sandbox on a free port with the small demo data, of its own for the test file. */
+/** A sandbox on a free port with the small demo data, for one test file. */
 export interface TestSandbox extends Sandbox {
   /** A caller without a session. */
   visitor: RestCaller;

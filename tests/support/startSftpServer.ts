@@ -7,11 +7,11 @@ import type { FileServer } from './startFtpServer.ts';
 const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
 const folderMode = 0o040755;
 
-/** An SFTP server on 127.0.0.1 for one user, with as much as an upload takes. End it with `close`. */
+/** An SFTP server on 127.0.0.1 for one user, with only the commands an upload needs. End it with `close`. */
 export async function startSftpServer(options: {
   user: string;
   password: string;
-  /** Folders beside / and the one it starts in. */
+  /** Folders in addition to / and the starting folder. */
   folders?: string[];
 }): Promise<FileServer> {
   const files = new Map<string, Buffer>();
@@ -50,7 +50,7 @@ export async function startSftpServer(options: {
   };
 }
 
-/** A path as seen from the folder one starts in. */
+/** A path relative to the starting folder. */
 const full = (path: string) => posix.resolve('/home', path);
 
 function serve(sftp: SFTPWrapper, folders: readonly string[], files: Map<string, Buffer>): void {

@@ -1,6 +1,6 @@
 import type { GatewayError } from './NetworkEvents.ts';
 
-/** No GraphQL answer came: the connection failed, or something between here and the gateway answered in its place. */
+/** No GraphQL answer came: the connection failed, or something between the client and the gateway answered in its place. */
 export class NetworkError extends Error implements GatewayError {
   override readonly name = 'NetworkError';
   readonly code: string;

@@ -1,4 +1,4 @@
-/** What the gateway says beside a failed field: GraphQL's own message is for developers, the extensions are for the screen. */
+/** An error of the gateway: GraphQL's own message is for developers, the other fields are for the screen. */
 export type GatewayError = {
   message: string;
   /** UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFIRMATION_REQUIRED, BAD_REQUEST, UPSTREAM_ERROR, UPSTREAM_TIMEOUT … */
@@ -11,7 +11,7 @@ export type GatewayError = {
   requestId: string | null;
 };
 
-/** How the network layer tells the rest of the client what it sees; it decides nothing itself. */
+/** The events of the network layer, which decides nothing itself. */
 export type NetworkEvents = {
   /** The `Version` header of an answer; null when there is none (SHELL-37). */
   version(version: string | null): void;

@@ -1,13 +1,13 @@
-/** What one intent of the user is known by at the gateway. */
+/** One intent of the user, as the gateway knows it. */
 export type Intent = {
   /** The key that goes out with the write, `idempotencyKey` of its input. */
   key: string;
-  /** An answer came, whichever it was: the same input is another intent from now on. */
+  /** Called when any answer came: from now on the same input is another intent. */
   end: () => void;
 };
 
 /**
- * The keys of one hook's writes. What a user asks for by one input is one intent until an answer to it comes: a double
+ * The keys of one hook's writes. One input is one intent until an answer to it comes: a double
  * click, or a press of the button again after the connection broke, goes out with the same key and the gateway does it
  * once. Only the last input counts: 1 piece, 2 pieces, 1 piece are three intents. `force` is part of the input, because
  * a confirmed write is another request than the one that was not done.

@@ -5,7 +5,7 @@ declare global {
 
 /**
  * The answer to an operation that the head of `web/index.html` has sent already, before any code had come. It is given
- * once: whoever asks again wants a fresh one.
+ * once: a second request needs a fresh one.
  */
 export function takeEarlyAnswer(
   locale: string,
@@ -18,7 +18,7 @@ export function takeEarlyAnswer(
   return answer;
 }
 
-/** Forgets what nobody has taken: whoever asks for it later wants it fresh. */
+/** Forgets answers that were not taken: later requests need fresh ones. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
 }

@@ -1,8 +1,8 @@
 import { getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationType } from 'relay-runtime';
 
 /**
- * Asks a query and keeps nothing of the answer in the store: for lists as arguments, thousands of entries long, which the
- * store would repeat in the name of every record of the answer. The query must have no fragments. Gives null when no
+ * Fetches a query without storing its answer: for lists as arguments, thousands of entries long, which the
+ * store would repeat in the name of every record of the answer. The query must have no fragments. Null when no
  * answer came, which the network layer has reported.
  */
 export async function fetchUnkept<Query extends OperationType>(

@@ -1,29 +1,29 @@
 import type { Disposable, Environment, RecordSourceProxy } from 'relay-runtime';
 
-/** How a value is shown at once and told to the server later. */
+/** How a value is shown at once and sent to the server later. */
 export type OptimisticWrite<Value> = {
   /** Puts the value into the store, as if the server had already taken it. */
   apply: (store: RecordSourceProxy, value: Value) => void;
-  /** Tells the server. Resolves when it has answered, whatever the answer. */
+  /** Sends the value. Resolves when the server has answered, with or without success. */
   write: (value: Value) => Promise<unknown>;
-  /** Milliseconds without a further change before the server is told. */
+  /** Milliseconds without a further change before the value is sent. */
   delay: number;
 };
 
 /** A value that is written behind its changes. */
 export type OptimisticBurst<Value> = {
   set: (value: Value) => void;
-  /** Tells the server now what it would be told after the pause. */
+  /** Sends now the value that would be sent after the pause. */
   flush: () => void;
 };
 
 /**
- * Shows every change at once, as an optimistic layer of the store, and tells the server once a burst of changes has
- * paused. One write runs at a time, so that the last change is the last one the server hears of. When the last answer
+ * Shows every change at once, as an optimistic layer of the store, and sends the value once a burst of changes has
+ * paused. One write runs at a time, so that the last change is the last one the server receives. When the last answer
  * is there the layer goes: what shows then is what the server confirmed (ART-10, CART-60, GAP-61).
  *
- * @param how asked anew for every step, so that a write uses what holds at its time
- * @param onUnsaved told true with a change, and false when nothing is left to tell the server
+ * @param how called for every step, so that a write uses the values of its time
+ * @param onUnsaved called with true on a change, and with false when nothing is left to send
  */
 export function optimisticBurst<Value>(
   environment: Environment,

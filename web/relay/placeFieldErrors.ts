@@ -29,18 +29,19 @@ export function formErrors<Fields extends FieldValues>(
 }
 
 /**
- * Puts the server's field errors on their fields, focuses the first, and gives back those that belong to no field of
- * this form, to be shown elsewhere (ERR-02, GAP-158).
+ * Puts the server's field errors on their fields and focuses the first (ERR-02, GAP-158).
+ *
+ * @returns those that belong to no field of this form, to be shown elsewhere
  */
 export function placeFieldErrors(
   form: FormErrors,
   fieldErrors: readonly FieldError[],
 ): readonly FieldError[] {
-  const homeless = fieldErrors.filter(({ path }) => !form.has(path));
+  const unmatched = fieldErrors.filter(({ path }) => !form.has(path));
   fieldErrors
     .filter(({ path }) => form.has(path))
     .forEach(({ path, message }, i) => form.setError(path, message, i === 0));
-  return homeless;
+  return unmatched;
 }
 
 function valueAt(values: unknown, path: string): unknown {

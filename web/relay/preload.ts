@@ -3,7 +3,7 @@ import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { currentEnvironment } from './currentEnvironment.ts';
 
-/** What a page's variables are made of. */
+/** The arguments from which a page makes its variables. */
 export type PreloadArgs = { params: LoaderFunctionArgs['params']; url: URL };
 
 /** How a page's query is started. */
@@ -53,7 +53,7 @@ export async function answered(): Promise<void> {
   await Promise.allSettled([...live.values()].map((source) => source?.toPromise()));
 }
 
-/** Gives up a reference that no screen will use. Other values are left alone. */
+/** Disposes of a reference that no screen will use. Other values are left alone. */
 export function release(reference: unknown): void {
   if (isLive(reference) && live.delete(reference)) reference.dispose();
 }

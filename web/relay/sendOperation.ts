@@ -1,6 +1,7 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
 import { takeEarlyAnswer } from './earlyAnswers.ts';
 import { NetworkError } from './NetworkError.ts';
+import { operationHeaders } from './requestHeaders.ts';
 
 /** One persisted operation on its way to the gateway. */
 export type OutgoingOperation = {
@@ -13,16 +14,16 @@ export type OutgoingOperation = {
   currency: string | null;
   /** Files by the path of their variable, for example `input.file` (API-08). */
   uploadables?: UploadableMap | null | undefined;
-  /** Told the share already sent, from 0 to 1. */
+  /** Called with the share already sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal: AbortSignal;
 };
 
-/** What the gateway answered. */
+/** The gateway's answer. */
 export type Incoming = { body: unknown; version: string | null; requestId: string | null };
 
 /**
- * Sends one operation and gives the parsed answer. Rejects with a `NetworkError` when no JSON came, and with the abort
+ * Sends one operation and resolves to the parsed answer. Rejects with a `NetworkError` when no JSON came, and with the abort
  * reason when the signal fired.
  */
 export function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
@@ -31,9 +32,7 @@ export function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
 
 function headersOf({ locale, currency }: OutgoingOperation): Record<string, string> {
   return {
-    accept: 'application/graphql-response+json, application/json',
-    // Another origin cannot send this header without asking first, so the gateway takes no cookie session without it.
-    'x-requested-with': 'parts-portal',
+    ...operationHeaders,
     locale,
     ...(currency === null ? {} : { cc: currency }),
   };
@@ -61,7 +60,7 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
 /** The multipart request specification has null in the variables where a file belongs. */
 const nullForFile = (_key: string, value: unknown): unknown => (value instanceof File ? null : value);
 
-/** `fetch` cannot tell how much of a body it has sent; XMLHttpRequest can (GAP-164). */
+/** `fetch` does not report how much of a body it has sent; XMLHttpRequest does (GAP-164). */
 function upload(operation: OutgoingOperation, uploadables: UploadableMap): Promise<Incoming> {
   const { documentId, variables, signal, onProgress } = operation;
   const files = Object.entries(uploadables);

@@ -5,11 +5,11 @@ import type { FieldError } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
 
 /**
- * Shows what a write's problem means for the user: each message as its own error notification (ERR-01), forbidden
- * (ERR-06), not found (ERR-07), an unknown outcome with where to look, too many
- * attempts with how long to wait, field errors that found no field by their message.
+ * Shows the problem of a write to the user: each message as its own error notification (ERR-01), forbidden (ERR-06), not
+ * found (ERR-07), an unknown outcome with where to look, too many attempts with how long to wait, and the messages of
+ * field errors that match no field.
  */
-export function showProblem(problem: Problem, homeless: readonly FieldError[] = []): void {
+export function showProblem(problem: Problem, unmatched: readonly FieldError[] = []): void {
   switch (problem.__typename) {
     case 'Forbidden':
       return notify({
@@ -34,7 +34,9 @@ export function showProblem(problem: Problem, homeless: readonly FieldError[] = 
     case 'NotFound':
       return goTo('/not-found');
     case 'InvalidInput':
-      return homeless.forEach(({ message }) => notify({ intent: 'error', title: t('ERROR'), body: message }));
+      return unmatched.forEach(({ message }) =>
+        notify({ intent: 'error', title: t('ERROR'), body: message }),
+      );
     default:
       return (problem.messages?.length ? problem.messages : [problem.message]).forEach((body) =>
         notify({ intent: 'error', title: t('ERROR'), body }),

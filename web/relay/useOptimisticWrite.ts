@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useRelayEnvironment } from 'react-relay';
 import { optimisticBurst, type OptimisticBurst, type OptimisticWrite } from './optimisticBurst.ts';
 
-/** What a component does with a value that is written behind its changes. */
+/** A value that is saved some time after its changes. */
 export type OptimisticValue<Value> = {
   set: (value: Value) => void;
   /** Whether the last value is not on the server yet. */

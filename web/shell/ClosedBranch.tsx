@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /**
  * All that users of a closed branch see: what has become of it and where to turn, and a way to log out (SHELL-31 to
- * SHELL-36). The back end says that a branch is closed; the branch picks the words (GAP-08).
+ * SHELL-36). The back end decides that a branch is closed; the branch selects the text (GAP-08).
  */
 export function ClosedBranch({ branch }: { branch: string | null }): ReactElement {
   const styles = useStyles();

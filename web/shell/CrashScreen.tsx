@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 const text = (key: string, english: string) => (exists(key) ? t(key) : english);
 
-/** Stands in for the whole client when it failed, even before its texts came: hence the English words (SHELL-30). */
+/** Replaces the whole client after a crash, even before its texts are loaded: hence the English words (SHELL-30). */
 export function CrashScreen(): ReactElement {
   const styles = useStyles();
   return (

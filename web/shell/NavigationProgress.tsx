@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A thin bar on top while the next screen is under way; the old one stays meanwhile. */
+/** A thin bar on top while the next screen loads and the old one stays. */
 export function NavigationProgress(): ReactElement | null {
   const styles = useStyles();
   const navigation = useNavigation();

@@ -4,7 +4,7 @@ import { useLoaderData, useMatches } from 'react-router-dom';
 import { BareFrame } from './BareFrame.tsx';
 import { ClosedBranch } from './ClosedBranch.tsx';
 import { Frame } from './Frame.tsx';
-import { isShutOut } from './guard.ts';
+import { isBranchClosed } from './guard.ts';
 import type { RootData } from './session/RootData.ts';
 
 /** The root route: the store of what is on the screen, and the frame around it. */
@@ -12,7 +12,7 @@ export function Root(): ReactElement {
   const { environment, session } = useLoaderData<RootData>();
   const isBare = useMatches().some(({ handle }) => hasBareFrame(handle));
   // Instead of everything: no screen is to be reached (SHELL-31).
-  if (isShutOut(session)) return <ClosedBranch branch={session.branch ?? null} />;
+  if (isBranchClosed(session)) return <ClosedBranch branch={session.branch ?? null} />;
   return (
     <RelayEnvironmentProvider environment={environment}>
       {isBare || !session.isLoggedIn ? <BareFrame /> : <Frame />}

@@ -18,10 +18,10 @@ export type RouteTab = {
 };
 
 type Props = {
-  /** What the tabs belong to, for screen readers. */
+  /** Name of the bar of tabs, for screen readers. */
   label: string;
   tabs: readonly RouteTab[];
-  /** How many segments of the path tell the tabs apart, the empty first one included (SHELL-11, GAP-05). */
+  /** The number of path segments that distinguish the tabs, the empty first one included (SHELL-11, GAP-05). */
   segments?: number;
 };
 

@@ -24,7 +24,7 @@ export function SkipLink(): ReactElement {
       href="#main"
       className={useStyles().link}
       onClick={(event) => {
-        // The address stays as it is: its hash is no state of the page.
+        // The address stays as it is: its hash is not a state of the page.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

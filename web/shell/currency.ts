@@ -7,19 +7,19 @@ export const currency = {
   /** ISO 4217 code; null while none was selected. */
   read: (): string | null => localStorage.getItem(key),
 
-  /** Keeps another choice. The page is to be reloaded after it. */
+  /** Keeps another choice; the caller reloads the page. */
   select(code: string): void {
     localStorage.setItem(key, code);
     currency.keepCookie();
   },
 
-  /** Forgets the choice, for example one that this user cannot have. */
+  /** Forgets the choice, for example one that is not available to this user. */
   forget(): void {
     localStorage.removeItem(key);
     currency.keepCookie();
   },
 
-  /** Makes the cookie say what local storage says. */
+  /** Brings the cookie in line with local storage. */
   keepCookie(): void {
     keepCookie('cc', currency.read());
   },

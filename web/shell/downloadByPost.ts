@@ -1,4 +1,5 @@
 import type { GatewayError } from '../relay/NetworkEvents.ts';
+import { guardHeaders } from '../relay/requestHeaders.ts';
 import { networkEvents } from './networkEvents.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -11,7 +12,7 @@ export async function downloadByPost(path: string, body: FormData): Promise<bool
   let answer: Response;
   try {
     // Language and currency are in cookies, as for links (GAP-163).
-    answer = await fetch(path, { method: 'POST', headers: { 'x-requested-with': 'parts-portal' }, body });
+    answer = await fetch(path, { method: 'POST', headers: guardHeaders, body });
   } catch {
     networkEvents.errors([failure('OFFLINE')], false);
     return false;
@@ -33,7 +34,7 @@ const failure = (code: string, messages: string[] = []): GatewayError => ({
   requestId: null,
 });
 
-/** What the gateway says of a failed link: its code and the messages for the user. */
+/** The gateway's error for a failed link: its code and the messages for the user. */
 function readFailure(body: unknown): GatewayError {
   if (typeof body !== 'object' || body === null || !('code' in body)) return failure('UPSTREAM_ERROR');
   const messages = 'messages' in body && Array.isArray(body.messages) ? body.messages.map(String) : [];
@@ -41,13 +42,13 @@ function readFailure(body: unknown): GatewayError {
 }
 
 /** The name in a content-disposition: the encoded one where there is one, else the plain one (RFC 6266). */
-export function readFileName(disposition: string): string | null {
+function readFileName(disposition: string): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (encoded) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Then the plain one has to do.
+      // The plain name is used instead.
     }
   }
   return (

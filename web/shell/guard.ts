@@ -5,7 +5,7 @@ import { leadTo } from './leadTo.ts';
 import { loginPath } from './loginPath.ts';
 import { loadSession, type Session } from './session/loadSession.ts';
 
-/** Who may open a route: every logged-in user unless it says more (SHELL-03 to SHELL-05). */
+/** The users who may open a route: every logged-in user unless it is restricted (SHELL-03 to SHELL-05). */
 export type RouteAccess = {
   /** Users without this attribute go to `/`. */
   requires?: string;
@@ -13,7 +13,7 @@ export type RouteAccess = {
   disallows?: readonly string[];
 };
 
-/** What a guarded route spreads into itself. */
+/** Properties of a guarded route. */
 export type Guarded = {
   loader: (args: LoaderFunctionArgs) => Promise<unknown>;
   handle: { access: RouteAccess };
@@ -21,7 +21,7 @@ export type Guarded = {
 
 /**
  * Guards a route and, with a loader, starts its data. The loader is not kept waiting for the session: data, code and
- * session are under way together, and what was started for somebody who may not see it is given up again.
+ * session load in parallel, and a load started for a user without access is discarded.
  *
  * ```ts
  * { path: 'orders/regular', ...guarded({ requires: 'order_list' }, preload(OrdersPageQuery, listVariables)), lazy: … }
@@ -34,11 +34,11 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
       const data = loader?.(args) ?? null;
       try {
         const session = await loadSession(currentEnvironment());
-        if (isShutOut(session)) {
+        if (isBranchClosed(session)) {
           release(data);
           return null;
         }
-        const target = detour(session, access, new URL(args.request.url));
+        const target = redirectTarget(session, access, new URL(args.request.url));
         if (target !== null) throw leadTo(target);
         return await data;
       } catch (stopped) {
@@ -50,12 +50,12 @@ export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs)
 }
 
 /** Whether the user's branch is closed: then they see a notice instead of every screen (SHELL-31, GAP-08). */
-export function isShutOut({ isLoggedIn, closed }: Pick<Session, 'isLoggedIn' | 'closed'>): boolean {
+export function isBranchClosed({ isLoggedIn, closed }: Pick<Session, 'isLoggedIn' | 'closed'>): boolean {
   return isLoggedIn && closed;
 }
 
-/** Where someone has to go instead; null when they may stay. Visitors go to `/login` and come back after it (GAP-01). */
-export function detour(session: Session, access: RouteAccess, url: URL): string | null {
+/** The path that a user is sent to instead; null for one with access. Visitors come back after log-in (GAP-01). */
+export function redirectTarget(session: Session, access: RouteAccess, url: URL): string | null {
   if (!session.isLoggedIn) return loginPath(url.pathname + url.search);
   return mayOpen(session, access) ? null : '/';
 }

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router-dom';
 import { isVisitorPath } from './visitorPaths.ts';
 
-/** What a loader throws to lead to another path: the pages for visitors are documents of their own. */
+/** A redirect for a loader to throw: the pages for visitors are separate documents. */
 export function leadTo(path: string): Response {
   const { pathname } = new URL(path, location.origin);
   return isVisitorPath(pathname) ? redirectDocument(path) : redirect(path);

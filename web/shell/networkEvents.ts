@@ -3,18 +3,16 @@ import type { NetworkEvents } from '../relay/NetworkEvents.ts';
 import { goTo } from '../ui/goTo.ts';
 import { endSession } from './session/endSession.ts';
 import { notifyErrors } from './notifyErrors.ts';
-import { clientVersion, outdated } from './outdated.ts';
+import { checkVersion } from './outdated.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 
 /**
- * The one place that says what a failed request means to the user: 401 logs out except on the pages for visitors
+ * The one place that decides what a failed request means to the user: 401 logs out except on the pages for visitors
  * (AUTH-17), 403, 400 and 5xx are notified, 404 leads to `/not-found` (ERR-01, ERR-06 to ERR-08). Also watches the version
  * of the answers (SHELL-37, GAP-10).
  */
 export const networkEvents: NetworkEvents = {
-  version(version) {
-    if (version !== null && version !== clientVersion) outdated.set();
-  },
+  version: checkVersion,
 
   errors(errors, quiet) {
     const codes = new Set(errors.map(({ code }) => code));
@@ -23,7 +21,7 @@ export const networkEvents: NetworkEvents = {
       return;
     }
     if (codes.has('NOT_FOUND')) return goTo('/not-found');
-    // The first requests are under way before the texts are here.
+    // The first requests may fail before the texts are loaded.
     if (!quiet) void translationsReady().then(() => notifyErrors(errors));
   },
 };

@@ -1,19 +1,12 @@
+import { createStore } from '../ui/createStore.ts';
+
 /** The client's version number (API-05). */
-export const clientVersion = '1002';
+const clientVersion = '1002';
 
-let isOutdated = false;
-const listeners = new Set<() => void>();
+/** Whether the servers run another version than this client's (SHELL-37). */
+export const outdated = createStore(false);
 
-/** Whether the servers have moved on to another version than this client's (SHELL-37); for `useSyncExternalStore`. */
-export const outdated = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): boolean => isOutdated,
-  set(): void {
-    if (isOutdated) return;
-    isOutdated = true;
-    listeners.forEach((listener) => listener());
-  },
-};
+/** Compares the version of an answer with the client's; an answer without one is ignored (SHELL-37, GAP-10). */
+export function checkVersion(version: string | null): void {
+  if (version !== null && version !== clientVersion) outdated.set(true);
+}

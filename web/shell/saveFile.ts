@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Saves a file through the browser. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

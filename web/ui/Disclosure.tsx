@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   content: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 });
 
-/** What is folded away behind one line that tells what it is; drawn only while it is open. */
+/** Content behind a line that names it; rendered only while it is open. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }): ReactElement {
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(false);

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   progress: { flex: '1 1 160px' },
 });
 
-/** What is under way with the file. */
+/** The progress of the file. */
 export type FileProgress = {
   /** Share that is sent, from 0 to 1; null when it is all sent and the answer is awaited. */
   share: number | null;
@@ -38,7 +38,7 @@ export type FileProgress = {
 };
 
 type Props = {
-  /** What the file is for, for screen readers. */
+  /** The purpose of the file, for screen readers. */
   label: string;
   /** On the button. */
   chooseLabel: string;

@@ -68,7 +68,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A bar of tabs. `label` says what they belong to, for screen readers. */
+/** A bar of tabs. `label` names it for screen readers. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }): ReactElement {
   const styles = useStyles();
   return (

@@ -6,9 +6,9 @@ const useStyles = makeStyles({ wide: { maxInlineSize: '1100px' } });
 
 type Props = {
   isOpen: boolean;
-  /** Told on Escape, and on a click beside the dialog unless that does not close it. */
+  /** Called on Escape, and on a click outside the dialog where that closes it. */
   onClose: () => void;
-  /** Whether only its buttons and Escape close it: for questions that want an answer. */
+  /** Whether only its buttons and Escape close it: for questions that need an answer. */
   mustAnswer?: boolean;
   /** For things that stand side by side. */
   isWide?: boolean;
@@ -32,7 +32,7 @@ export function Modal({
   // Fluent moves the focus in when a dialog opens, not reliably when it is open from the start, as one is whose code has
   // just arrived.
   const [isMounted, setIsMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what is wanted
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is intended
   useEffect(() => setIsMounted(true), []);
   return (
     <Dialog

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * Around a dialog whose code comes when it is wanted: nothing until it is opened for the first time; from then on it
- * stays in the tree, as `Modal` wants it.
+ * Around a dialog whose code loads on demand: nothing until it is opened for the first time; from then on it stays
+ * in the tree, as `Modal` requires.
  */
 export function OnceOpen({ isOpen, children }: Props): ReactElement | null {
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { questions } from './confirm.ts';
+import { useStore } from './createStore.ts';
 import { notifications } from './notify.ts';
 
 const ConfirmHost = lazy(async () => ({ default: (await import('./ConfirmHost.tsx')).ConfirmHost }));
@@ -7,10 +8,10 @@ const NotificationHost = lazy(async () => ({
   default: (await import('./NotificationHost.tsx')).NotificationHost,
 }));
 
-/** What `notify` and `confirm` draw. Toasts and dialogs are large, so their code comes with the first of them. */
+/** Renders what `notify` and `confirm` ask for. Toasts and dialogs are large, so their code loads with the first one. */
 export function OverlayHosts(): ReactElement {
-  const question = useSyncExternalStore(questions.subscribe, questions.read);
-  const posted = useSyncExternalStore(notifications.subscribe, notifications.read);
+  const question = useStore(questions, ([first]) => first ?? null);
+  const posted = useStore(notifications);
   const [hasNotified, setHasNotified] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   if (posted.length > 0 && !hasNotified) setHasNotified(true);

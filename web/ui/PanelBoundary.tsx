@@ -10,7 +10,7 @@ type Props = {
 type Failed = { error: unknown; over: unknown };
 type State = { failed: Failed | null };
 
-/** Until the boundary draws again, it is not known over which `resetOn` its children failed. */
+/** Until the boundary renders again, it is unknown for which `resetOn` its children failed. */
 const notKnown = Symbol('not known yet');
 
 /** A part of a page that fails on its own: the rest of the page stays. */

@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 type Props = {
-  /** The button that opens and closes it, and beside which it shows. */
+  /** The button that opens and closes it, next to which it shows. */
   opener: HTMLElement;
   isOpen: boolean;
-  /** Told on Escape and on a click elsewhere. */
+  /** Called on Escape and on a click elsewhere. */
   onClose: () => void;
   /** Its name, for screen readers. */
   label: string;
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A popover that is opened by state, below the button that did it: it takes the focus and gives it back. Popovers are
- * large, so who uses this is loaded with `lazy`, and the button is there before it (docs/decisions/first-load.md).
+ * A popover that is opened by state, below the button that did it: it takes the focus and returns it. Popovers are
+ * large, so components that use this are loaded with `lazy`, and the button is there before it (docs/decisions/first-load.md).
  */
 export function PopoverPanel(props: Props): ReactElement {
   const { opener, isOpen, onClose, label, align, className, children } = props;
@@ -26,7 +26,7 @@ export function PopoverPanel(props: Props): ReactElement {
   // Fluent moves the focus in when a popover opens, not when it is open from the start, as one is whose code has just
   // arrived.
   const [isMounted, setIsMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what is wanted
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is intended
   useEffect(() => setIsMounted(true), []);
   return (
     <Popover

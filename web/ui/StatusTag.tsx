@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Colours of the specification's status tags (ORD-16); never the only sign: the text says it too. */
+/** Colours of the specification's status tags (ORD-16); never the only sign: the text says the same. */
 export type StatusColor = 'gold' | 'red' | 'green' | 'none';
 
 const colors: Record<StatusColor, NonNullable<BadgeProps['color']>> = {

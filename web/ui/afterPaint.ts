@@ -1,7 +1,7 @@
-/** Milliseconds after which it no longer waits: a page in the background draws no frames. */
+/** Milliseconds after which it stops waiting: a page in the background paints no frames. */
 const longest = 100;
 
-/** Resolves once the frame is drawn that shows what was done just now. */
+/** Resolves once the browser has painted the frame with the latest changes. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

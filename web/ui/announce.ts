@@ -6,5 +6,5 @@ export function announce(text: string): void {
   if (region && region.textContent !== text) region.textContent = text;
 }
 
-/** Id of the live region that the shell draws for `announce`. */
+/** Id of the live region that the shell renders for `announce`. */
 export const announcerId = id;

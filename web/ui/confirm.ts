@@ -1,3 +1,5 @@
+import { createStore } from './createStore.ts';
+
 /** A question with two answers. */
 export type Question = {
   title: string;
@@ -11,33 +13,19 @@ export type Question = {
 /** A question that waits for its answer. */
 export type AskedQuestion = Question & { answer: (isConfirmed: boolean) => void };
 
-let asked: readonly AskedQuestion[] = [];
-const listeners = new Set<() => void>();
+/** The questions that wait for an answer; the first is on the screen. */
+export const questions = createStore<readonly AskedQuestion[]>([]);
 
-/** Asks the user in a dialog and gives true for the confirming button, false for Cancel and Escape. */
+/** Asks the user in a dialog; resolves to true for the confirming button, to false for Cancel and Escape. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const waiting: AskedQuestion = {
       ...question,
       answer: (isConfirmed) => {
-        publish(asked.filter((other) => other !== waiting));
+        questions.set(questions.read().filter((other) => other !== waiting));
         resolve(isConfirmed);
       },
     };
-    publish([...asked, waiting]);
+    questions.set([...questions.read(), waiting]);
   });
-}
-
-/** For `useSyncExternalStore`: the question on top, null when none waits. */
-export const questions = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): AskedQuestion | null => asked[0] ?? null,
-};
-
-function publish(next: readonly AskedQuestion[]): void {
-  asked = next;
-  listeners.forEach((listener) => listener());
 }

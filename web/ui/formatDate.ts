@@ -11,7 +11,7 @@ export function formatDate(moment: string | Date, precision: DatePrecision = 'da
   return precision === 'minutes' ? `${day} ${time}` : `${day} ${time}:${two(date.getSeconds())}`;
 }
 
-/** To make one takes longer than to draw the cell that it is for, so they are kept. */
+/** Creating a formatter takes longer than rendering its cell, so they are kept. */
 const fullFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The whole day in words, for example `Friday, 6 March 2026`, with the time if there is one. */
@@ -29,7 +29,7 @@ export function toDottedDay(day: string): string {
   return day.split('-').toReversed().join('.');
 }
 
-/** `YYYY-MM-DD` from `DD.MM.YYYY`; null for what is no such day. */
+/** `YYYY-MM-DD` from `DD.MM.YYYY`; null for anything else. */
 export function fromDottedDay(dotted: string): string | null {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(dotted);
   if (!match) return null;

@@ -28,8 +28,10 @@ export function formatNumber(value: number, decimals: number, style: DecimalStyl
   return `${value < 0 && !isZero ? '-' : ''}${grouped}${fraction === undefined ? '' : mark + fraction}`;
 }
 
-/** An amount with two decimals and its own currency's symbol, for example `1 234.50 €` (FMT-04 to FMT-07). */
-export function formatMoney({ value, currencyCode }: MoneyValue, style: DecimalStyle): string {
+/** An amount with two decimals and its own currency's symbol, for example `1 234.50 €` (FMT-04 to FMT-07); else a dash. */
+export function formatMoney(amount: MoneyValue | null | undefined, style: DecimalStyle): string {
+  if (!amount) return '–';
+  const { value, currencyCode } = amount;
   return `${formatNumber(value, 2, style)}${space}${currencySymbol(currencyCode)}`;
 }
 

@@ -1,4 +1,6 @@
-/** A message that appears beside the page for a while. */
+import { createStore } from './createStore.ts';
+
+/** A message that appears over the page for a while. */
 export type Notification = {
   intent: 'success' | 'info' | 'warning' | 'error';
   title: string;
@@ -14,31 +16,18 @@ export type Notification = {
 /** A notification on its way to the screen. */
 export type Posted = Notification & { key: number };
 
-let posted: readonly Posted[] = [];
-let lastKey = 0;
-const listeners = new Set<() => void>();
+/** Notifications that are not on the screen yet. */
+export const notifications = createStore<readonly Posted[]>([]);
 
-/** Shows a notification. The part that draws it is loaded when the first one comes. */
+let lastKey = 0;
+
+/** Shows a notification. The component that renders it loads with the first one. */
 export function notify(notification: Notification): void {
   lastKey += 1;
-  publish([...posted, { ...notification, key: lastKey }]);
+  notifications.set([...notifications.read(), { ...notification, key: lastKey }]);
 }
 
-/** Takes notifications off the list, once they are drawn or no longer wanted. */
+/** Removes notifications from the list, once they are on the screen or no longer wanted. */
 export function forgetNotifications(keys: readonly number[]): void {
-  publish(posted.filter(({ key }) => !keys.includes(key)));
-}
-
-/** For `useSyncExternalStore`: notifications that are not drawn yet. */
-export const notifications = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): readonly Posted[] => posted,
-};
-
-function publish(next: readonly Posted[]): void {
-  posted = next;
-  listeners.forEach((listener) => listener());
+  notifications.set(notifications.read().filter(({ key }) => !keys.includes(key)));
 }

@@ -1,8 +1,8 @@
 import { useIsPhone } from './useIsPhone.ts';
 
 /**
- * The layout of a message bar with a button: below the text on a phone, beside it elsewhere. By itself the bar measures
- * only after it has been drawn, and then moves all that stands below it.
+ * The layout of a message bar with a button: below the text on a phone, next to it elsewhere. By itself the bar measures
+ * only after it has been rendered, and then shifts everything below it.
  */
 export function useBarLayout(): 'singleline' | 'multiline' {
   return useIsPhone() ? 'multiline' : 'singleline';

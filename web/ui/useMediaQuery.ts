@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
-  // Asked at every drawing: making the list anew each time would cost more than all else of it.
+  // Read at every render: creating the list each time would cost more than everything else here.
   const list = useMemo(() => matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {

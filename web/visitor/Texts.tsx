@@ -13,17 +13,17 @@ import { visitorTextUrls } from 'virtual:texts';
 import { languageChoice } from '../i18n/languageChoice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
-import { complain } from './complaints.ts';
+import { withErrorUi } from './errorUi.ts';
 
 /** Texts of one language by key. */
 export type TextMap = Readonly<Record<string, string>>;
 
-/** What the pages for visitors say their words with. */
+/** The texts of the pages for visitors. */
 export type Texts = {
   /** The text of a key, with `{{names}}` filled in. */
   t: (key: string, values?: Readonly<Record<string, string>>) => string;
   language: Language;
-  /** Loads another language, keeps the choice, and draws the page in it. */
+  /** Loads another language, keeps the choice, and renders the page in it. */
   choose: (language: Language) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export async function fetchTexts(language: Language): Promise<TextMap> {
 
 type Props = { language: Language; texts: TextMap; children: ReactNode };
 
-/** Starts with the language that the page was drawn in; the user's own choice wins over it (FMT-02). */
+/** Starts with the language that the page was rendered in; the user's own choice wins over it (FMT-02). */
 export function TextsProvider({ language, texts, children }: Props): ReactElement {
   const [spoken, setSpoken] = useState({ language, texts });
 
@@ -55,7 +55,7 @@ export function TextsProvider({ language, texts, children }: Props): ReactElemen
       languageChoice.keep(wanted);
       setSpoken({ language: wanted, texts: loaded });
     } catch {
-      void complain(({ notifyErrors }) => notifyErrors([new NetworkError(0)]));
+      void withErrorUi(({ notifyErrors }) => notifyErrors([new NetworkError(0)]));
     }
   }, []);
 

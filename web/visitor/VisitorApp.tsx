@@ -1,8 +1,9 @@
 import { FluentProvider, RendererProvider, type GriffelRenderer } from '@fluentui/react-components';
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import type { VisitorPath } from '../shell/visitorPaths.ts';
-import { complaints } from './complaints.ts';
+import { useStore } from '../ui/createStore.ts';
+import { errorUi } from './errorUi.ts';
 import { TextsProvider, useTexts, type TextMap } from './Texts.tsx';
 import { useVisitor } from './useVisitor.ts';
 import { VisitorCard } from './VisitorCard.tsx';
@@ -12,7 +13,7 @@ type Props = {
   path: VisitorPath;
   /** What `visitorPages` loads for the path. */
   Page: ComponentType;
-  /** Language that the page is drawn in at first. */
+  /** Language that the page is rendered in at first. */
   language: Language;
   texts: TextMap;
   renderer: GriffelRenderer;
@@ -38,11 +39,11 @@ function Visit({ path, Page }: Pick<Props, 'path' | 'Page'>): ReactElement {
   const { t, language } = useTexts();
   const { title, isWide = false, isForAll = false } = visitorPages[path];
   const { locales } = useVisitor(isForAll);
-  const shown = useSyncExternalStore(complaints.subscribe, complaints.read, complaints.read);
+  const shown = useStore(errorUi);
   useReady();
   return (
     <>
-      {typeof shown === 'object' ? <shown.ComplaintHosts language={language} /> : null}
+      {typeof shown === 'object' ? <shown.ErrorUi language={language} /> : null}
       <main id="main">
         <VisitorCard title={t(title)} isWide={isWide} locales={locales}>
           {shown === 'unreachable' ? (

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What came of a visitor's request, in the place of the form; it takes the focus that the form had. */
+/** The result of a visitor's request, in place of the form, whose focus it takes. */
 export function VisitorNotice({ intent, text, children }: Props): ReactElement {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

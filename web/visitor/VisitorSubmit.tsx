@@ -5,7 +5,7 @@ type Props = { isBusy: boolean; children: ReactNode };
 
 /**
  * `SubmitButton` with a mark of the page's own styles instead of Fluent's Spinner: it shows that it works, cannot be
- * pressed twice, and keeps its focus meanwhile.
+ * pressed twice, and keeps its focus.
  */
 export function VisitorSubmit({ isBusy, children }: Props): ReactElement {
   return (

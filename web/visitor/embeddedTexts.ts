@@ -7,7 +7,7 @@ export function embedTexts(texts: TextMap): string {
   return `<script id="${id}" type="application/json">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The texts that came with the page; null when it was not pre-rendered. */
+/** The texts embedded in the page; null when it was not pre-rendered. */
 export function readEmbeddedTexts(): TextMap | null {
   const element = document.getElementById(id);
   return element ? JSON.parse(element.textContent) : null;

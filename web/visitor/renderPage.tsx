@@ -21,7 +21,7 @@ const components = new Map(
 export type RenderedPage = { markup: string; styles: string };
 
 /**
- * Draws a page for visitors while the client is built. The browser draws the same and takes it over.
+ * Renders a page for visitors while the client is built. The browser renders the same and hydrates it.
  *
  * @param nonce goes on every style element
  */

@@ -16,7 +16,7 @@ const query = graphql`
 `;
 
 /**
- * Whether the visitor is one: who is logged in goes to `/` (AUTH-04, AUTH-24), unless the page is for all. The page does
+ * Redirects a logged-in user to `/` (AUTH-04, AUTH-24), unless the page is for all. The page does
  * not wait for the answer.
  *
  * @returns the interface languages that the distributor offers; null until they are known, and when they cannot be (GAP-18)

@@ -4,7 +4,7 @@ import { useTexts } from './Texts.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What a form spreads into its element. */
+/** Properties of the form element. */
 export type FormProps = {
   ref: RefObject<HTMLFormElement | null>;
   method: 'post';
@@ -14,11 +14,11 @@ export type FormProps = {
   onInput: (event: InputEvent<HTMLFormElement>) => void;
 };
 
-/** What can be done with a form's fields, by their names. */
+/** Access to a form's fields by their names. */
 export type FormFields = {
   valueOf: (name: string) => string;
   focus: (name: string, isSelected?: boolean) => void;
-  /** Takes away what was wrong with a field. */
+  /** Clears a field's error. */
   clear: (name: string) => void;
   /** The form as a receiver of the server's field errors; `nameOf` gives the field of a path of the server. */
   receiver: (nameOf?: (path: string) => string) => FormErrors;
@@ -27,7 +27,7 @@ export type FormFields = {
 /** A form of a page for visitors. */
 export type VisitorForm = FormFields & {
   props: FormProps;
-  /** What is wrong, by the field's name. */
+  /** Error messages by the field's name. */
   errors: Readonly<Record<string, string>>;
 };
 
@@ -96,7 +96,7 @@ export function useVisitorForm(
     errors,
     props: {
       ref,
-      // Never by GET: what is typed must not come into an address.
+      // Never by GET: typed texts must not appear in an address.
       method: 'post',
       noValidate: true,
       onSubmit: (event) => {
@@ -117,7 +117,7 @@ function isControl(element: unknown): element is Control {
   return (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== '';
 }
 
-/** What a field of the pre-rendered page holds already, when the client begins; empty elsewhere. */
+/** The text that a field of the pre-rendered page holds before hydration; empty elsewhere. */
 export function typedBefore(name: string): string {
   if (typeof document === 'undefined') return '';
   const [field] = document.getElementsByName(name);

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { VisitorPath } from '../shell/visitorPaths.ts';
 
-/** What a page for visitors is drawn from. */
+/** The parts of a page for visitors. */
 export type VisitorPage = {
   /** Key of the screen's name. */
   title: string;
   /** As wide as a long form may be, instead of as a few fields. */
   isWide?: true;
-  /** Open to whoever is logged in, too (AUTH-42); the others lead them to `/` (AUTH-04, AUTH-24). */
+  /** Open to logged-in users too (AUTH-42); the other pages redirect them to `/` (AUTH-04, AUTH-24). */
   isForAll?: true;
   load: () => Promise<ComponentType>;
 };

@@ -11,7 +11,7 @@ type Rules = Parameters<ReturnType<typeof createDOMRenderer>['insertCSSRules']>[
 type Styles = Parameters<typeof resolveStyleRulesForSlots>[0];
 type ResetStyles = Parameters<typeof resolveResetStyleRules>[0];
 
-/** What stands for the rules of one call until it is known which chunk it comes into. */
+/** Placeholder for the rules of one call until its chunk is known. */
 const placeholder = /["'`]compiled-styles:(\d+)["'`]/g;
 
 /**
@@ -54,7 +54,7 @@ export function compileStyles(): Plugin {
   };
 }
 
-/** A module with its styles compiled; `keep` gives what stands for the rules of a call. */
+/** A module with its styles compiled; `keep` returns a placeholder for the rules of a call. */
 async function compile(code: string, file: string, keep: (rules: Rules) => string): Promise<string> {
   const module = parseSync(code, { filename: file, babelrc: false, configFile: false });
   if (!module) throw new Error(`${file} could not be read`);

@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import ordersQuery from '../__generated__/OrdersPageQuery$parameters.ts';
 import sessionQuery from '../__generated__/loadSessionQuery.graphql.ts';
 import { ordersVariables } from '../pages/orders/ordersVariables.ts';
+import { operationHeaders } from '../relay/requestHeaders.ts';
 import { urlsOf } from './translations.ts';
 
 /** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
@@ -25,7 +26,7 @@ const listOf = (path: string, type: Parameters<typeof ordersVariables>[0]) => ({
   [path]: asSent(ordersQuery, ordersVariables(type)({ params: {}, url: new URL(path, 'http://portal') })),
 });
 
-/** What is asked for before any code has come: the session, and the data of a path without a search. */
+/** Queries sent before any code has loaded: the session, and the data of a path without a search. */
 const queries = {
   session: asSent(sessionQuery, {}),
   ...listOf('/orders/regular', 'REGULAR'),
@@ -35,7 +36,7 @@ const queries = {
 
 /**
  * Tells the script in the page's head where the texts are and which files each page needs, so that texts and the
- * page's code are asked for beside the entry, not after it has run. In development nothing is asked for early but texts.
+ * page's code load in parallel with the entry, not after it has run. In development only texts load early.
  */
 export function firstLoad(): Plugin {
   return {
@@ -44,6 +45,7 @@ export function firstLoad(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         html
+          .replace('__HEADERS__', JSON.stringify(operationHeaders))
           .replace('__QUERIES__', () => JSON.stringify(queries))
           .replace('__TEXTS__', JSON.stringify(urlsOf('textUrls', bundle !== undefined)))
           .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)).pages : {})),
@@ -53,7 +55,7 @@ export function firstLoad(): Plugin {
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-/** Files of the entry and, beside these, of each page of the table, by the path's first name. */
+/** Files of the entry, and the further files of each page of the table by the path's first name. */
 export function filesOfPages(bundle: readonly Output[]): {
   entry: string[];
   pages: Record<string, string[]>;
@@ -75,7 +77,7 @@ export function filesOfPages(bundle: readonly Output[]): {
   );
   const filesOf = (page: string): string[] => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/pages/${page}.tsx`)));
-    if (!chunk) throw new Error(`${page} in web/vite/firstLoad.ts is no page`);
+    if (!chunk) throw new Error(`${page} in web/vite/firstLoad.ts is not a page`);
     return withImports(chunk.fileName).filter((file) => !entry.has(file));
   };
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves of Relay's artifacts what a client without Relay needs: the operation's id and name. The rest says how to put
- * an answer into a store.
+ * Reduces Relay's artifacts to what a client without Relay needs: the operation's id and name. The rest describes how
+ * to put an answer into a store.
  */
 export function operationIds(): Plugin {
   return {

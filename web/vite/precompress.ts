@@ -8,7 +8,7 @@ const compressible = /\.(js|css|html|json|svg|webmanifest|txt)$/;
 /** Below this many bytes a compressed copy saves no packet. */
 const smallest = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the gateway never compresses on demand. */
+/** Writes a `.br` and a `.gz` next to every text file of the build, so that the gateway never compresses on demand. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

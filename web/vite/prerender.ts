@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '..');
 const template = 'visitor.html';
 const noncePlaceholder = '__CSP_NONCE__';
 
-/** The component that draws each page. */
+/** The component of each page. */
 const pageFiles: Readonly<Record<VisitorPath, string>> = {
   '/login': 'session/LoginPage',
   '/sign-up': 'session/SignUpPage',
@@ -24,7 +24,7 @@ const pageFiles: Readonly<Record<VisitorPath, string>> = {
   '/forgot-password/complete': 'session/CompleteForgotPasswordPage',
 };
 
-/** What the client for visitors is built with, in the browser's build and while its pages are drawn. */
+/** Shared configuration of the visitors' browser build and of pre-rendering. */
 const shared = {
   configFile: false,
   root,
@@ -33,8 +33,8 @@ const shared = {
 } satisfies InlineConfig;
 
 /**
- * Builds the pages for visitors: a client of their own, without Relay and router, and one HTML file for each page and
- * language, drawn with its styles (`prerendered/<path>/<language>.html`). In development they come empty.
+ * Builds the pages for visitors: a separate client, without Relay and router, and one HTML file for each page and
+ * language, rendered with its styles (`prerendered/<path>/<language>.html`). In development they come empty.
  */
 export function prerender(): Plugin {
   let styles: Promise<string> | undefined;
@@ -81,7 +81,7 @@ async function buildClient(): Promise<Output> {
     html: { cspNonce: noncePlaceholder },
     build: {
       write: false,
-      // The pages name all code of theirs themselves.
+      // The pages list all their code themselves.
       modulePreload: false,
       copyPublicDir: false,
       assetsInlineLimit: 0,
@@ -93,7 +93,7 @@ async function buildClient(): Promise<Output> {
           codeSplitting: {
             groups: [
               { name: 'visitor', tags: ['$initial'], priority: 2 },
-              // What the three forms share.
+              // Code shared by the three forms.
               {
                 name: 'form',
                 test: /[\\/](react-(field|input|label)|useVisitorForm|useVisitorWrite|VisitorField|VisitorSubmit|notify|session\.urls)[\\/.]/,
@@ -113,7 +113,7 @@ function sourceOf(file: Output[number]): string {
   return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
 }
 
-/** One page in one language: the built template with what the renderer draws. */
+/** One page in one language: the built template with the rendered markup. */
 function drawPage(
   renderer: Renderer,
   output: Output,
@@ -146,7 +146,7 @@ function drawPage(
   ]);
 }
 
-/** What a page says: links lead to documents of their own, so that it needs nothing of the longest others. */
+/** The texts of a page. Its links load other documents, so it needs none of the longest other texts. */
 function textsOf(path: VisitorPath, language: Language): Record<string, string> {
   const ofOthers = path === '/sign-up' ? /^FORGOT_PASSWORD\./ : /^(SIGN_UP|ADDRESS)\./;
   const texts = Object.entries(readVisitorTexts(language));

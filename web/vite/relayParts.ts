@@ -8,9 +8,9 @@ const web = resolve(import.meta.dirname, '..');
 const index = /node_modules[\\/](react-relay|relay-runtime)[\\/]lib[\\/]index\.js$/;
 
 /**
- * Leaves out what the client does not use of Relay. Its packages are CommonJS, whose index brings everything along,
- * legacy containers and pagination included. An export of an index is dropped when its name is no word of any source
- * that imports the package: where a name is met by chance more stays than is needed, never less.
+ * Leaves out the parts of Relay that the client does not use. Its packages are CommonJS, whose index brings everything
+ * along, legacy containers and pagination included. An export of an index is dropped when its name is not a word of any
+ * source that imports the package: a chance match keeps more than is needed, never less.
  */
 export function relayParts(): Plugin {
   return {
@@ -18,14 +18,22 @@ export function relayParts(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: index },
-      handler(code, id) {
-        const hooks = clientSources('react-relay');
-        if (id.includes('react-relay')) return keepExports(code, wordsOf(hooks));
-        const importers = [...clientSources('relay-runtime'), ...sourcesOfHooks(wordsOf(hooks))];
-        return keepExports(code, wordsOf(importers));
-      },
+      handler: (code, id) =>
+        keepUsedExports(code, id.includes('react-relay') ? 'react-relay' : 'relay-runtime'),
     },
   };
+}
+
+/** The code of a package's index with the exports that the client or the hooks it uses may need. */
+export function keepUsedExports(code: string, name: 'react-relay' | 'relay-runtime'): string {
+  const hooks = clientSources('react-relay');
+  if (name === 'react-relay') return keepExports(code, wordsOf(hooks));
+  return keepExports(code, wordsOf([...clientSources('relay-runtime'), ...sourcesOfUsedHooks()]));
+}
+
+/** The sources of `react-relay` that the client's build contains. */
+export function sourcesOfUsedHooks(): string[] {
+  return sourcesOfHooks(wordsOf(clientSources('react-relay')));
 }
 
 /** The client's sources that import from a package. */

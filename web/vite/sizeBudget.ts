@@ -6,7 +6,7 @@ import { filesOfPages } from './firstLoad.ts';
 const pageBudget = 240;
 /** Files that these may be in. */
 const fileBudget = 4;
-/** Pages that one opens first, by the first name of their path. */
+/** Pages that users open first, by the first name of their path. */
 const firstPages = ['', 'catalog', 'orders'];
 /** Kilobytes of all JavaScript of the client behind log-in. */
 const buildBudget = 650;

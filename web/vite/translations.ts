@@ -7,7 +7,7 @@ import { mergeTranslations } from './mergeTranslations.ts';
 const folder = resolve(import.meta.dirname, '../i18n');
 const moduleId = 'virtual:texts';
 
-/** What the pages for visitors say before anything goes wrong; their file holds no more than that. */
+/** The texts of the pages for visitors, without those of errors; their file holds only these. */
 const forVisitors =
   /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.CHOOSE|ERROR|ERROR\.OFFLINE|TRY_AGAIN)$/;
 
@@ -30,7 +30,7 @@ const files = languages.flatMap((language) => [
 
 const contentOf = ({ read }: (typeof files)[number]): string => JSON.stringify(read());
 
-/** Name of a text file in the build: it changes with the content, so that browsers may keep it for ever. */
+/** Name of a text file in the build: it changes with the content, so that browsers may keep it forever. */
 const builtName = (file: (typeof files)[number]): string =>
   `i18n/${file.name}-${createHash('sha256').update(contentOf(file)).digest('base64url').slice(0, 8)}.json`;
 
@@ -78,6 +78,10 @@ export function translations(): Plugin {
     generateBundle() {
       for (const file of files) {
         this.emitFile({ type: 'asset', fileName: builtName(file), source: contentOf(file) });
+      }
+      // The client loads the name with the hash; the address that the requirement names answers as well (FMT-03).
+      for (const file of files.filter(({ of }) => of === 'textUrls')) {
+        this.emitFile({ type: 'asset', fileName: `i18n/${file.name}.json`, source: contentOf(file) });
       }
     },
   };

@@ -1,68 +1,47 @@
-import { Kind, type FieldNode, type OperationDefinitionNode, type ValueNode } from 'graphql';
+import {
+  valueFromASTUntyped,
+  type FieldNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
 
-/** Stands for what only the variables of a request will tell. */
+/** The value of a variable before the operation is requested. */
 export const unknown = Symbol('unknown');
 
-/** A request's variables; null for any there may be. */
-export type Variables = Readonly<Record<string, unknown>> | null;
+/** Values of an operation's variables by name, not coerced. */
+export type Variables = Readonly<Record<string, unknown>>;
 
-/** The variables with the operation's own defaults for those not given; null stays null. */
+/** The variables of a request with the operation's defaults for those not given; null: all are unknown. */
 export function withDefaults(
-  { variableDefinitions }: OperationDefinitionNode,
-  variables: Variables,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Variables | null,
 ): Variables {
-  if (variables === null) return null;
-  const all: Record<string, unknown> = { ...variables };
-  for (const { variable, defaultValue } of variableDefinitions ?? []) {
+  const variables: Record<string, unknown> = { ...given };
+  for (const { variable, defaultValue } of variableDefinitions) {
     const name = variable.name.value;
-    if (defaultValue && all[name] === undefined) all[name] = readValue(defaultValue, {});
+    if (given === null) variables[name] = unknown;
+    else if (defaultValue && variables[name] === undefined)
+      variables[name] = valueFromASTUntyped(defaultValue);
   }
-  return all;
+  return variables;
 }
 
-/** A value as it stands in a document, variables filled in, not coerced. */
-export function readValue(node: ValueNode, variables: Variables): unknown {
-  switch (node.kind) {
-    case Kind.VARIABLE:
-      return variables === null ? unknown : variables[node.name.value];
-    case Kind.LIST:
-      return node.values.map((value) => readValue(value, variables));
-    case Kind.OBJECT:
-      return Object.fromEntries(
-        node.fields.map(({ name, value }) => [name.value, readValue(value, variables)]),
-      );
-    case Kind.NULL:
-      return null;
-    case Kind.INT:
-    case Kind.FLOAT:
-      return Number(node.value);
-    default:
-      return node.value;
-  }
-}
-
-/** The argument of a field at a path as `first` or `input.orders`; undefined where it is not given. */
+/** The argument of a field by a path such as `first` or `input.orders`; undefined when it is not given. */
 export function readArgument({ arguments: given }: FieldNode, path: string, variables: Variables): unknown {
-  const [name, ...inner] = path.split('.');
+  const [name, ...keys] = path.split('.');
   const argument = given?.find((one) => one.name.value === name);
-  let value = argument && readValue(argument.value, variables);
-  for (const key of inner) {
+  let value = argument && valueFromASTUntyped(argument.value, variables);
+  for (const key of keys) {
     if (value === unknown || value == null) return value;
     value = typeof value === 'object' ? Reflect.get(value, key) : undefined;
   }
   return value;
 }
 
-/** Whether @skip and @include let a selection in; while the variables are not known, they do. */
-export function isIncluded(
-  {
-    directives,
-  }: { directives?: readonly { name: { value: string }; arguments?: FieldNode['arguments'] }[] | undefined },
-  variables: Variables,
-): boolean {
-  return (directives ?? []).every(({ name, arguments: given }) => {
-    const condition = given?.[0] && readValue(given[0].value, variables);
-    if (name.value === 'skip') return condition !== true;
-    return name.value !== 'include' || condition !== false;
+/** Whether @skip and @include let a selection in; a condition that is unknown does. */
+export function isIncluded({ directives = [] }: SelectionNode, variables: Variables): boolean {
+  return directives.every(({ name, arguments: given }) => {
+    const condition = given?.[0] && valueFromASTUntyped(given[0].value, variables);
+    return name.value === 'skip' ? condition !== true : name.value !== 'include' || condition !== false;
   });
 }

@@ -4,8 +4,8 @@ import type { Upstream } from '../../rest/Upstream.ts';
 type Calls = Pick<Upstream, 'send' | 'references'>;
 
 /**
- * The back end for one operation: the budget once more, while it runs, should the estimate have been too low. A
- * read beyond it is not sent and its field is null; writes are always sent, what follows them may not be.
+ * Limits the calls of one operation while it runs, in case the estimate was too low. A read beyond the budget is not
+ * sent and its field is null; writes are always sent.
  */
 export function capReads(upstream: Calls, budget: number): Calls {
   let reads = 0;

@@ -2,185 +2,157 @@ import {
   getNamedType,
   isCompositeType,
   Kind,
+  OperationTypeNode,
   print,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLCompositeType,
-  type GraphQLField,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { callsOfWindow } from '../../relay/callsOfWindow.ts';
-import { maxSize } from '../../relay/connection.ts';
-import { isIncluded, readArgument, unknown, withDefaults, type Variables } from './argumentValues.ts';
-import { createFieldCosts, type FieldCost, type Read } from './fieldCost.ts';
+import { readArgument, withDefaults, type Variables } from './argumentValues.ts';
+import { collectFields, type FieldGroup, type Operation } from './collectFields.ts';
+import { createFieldCosts, sizeOf, type FieldCost, type Read } from './fieldCost.ts';
 
-/** Estimates operations of a schema. */
+/** Estimates operations of a schema; with null for the variables, whatever their values. */
 export type EstimateCost = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Variables,
+  variables: Variables | null,
 ) => number;
 
-/** An object of the answer, or as many alike as a list holds, and what is asked of it. */
-interface Place {
-  type: GraphQLCompositeType;
-  sets: readonly SelectionSetNode[];
-  count: number;
-  /** Calls that have given this object already. */
-  known: Set<string>;
-  /** Fields that it knows from where it was named. */
-  held: Set<string>;
-  /** Lengths of lists in it that the field before it told. */
-  sizes: ReadonlyMap<string, number>;
-}
-
-/** Fields of one object that ask for the same with the same arguments, whatever their aliases: one resolution. */
-interface Group {
-  parentType: string;
-  field: GraphQLField<unknown, unknown>;
-  nodes: FieldNode[];
-}
-
 /**
- * Estimates how many calls to the back end an operation takes at most, from the document and its variables; with
- * null for the variables, whatever they are. Equal reads of one object count once, as they are sent once.
+ * Estimates how many calls to the back end an operation takes at most, from the document and its variables. Equal reads
+ * of one object count once, as they are sent once (docs/decisions/operation-cost.md).
  */
 export function createEstimate(schema: GraphQLSchema): EstimateCost {
   const costOf = createFieldCosts(schema);
   return (document, operation, given) => {
-    const variables = withDefaults(operation, given);
-    const fragments = new Map(
-      document.definitions.flatMap((one) =>
-        one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
-      ),
-    );
-    const root = schema.getRootType(operation.operation);
-    if (!root) return 0;
-    const isMutation = operation.operation === 'mutation';
-    let once = new Set<string>();
-    let calls = 0;
-
-    const visit = (place: Place): void => {
-      for (const group of collect(place, isMutation && place.type === root)) {
-        // A write forgets what was read before it.
-        if (isMutation && place.type === root) once = new Set();
-        visitField(place, group);
-      }
-    };
-
-    const visitField = (place: Place, { parentType, field, nodes: [node, ...others] }: Group): void => {
-      if (!node) return;
-      const cost = costOf(parentType, field);
-      const type = getNamedType(field.type);
-      const size = sizeOf(cost, node, variables);
-      const ownSize = place.sizes.get(field.name) ?? size;
-      const count = place.count * (cost.isList ? ownSize : 1);
-      const sets = [node, ...others].flatMap(({ selectionSet }) => selectionSet ?? []);
-      const child: Place | null = isCompositeType(type)
-        ? {
-            type,
-            sets,
-            count,
-            known: new Set(),
-            held: new Set(),
-            sizes: new Map(cost.sizedFields.map((name) => [name, size])),
-          }
-        : null;
-      const windows = cost.isConnection ? callsOfWindow((name) => readArgument(node, name, variables)) : 1;
-      calls += place.held.has(field.name) ? 0 : callsOf(cost, place, child) * windows;
-      if (child) visit(child);
-    };
-
-    const callsOf = ({ weight, reads }: FieldCost, place: Place, child: Place | null): number =>
-      weight *
-      (reads.length === 0
-        ? place.count
-        : reads.reduce((sum, read) => sum + timesRead(read, place, child), 0));
-
-    const timesRead = (read: Read, place: Place, child: Place | null): number => {
-      if (read.each) {
-        for (const name of read.holds) child?.held.add(name);
-        if (!child || collect(child, false).every(({ field }) => read.holds.has(field.name))) return 0;
-        child.known.add(read.call);
-        return child.count;
-      }
-      if (!read.once) child?.known.add(read.call);
-      const seen = read.once ? once : place.known;
-      // On Query and Viewer equal calls differ by their arguments, which the group stands for.
-      const isOwn = read.once || !isRoot(place.type);
-      if (isOwn && seen.has(read.call)) return 0;
-      if (isOwn) seen.add(read.call);
-      return read.once ? 1 : place.count;
-    };
-
-    const collect = ({ type, sets }: Pick<Place, 'type' | 'sets'>, isSerial: boolean): Group[] => {
-      const groups = new Map<string, Group>();
-      const spread = new Set<string>();
-      const add = (parent: GraphQLCompositeType, { selections }: SelectionSetNode): void => {
-        for (const selection of selections) {
-          if (!isIncluded(selection, variables)) continue;
-          if (selection.kind === Kind.FIELD) {
-            const name = selection.name.value;
-            const field = schema.getField(parent, name);
-            if (!field) continue;
-            const key = isSerial
-              ? (selection.alias ?? selection.name).value
-              : `${parent.name}.${name}(${
-                  selection.arguments
-                    ?.map((one) => print(one))
-                    .toSorted()
-                    .join() ?? ''
-                })`;
-            const group = groups.get(key);
-            if (group) group.nodes.push(selection);
-            else groups.set(key, { parentType: parent.name, field, nodes: [selection] });
-            continue;
-          }
-          const target =
-            selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(selection.name.value);
-          if (!target) continue;
-          const condition = target.typeCondition ? schema.getType(target.typeCondition.name.value) : parent;
-          if (isCompositeType(condition)) add(condition, target.selectionSet);
-        }
-      };
-      const fragmentOf = (name: string): FragmentDefinitionNode | undefined => {
-        if (spread.has(name)) return undefined;
-        spread.add(name);
-        return fragments.get(name);
-      };
-      for (const set of sets) add(type, set);
-      return [...groups.values()];
-    };
-
-    visit({
-      type: root,
-      sets: [operation.selectionSet],
-      count: 1,
-      known: new Set(),
-      held: new Set(),
-      sizes: new Map(),
-    });
-    return calls;
+    const type = schema.getRootType(operation.operation);
+    if (!type) return 0;
+    const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+    const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
+    const estimate = new Estimate({ schema, fragments, variables: withDefaults(operation, given) }, costOf);
+    estimate.addRoot(type, operation);
+    return estimate.calls;
   };
 }
 
+/** One object of the result, or the alike items of a list. */
+interface Objects {
+  type: GraphQLCompositeType;
+  selectionSets: readonly SelectionSetNode[];
+  count: number;
+  /** Calls whose answers hold these objects. */
+  calls: Set<string>;
+  /** Fields that are known without a call. */
+  held: ReadonlySet<string>;
+  /** The length of lists in them, by field, where the field that gives the objects says it. */
+  listSizes: ReadonlyMap<string, number>;
+}
+
+class Estimate {
+  calls = 0;
+  readonly #operation: Operation;
+  readonly #costOf: ReturnType<typeof createFieldCosts>;
+  /** Calls that are made once a request and have been counted. */
+  #requestCalls = new Set<string>();
+
+  constructor(operation: Operation, costOf: ReturnType<typeof createFieldCosts>) {
+    this.#operation = operation;
+    this.#costOf = costOf;
+  }
+
+  addRoot(type: GraphQLCompositeType, { operation, selectionSet }: OperationDefinitionNode): void {
+    const root = { ...nothingKnown(), type, selectionSets: [selectionSet], count: 1 };
+    if (operation !== OperationTypeNode.MUTATION) return this.#addObjects(root);
+    for (const mutation of collectFields(this.#operation, type, [selectionSet], responseKey)) {
+      // A write clears what was read before it.
+      this.#requestCalls = new Set();
+      this.#addField(root, mutation);
+    }
+  }
+
+  #addObjects(objects: Objects): void {
+    for (const group of this.#fieldsOf(objects)) this.#addField(objects, group);
+  }
+
+  #addField(objects: Objects, { parentType, field, nodes }: FieldGroup): void {
+    const { variables } = this.#operation;
+    const cost = this.#costOf(parentType.name, field);
+    const size = sizeOf(cost, nodes[0], variables);
+    const length = cost.isList ? (objects.listSizes.get(field.name) ?? size) : 1;
+    const type = getNamedType(field.type);
+    const children: Objects | null = isCompositeType(type)
+      ? {
+          ...nothingKnown(),
+          type,
+          selectionSets: nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+          count: objects.count * length,
+          listSizes: new Map(cost.sizedFields.map((name) => [name, size])),
+        }
+      : null;
+    if (!objects.held.has(field.name)) {
+      const windows = cost.isConnection
+        ? callsOfWindow((name) => readArgument(nodes[0], name, variables))
+        : 1;
+      this.calls += this.#callsOf(cost, objects, children) * windows;
+    }
+    if (children) this.#addObjects(children);
+  }
+
+  #callsOf({ weight, reads }: FieldCost, parents: Objects, children: Objects | null): number {
+    if (reads.length === 0) return weight * parents.count;
+    const calls = reads.map((read) => {
+      if (read.each) return children ? this.#readEach(read, children) : 0;
+      return read.once ? this.#readOnce(read) : this.#readParents(read, parents, children);
+    });
+    return weight * calls.reduce((sum, one) => sum + one);
+  }
+
+  /** A call an object that the field gives, if it is asked for more than it holds. */
+  #readEach({ call, holds }: Read, children: Objects): number {
+    children.held = holds;
+    if (this.#fieldsOf(children).every(({ field }) => holds.has(field.name))) return 0;
+    children.calls.add(call);
+    return children.count;
+  }
+
+  /** A call a request. */
+  #readOnce({ call }: Read): number {
+    if (this.#requestCalls.has(call)) return 0;
+    this.#requestCalls.add(call);
+    return 1;
+  }
+
+  /** A call an object that the field is asked of; it answers what the field gives, too. */
+  #readParents({ call }: Read, parents: Objects, children: Objects | null): number {
+    children?.calls.add(call);
+    // The fields of Query and Viewer make equal calls with different arguments.
+    if (isRoot(parents.type)) return parents.count;
+    if (parents.calls.has(call)) return 0;
+    parents.calls.add(call);
+    return parents.count;
+  }
+
+  /** The fields of objects; those with equal arguments are resolved once, whatever their aliases. */
+  #fieldsOf({ type, selectionSets }: Objects): FieldGroup[] {
+    return collectFields(this.#operation, type, selectionSets, nameAndArguments);
+  }
+}
+
+const nothingKnown = (): Pick<Objects, 'calls' | 'held' | 'listSizes'> => ({
+  calls: new Set(),
+  held: new Set(),
+  listSizes: new Map(),
+});
+
 const isRoot = ({ name }: GraphQLCompositeType): boolean => name === 'Query' || name === 'Viewer';
 
-const endless = 1_000_000;
+const responseKey = (_parentType: GraphQLCompositeType, { alias, name }: FieldNode): string =>
+  (alias ?? name).value;
 
-const isPageSize = (path: string): boolean => path === 'first' || path === 'last';
-
-/** How long the list is that a field is about. */
-function sizeOf({ slicingArguments, assumedSize }: FieldCost, node: FieldNode, variables: Variables): number {
-  for (const path of slicingArguments) {
-    const value = readArgument(node, path, variables);
-    // A list has no greatest length; a page has.
-    if (value === unknown) return isPageSize(path) ? maxSize : endless;
-    if (Array.isArray(value)) return value.length;
-    if (typeof value === 'number') return value;
-  }
-  return assumedSize;
-}
+const nameAndArguments = (parentType: GraphQLCompositeType, node: FieldNode): string =>
+  `${parentType.name}.${node.name.value}(${(node.arguments ?? []).map(print).toSorted().join()})`;

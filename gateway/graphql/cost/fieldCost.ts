@@ -3,30 +3,33 @@ import {
   getNamedType,
   getNullableType,
   isListType,
-  type GraphQLDirective,
+  type FieldNode,
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { maxSize } from '../../relay/connection.ts';
+import { readArgument, unknown, type Variables } from './argumentValues.ts';
 
 /** A call of which equal ones count once. */
 export interface Read {
   /** Its operationId. */
   call: string;
+  /** One call a request. */
   once: boolean;
+  /** One call an object that the field gives, when it is asked for more than `holds`. */
   each: boolean;
-  /** What the field's objects know without it. */
   holds: ReadonlySet<string>;
 }
 
-/** What a field of the schema costs, as its directives or the conventions say (docs/decisions/operation-cost.md). */
+/** The cost of a field by its directives or the conventions (docs/decisions/operation-cost.md). */
 export interface FieldCost {
-  /** Calls to the back end, each time that it is resolved. */
+  /** Calls to the back end each time the field is resolved. */
   weight: number;
   /** Which calls they are, where equal ones count once. */
   reads: readonly Read[];
   isConnection: boolean;
   isList: boolean;
-  /** The length of a list that no argument tells. */
+  /** The length of its list when no argument says it. */
   assumedSize: number;
   slicingArguments: readonly string[];
   sizedFields: readonly string[];
@@ -39,52 +42,62 @@ const rootTypes = new Set(['Query', 'Viewer', 'Mutation']);
 
 /** Reads the costs of a schema's fields, each once. */
 export function createFieldCosts(schema: GraphQLSchema) {
-  const [cost, listSize, reads] = ['cost', 'listSize', 'reads'].map((name) => schema.getDirective(name));
   const known = new WeakMap<GraphQLField<unknown, unknown>, FieldCost>();
   return (parentType: string, field: GraphQLField<unknown, unknown>): FieldCost => {
-    const cached = known.get(field);
-    if (cached) return cached;
-    const isConnection = getNamedType(field.type).name.endsWith('Connection');
-    const given = {
-      cost: values(cost, field)[0],
-      listSize: values(listSize, field)[0],
-    };
-    const found: FieldCost = {
-      weight: given.cost ? Number(given.cost['weight']) : conventionalWeight(parentType, isConnection),
-      reads: values(reads, field).map((read) => ({
-        call: String(read['call']),
-        once: read['once'] === true,
-        each: read['each'] === true,
-        holds: new Set(['__typename', 'id', 'dbId', ...strings(read['holds'])]),
-      })),
-      isConnection,
-      isList: isListType(getNullableType(field.type)),
-      assumedSize: Number(given.listSize?.['assumedSize'] ?? assumedPage),
-      slicingArguments: given.listSize
-        ? strings(given.listSize['slicingArguments'])
-        : isConnection
-          ? ['first', 'last']
-          : [],
-      sizedFields: given.listSize ? strings(given.listSize['sizedFields']) : isConnection ? ['edges'] : [],
-    };
-    known.set(field, found);
-    return found;
+    let cost = known.get(field);
+    if (!cost) known.set(field, (cost = readCost(schema, parentType, field)));
+    return cost;
   };
 }
 
-/** Without @cost: a mutation, a connection, and each field of Query and Viewer, is one call. */
-const conventionalWeight = (parentType: string, isConnection: boolean): number =>
-  isConnection || rootTypes.has(parentType) ? 1 : 0;
+function readCost(
+  schema: GraphQLSchema,
+  parentType: string,
+  field: GraphQLField<unknown, unknown>,
+): FieldCost {
+  /** The arguments of a directive, once for each time it stands at the field. */
+  const argumentsOf = (name: string) => {
+    const directive = schema.getDirective(name);
+    const nodes = field.astNode?.directives?.filter((node) => node.name.value === name) ?? [];
+    return directive ? nodes.map((node) => getArgumentValues(directive, node)) : [];
+  };
+  const isConnection = getNamedType(field.type).name.endsWith('Connection');
+  const [cost] = argumentsOf('cost');
+  const [listSize = isConnection ? connectionSize : {}] = argumentsOf('listSize');
+  return {
+    weight: Number(cost?.['weight'] ?? (isConnection || rootTypes.has(parentType) ? 1 : 0)),
+    reads: argumentsOf('reads').map((read) => ({
+      call: String(read['call']),
+      once: read['once'] === true,
+      each: read['each'] === true,
+      holds: new Set(['__typename', 'id', 'dbId', ...strings(read['holds'])]),
+    })),
+    isConnection,
+    isList: isListType(getNullableType(field.type)),
+    assumedSize: Number(listSize['assumedSize'] ?? assumedPage),
+    slicingArguments: strings(listSize['slicingArguments']),
+    sizedFields: strings(listSize['sizedFields']),
+  };
+}
 
-/** The arguments of a directive, each time that it stands at the field. */
-const values = (
-  directive: GraphQLDirective | null | undefined,
-  { astNode }: GraphQLField<unknown, unknown>,
-) =>
-  directive
-    ? (astNode?.directives ?? [])
-        .filter(({ name }) => name.value === directive.name)
-        .map((node) => getArgumentValues(directive, node))
-    : [];
+const connectionSize: Record<string, unknown> = {
+  slicingArguments: ['first', 'last'],
+  sizedFields: ['edges'],
+};
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The length of the list that a field is about. A page has a greatest length, any other list has none. */
+export function sizeOf(
+  { slicingArguments, assumedSize }: FieldCost,
+  node: FieldNode,
+  variables: Variables,
+): number {
+  for (const path of slicingArguments) {
+    const value = readArgument(node, path, variables);
+    if (value === unknown) return path === 'first' || path === 'last' ? maxSize : 1_000_000;
+    if (Array.isArray(value)) return value.length;
+    if (typeof value === 'number') return value;
+  }
+  return assumedSize;
+}

@@ -1,16 +1,17 @@
 import {
   getOperationAST,
   GraphQLError,
+  valueFromASTUntyped,
   visit,
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type ValueNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { maxSize } from '../../relay/connection.ts';
-import { readValue, withDefaults, type Variables } from './argumentValues.ts';
-import { createEstimate, type EstimateCost } from './estimateCost.ts';
+import { withDefaults, type Variables } from './argumentValues.ts';
+import { createEstimate } from './estimateCost.ts';
 
 interface OperationCostOptions {
   schema: GraphQLSchema;
@@ -18,15 +19,7 @@ interface OperationCostOptions {
   budget: number;
 }
 
-/** What is known of an operation before its variables are. */
-interface Plan {
-  /** Its calls whatever the variables are. */
-  most: number;
-  /** Every `first` and `last` in the document. */
-  pageSizes: { name: string; value: ValueNode }[];
-}
-
-/** Says why an operation may not run with these variables; null for one that may. */
+/** Why an operation may not run with these variables; null when it may. */
 export type RefuseCost = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -34,20 +27,31 @@ export type RefuseCost = (
 ) => GraphQLError | null;
 
 /**
- * Refuses, before it runs, an operation that would take more calls to the back end than the budget, and one that
- * asks for more rows than a page may hold, as literal or as variable (promises: fan-out, page size).
+ * Refuses an operation that would take more calls to the back end than the budget, and one that asks for more rows than
+ * a page may hold, as literal or as variable (promises: fan-out, page size). Most operations stay within the budget
+ * whatever their variables are; they are estimated once.
  */
 export function createRefuseCost({ schema, budget }: OperationCostOptions): RefuseCost {
   const estimate = createEstimate(schema);
-  const plans = new WeakMap<OperationDefinitionNode, Plan>();
-  return (document, operation, variableValues) => {
-    const plan = plans.get(operation) ?? makePlan(document, operation, estimate);
-    plans.set(operation, plan);
-    return refuse(plan, { document, operation, variableValues, estimate, budget });
+  const facts = new WeakMap<OperationDefinitionNode, { most: number; pageSizes: readonly ArgumentNode[] }>();
+  return (document, operation, variables) => {
+    let known = facts.get(operation);
+    if (!known) {
+      known = { most: estimate(document, operation, null), pageSizes: findPageSizes(document) };
+      facts.set(operation, known);
+    }
+    const refused = refusePageSizes(known.pageSizes, operation, variables);
+    if (refused || known.most <= budget) return refused;
+    const calls = estimate(document, operation, variables);
+    if (calls <= budget) return null;
+    return refusal(
+      `The operation would take ${calls} calls to the back end; ${budget} are allowed. Ask for fewer rows, or for less of each.`,
+      { code: 'OPERATION_TOO_EXPENSIVE', estimate: calls, budget },
+    );
   };
 }
 
-/** Stops what is refused. */
+/** Stops operations that are refused before they run. */
 export const operationCostPlugin = (refuseCost: RefuseCost): Plugin => ({
   onExecute({ args: { document, operationName, variableValues }, setResultAndStopExecution }) {
     const operation = getOperationAST(document, operationName);
@@ -56,45 +60,30 @@ export const operationCostPlugin = (refuseCost: RefuseCost): Plugin => ({
   },
 });
 
-function makePlan(document: DocumentNode, operation: OperationDefinitionNode, estimate: EstimateCost): Plan {
-  const pageSizes: Plan['pageSizes'] = [];
+/** Every `first` and `last` in a document. */
+function findPageSizes(document: DocumentNode): ArgumentNode[] {
+  const found: ArgumentNode[] = [];
   visit(document, {
-    Argument({ name, value }) {
-      if (name.value === 'first' || name.value === 'last') pageSizes.push({ name: name.value, value });
+    Argument(node) {
+      if (node.name.value === 'first' || node.name.value === 'last') found.push(node);
     },
   });
-  return { most: estimate(document, operation, null), pageSizes };
+  return found;
 }
 
-interface Execution {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variableValues?: Variables | undefined;
-  estimate: EstimateCost;
-  budget: number;
-}
-
-function refuse(
-  { most, pageSizes }: Plan,
-  { document, operation, variableValues, estimate, budget }: Execution,
+function refusePageSizes(
+  pageSizes: readonly ArgumentNode[],
+  operation: OperationDefinitionNode,
+  given: Variables,
 ): GraphQLError | null {
-  const given = variableValues ?? {};
-  if (pageSizes.length > 0) {
-    const variables = withDefaults(operation, given);
-    for (const { name, value } of pageSizes) {
-      const size = readValue(value, variables);
-      if (typeof size === 'number' && (size < 1 || size > maxSize)) {
-        return refusal(`${name} is ${size}; it may be 1 to ${maxSize}.`, { code: 'BAD_REQUEST' });
-      }
-    }
+  if (pageSizes.length === 0) return null;
+  const variables = withDefaults(operation, given);
+  for (const { name, value } of pageSizes) {
+    const size = valueFromASTUntyped(value, variables);
+    if (typeof size === 'number' && (size < 1 || size > maxSize))
+      return refusal(`${name.value} is ${size}; it may be 1 to ${maxSize}.`, { code: 'BAD_REQUEST' });
   }
-  if (most <= budget) return null;
-  const cost = estimate(document, operation, given);
-  if (cost <= budget) return null;
-  return refusal(
-    `The operation would take ${cost} calls to the back end; ${budget} are allowed. Ask for fewer rows, or for less of each.`,
-    { code: 'OPERATION_TOO_EXPENSIVE', estimate: cost, budget },
-  );
+  return null;
 }
 
 const refusal = (message: string, extensions: object): GraphQLError =>

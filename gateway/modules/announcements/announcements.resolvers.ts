@@ -1,19 +1,22 @@
-import { identity } from '../../relay/identity.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
-import { dbIdToNumber } from '../../relay/numericDbId.ts';
+import { defineLoader } from '../../loaders.ts';
+import { identity } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { getAnnouncement, listCartAnnouncements } from './announcements.rest.ts';
 
-export const announcementsResolvers = {
+const announcementById = defineLoader((id: number, { rest }) =>
+  rest.get('getAnnouncement', { path: { id } }),
+);
+
+const resolvers = {
   Viewer: {
-    cartAnnouncements: (_viewer, _args, { rest }) => listCartAnnouncements(rest),
+    cartAnnouncements: (_viewer, _args, { rest }) => rest.get('listCartAnnouncements'),
   },
   Announcement: identity('Announcement'),
 } satisfies Resolvers;
 
-export const announcementsNodes: NodeFetchers = {
-  Announcement: async ({ rest }, dbId) => {
-    const id = dbIdToNumber(dbId);
-    return id === null ? null : getAnnouncement(rest, id);
-  },
+const nodes: NodeFetchers = {
+  Announcement: nodeById(announcementById),
 };
+
+export const announcements = defineModule({ resolvers, nodes });

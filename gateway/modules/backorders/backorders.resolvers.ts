@@ -1,13 +1,15 @@
 import { connection } from '../../relay/connection.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { listBackorderItems } from './backorders.rest.ts';
 
-export const backordersResolvers = {
+const resolvers = {
   Viewer: {
     backorderItems: (_viewer, window, { rest }) =>
-      connection(window, (page) => listBackorderItems(rest, page)),
+      connection(window, (query) => rest.get('listBackorderItems', { query })),
   },
   BackorderItem: {
     orders: ({ orders }) => orders.map((id) => ({ id })),
   },
 } satisfies Resolvers;
+
+export const backorders = defineModule({ resolvers });

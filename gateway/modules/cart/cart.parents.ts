@@ -1,20 +1,20 @@
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { Entity } from '../../rest/entities.ts';
 
-/** A cart with the type it was asked for. */
+/** A cart with the type under which it was read. */
 export type CartParent = Entity<'Cart'> & { type: Entity<'CartType'> };
 
 export type CartItemParent = Entity<'CartItem'>;
 
-/** A cart that has changed; read only when the payload's `cart` is asked for. */
-export interface ChangedCart {
+/** A cart that has changed; read only when the payload's `cart` is selected. */
+export interface CartPayloadParent {
   type: Entity<'CartType'>;
 }
 
-/** As ChangedCart, with the article and the quantity that it now has there. */
-export interface SetCartQtyParent extends ChangedCart {
+/** As CartPayloadParent, with the article and its new quantity. */
+export interface SetCartQtyPayloadParent extends CartPayloadParent {
   article: ArticleParent;
 }
 
-/** As ChangedCart, with what the back end said of the file. */
-export type ImportCartParent = ChangedCart & Entity<'CartImportResult'>;
+/** As CartPayloadParent, with the back end's result of the import. */
+export type ImportCartPayloadParent = CartPayloadParent & Entity<'CartImportResult'>;

@@ -1,27 +1,21 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { numericFromGlobalId, toGlobalId } from '../../relay/globalId.ts';
-import { identity } from '../../relay/identity.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
+import { defineLoader } from '../../loaders.ts';
+import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { CartItemParent } from './cart.parents.ts';
-import { clearCart, importCart, removeCartItem, setCartQty, updateCartItem } from './cart.rest.ts';
+import { importCart } from './cart.rest.ts';
 import { createOrders } from './createOrders.ts';
 import { planCarts } from './planCarts.ts';
+import { quantityIn } from './quantityIn.ts';
 import { readCart } from './readCart.ts';
 
-/** Where an article says how many of it are in a cart. */
-const quantityIn = {
-  regular: 'inCartQty',
-  reservation: 'inReservationQty',
-  backorder: 'inBackorderQty',
-} as const satisfies Record<Entity<'CartType'>, keyof ArticleParent>;
-
-export const cartResolvers = {
+const resolvers = {
   Viewer: {
     cart: (_viewer, { type, ...choice }, { rest }) => readCart(rest, fromEnum(type), choice),
     cartPlans: (_viewer, { combinations }, { rest }) => planCarts(rest, combinations),
@@ -44,31 +38,33 @@ export const cartResolvers = {
   Mutation: {
     setCartQty: (_mutation, { input: { article, qty, type, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const body = { article: numericFromGlobalId('Article', article), qty, type: fromEnum(type) };
-        const { article: changed, requestedQty } = await setCartQty(rest, body, force);
+        const body = { article: fromGlobalId('Article', article), qty, type: fromEnum(type) };
+        const { article: changed, requestedQty } = await rest.write('setCartQty', { body, force });
         return {
           __typename: 'SetCartQtyPayload',
           type: body.type,
-          // The line tells the quantity in its own cart; that in the others is read when asked for.
+          // The line holds the quantity in this cart; those in the others are read when selected.
           article: { ...changed, [quantityIn[body.type]]: requestedQty },
         };
       }),
     updateCartItem: (_mutation, { input: { item, qty, type, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const body = { qty, type: fromEnum(type) };
-        await updateCartItem(rest, numericFromGlobalId('CartItem', item), body, force);
+        const path = { itemId: fromGlobalId('CartItem', item) };
+        await rest.write('updateCartItem', { path, body, force });
         return { __typename: 'CartPayload', type: body.type };
       }),
     removeCartItem: (_mutation, { input: { item, type, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const path = { type: fromEnum(type), itemId: numericFromGlobalId('CartItem', item) };
-        await removeCartItem(rest, path, force);
+        const path = { type: fromEnum(type), itemId: fromGlobalId('CartItem', item) };
+        await rest.write('removeCartItem', { path, force });
         return { __typename: 'CartPayload', type: path.type };
       }),
     clearCart: (_mutation, { input: { type, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await clearCart(rest, fromEnum(type), force);
-        return { __typename: 'CartPayload', type: fromEnum(type) };
+        const query = { type: fromEnum(type) };
+        await rest.write('clearCart', { query, force });
+        return { __typename: 'CartPayload', type: query.type };
       }),
     importCart: (_mutation, { input: { file, type, force } }, { rest }, info) =>
       withProblems(info, async () => {
@@ -89,19 +85,14 @@ export const cartResolvers = {
 
 const cartTypes: readonly Entity<'CartType'>[] = ['regular', 'reservation', 'backorder'];
 
-export const cartNodes: NodeFetchers = {
-  Cart: async ({ rest }, dbId) => {
-    const type = cartTypes.find((one) => one === dbId);
-    return type === undefined ? null : readCart(rest, type);
-  },
-  CartItem: async ({ rest }, dbId) => {
-    for (const type of cartTypes) {
-      const item = (await readItems(rest, type)).find(({ id }) => String(id) === dbId);
-      if (item) return item;
-    }
-    return null;
-  },
-};
+/** A line of any cart; /api/v3 has only the carts. */
+const cartItemById = defineLoader(async (id: number, { rest }) => {
+  for (const type of cartTypes) {
+    const item = (await readItems(rest, type)).find((one) => one.id === id);
+    if (item) return item;
+  }
+  return null;
+});
 
 /** A cart's lines; none of a cart that this user may not have (CART-05). */
 async function readItems(rest: RestClient, type: Entity<'CartType'>): Promise<CartItemParent[]> {
@@ -112,3 +103,13 @@ async function readItems(rest: RestClient, type: Entity<'CartType'>): Promise<Ca
     throw error;
   }
 }
+
+const nodes: NodeFetchers = {
+  Cart: async ({ rest }, dbId) => {
+    const type = cartTypes.find((one) => one === dbId);
+    return type === undefined ? null : readCart(rest, type);
+  },
+  CartItem: nodeById(cartItemById),
+};
+
+export const cart = defineModule({ resolvers, nodes });

@@ -4,10 +4,10 @@ import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartCombinationInput } from '../../schema/resolvers.generated.ts';
 import { readCart } from './readCart.ts';
 
-/** So many ways can be compared at once: each is a call. */
-const mostPlans = 10;
+/** The most combinations in one comparison: each is a call. */
+const maxCombinations = 10;
 
-/** A regular cart as it would be ordered in one way. */
+/** The regular cart as it would be ordered with one combination of warehouses and backorder. */
 export interface CartPlanParent {
   warehouses: readonly string[];
   useBackorder: boolean;
@@ -18,36 +18,37 @@ export interface CartPlanParent {
   total: Entity<'Cart'>['total'];
 }
 
-/** Previews the regular cart in several ways at the same time (CALL-044); their number alone decides how many calls. */
+/** Previews the regular cart with several combinations at the same time, one call each (CALL-044). */
 export function planCarts(
   rest: RestClient,
   combinations: readonly CartCombinationInput[],
 ): Promise<CartPlanParent[]> {
-  if (combinations.length > mostPlans) throw badRequest(`At most ${mostPlans} ways can be compared at once.`);
-  return Promise.all(
-    combinations.map(async ({ warehouses, useBackorder }) => {
-      const { items, qty, requestedQty, total } = await readCart(rest, 'regular', {
-        warehouses,
-        useBackorder,
-      });
-      return {
-        warehouses,
-        useBackorder: useBackorder ?? false,
-        qty,
-        requestedQty,
-        total,
-        shortLines: items.filter((item) => item.qty < item.requestedQty).length,
-        orders: countOrders(items),
-      };
-    }),
-  );
+  if (combinations.length > maxCombinations)
+    throw badRequest(`At most ${maxCombinations} combinations can be compared at once.`);
+  return Promise.all(combinations.map((combination) => planCart(rest, combination)));
 }
 
-/** One order a warehouse that gives something from its stock, and one for all that waits (GAP-59). */
+async function planCart(
+  rest: RestClient,
+  { warehouses, useBackorder }: CartCombinationInput,
+): Promise<CartPlanParent> {
+  const cart = await readCart(rest, 'regular', { warehouses, useBackorder });
+  return {
+    warehouses,
+    useBackorder: useBackorder ?? false,
+    qty: cart.qty,
+    requestedQty: cart.requestedQty,
+    shortLines: cart.items.filter(({ qty, requestedQty }) => qty < requestedQty).length,
+    orders: countOrders(cart.items),
+    total: cart.total,
+  };
+}
+
+/** One order for each warehouse that delivers from its stock, and one for everything on backorder (GAP-59). */
 function countOrders(items: readonly Entity<'CartItem'>[]): number {
   const stocks = items.flatMap((item) => item.stocks);
-  const giving = new Set(
-    stocks.filter(({ stockAmount }) => stockAmount > 0).map(({ warehouse }) => warehouse.id),
-  );
-  return giving.size + (stocks.some(({ backorderAmount }) => backorderAmount > 0) ? 1 : 0);
+  const delivering = stocks.filter(({ stockAmount }) => stockAmount > 0);
+  const warehouses = new Set(delivering.map(({ warehouse }) => warehouse.id));
+  const hasBackorder = stocks.some(({ backorderAmount }) => backorderAmount > 0);
+  return warehouses.size + (hasBackorder ? 1 : 0);
 }

@@ -1,23 +1,16 @@
-import type { GatewayContext } from '../../context.ts';
-import { identity } from '../../relay/identity.ts';
+import { fieldOf } from '../../fieldOf.ts';
+import { identity } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { convert, readField } from '../../schema/readField.ts';
 import type { ImageSize, Resolvers } from '../../schema/resolvers.generated.ts';
+import { loadArticle } from './catalog.loaders.ts';
 import type { ArticleParent } from './catalog.parents.ts';
-import { getWholeArticle, listArticleAnalogues, listArticleVehicles } from './catalog.rest.ts';
 
-/** What the page tells of an article; its stock is apart, since the wishlist tells less of a warehouse. */
-type Article = Omit<Entity<'Article'>, 'stock'>;
+/** The stock is resolved separately: the wishlist holds less of a warehouse than the article's page. */
+const field = fieldOf<Omit<Entity<'Article'>, 'stock'>, ArticleParent>(loadArticle);
 
-/** A field of an article: as the parent has it, else from the article's page (CALL-119). */
-const read = <K extends keyof Article>(article: ArticleParent, key: K, { rest }: GatewayContext) =>
-  readField<Article, K>(article, key, async () => (await getWholeArticle(rest, article))[key]);
-
-/** The resolver of a field that needs nothing else. */
-const known =
-  <K extends keyof Article>(key: K) =>
-  (article: ArticleParent, _args: unknown, context: GatewayContext) =>
-    read(article, key, context);
+interface Sized {
+  size: ImageSize;
+}
 
 const sizes = { S200: 200, S640: 640, S1600: 1600 } as const satisfies Record<ImageSize, number>;
 
@@ -25,34 +18,35 @@ const sizes = { S200: 200, S640: 640, S1600: 1600 } as const satisfies Record<Im
 const picturePath = (size: ImageSize, kind: 'photos' | 'schemes', sku: string): string =>
   `/product_photos/${sizes[size]}/${kind}/${encodeURIComponent(sku)}.${kind === 'photos' ? 'jpg' : 'png'}`;
 
+/** The path of a call about an article, by its SKU where that is known. */
+const pathOf = ({ id, name }: ArticleParent): { id: string } => ({ id: name ?? String(id) });
+
 export const articleResolvers = {
   Article: {
     ...identity('Article'),
-    name: known('name'),
-    brand: known('brand'),
-    description: known('description'),
-    price: known('amount'),
-    multiple: known('multiple'),
-    inCartQty: known('inCartQty'),
-    inReservationQty: known('inReservationQty'),
-    inBackorderQty: known('inBackorderQty'),
-    inWishList: known('inWishList'),
-    eol: known('eol'),
-    stock: (article, _args, { rest }) =>
-      article.stock ?? getWholeArticle(rest, article).then(({ stock }) => stock),
-    inTransit: known('inTransit'),
-    attributes: known('attributes'),
-    compatible: known('compatible'),
-    related: known('related'),
-    quantityOptions: known('quantityOptions'),
-    // The article's page holds them; without it their own call is the smaller one.
-    analogues: ({ id, name, analogues }, _args, { rest }) =>
-      analogues ?? listArticleAnalogues(rest, name ?? id),
-    vehicles: ({ id, name }, _args, { rest }) => listArticleVehicles(rest, name ?? id),
-    photoUrl: (article, { size }, context) =>
-      convert(read(article, 'name', context), (sku) => picturePath(size, 'photos', sku)),
-    schemeUrl: (article, { size }, context) =>
-      convert(read(article, 'name', context), (sku) => picturePath(size, 'schemes', sku)),
+    name: field('name'),
+    brand: field('brand'),
+    description: field('description'),
+    price: field('amount'),
+    multiple: field('multiple'),
+    inCartQty: field('inCartQty'),
+    inReservationQty: field('inReservationQty'),
+    inBackorderQty: field('inBackorderQty'),
+    inWishList: field('inWishList'),
+    eol: field('eol'),
+    stock: (article, _args, context) =>
+      article.stock ?? loadArticle(article, context).then(({ stock }) => stock),
+    inTransit: field('inTransit'),
+    attributes: field('attributes'),
+    compatible: field('compatible'),
+    related: field('related'),
+    quantityOptions: field('quantityOptions'),
+    // The article's page includes them; without the page their own call is the smaller one.
+    analogues: (article, _args, { rest }) =>
+      article.analogues ?? rest.get('listArticleAnalogues', { path: pathOf(article) }),
+    vehicles: (article, _args, { rest }) => rest.get('listArticleVehicles', { path: pathOf(article) }),
+    photoUrl: field('name', (sku, _article, { size }: Sized) => picturePath(size, 'photos', sku)),
+    schemeUrl: field('name', (sku, _article, { size }: Sized) => picturePath(size, 'schemes', sku)),
   },
   ArticleReplacement: { dbId: ({ id }) => String(id) },
   VehicleMake: { name: ({ make }) => make },

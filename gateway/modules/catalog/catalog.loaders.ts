@@ -1,8 +1,30 @@
-import { defineLoader } from '../../loaders.ts';
-import { listAllWarehouses } from './catalog.rest.ts';
+import type { GatewayContext } from '../../context.ts';
+import { defineLoader, findById } from '../../loaders.ts';
+import type { Entity } from '../../rest/entities.ts';
 
-/** A warehouse by its id; one call for all, because /api/v3 has only the list (CALL-028). */
-export const warehouseById = defineLoader(
-  async (_ids: readonly number[], { rest }) =>
-    new Map((await listAllWarehouses(rest)).map((warehouse) => [warehouse.id, warehouse])),
+/** An article's page by its SKU, or by its id written as text (CALL-119, GAP-121). */
+export const articleByName = defineLoader((name: string, { rest }) =>
+  rest.get('getArticle', { path: { id: name } }),
+);
+
+/** An article's page by its id. */
+export const articleById = defineLoader((id: number, context) => loadArticle({ id }, context));
+
+/**
+ * The page of an article of which some answer gave the id, and perhaps the SKU. A number in the path may be an id or
+ * a SKU (GAP-121).
+ * @throws RestError when the answer is about another article
+ */
+export async function loadArticle(
+  { id, name }: { id: number; name?: string },
+  context: GatewayContext,
+): Promise<Entity<'Article'>> {
+  const article = await articleByName(context).load(name ?? String(id));
+  if (article.id !== id) throw context.rest.wrongAnswer('getArticle');
+  return article;
+}
+
+/** A warehouse; /api/v3 has only the list of all (CALL-028). */
+export const warehouseById = defineLoader(async (id: number, { rest }) =>
+  findById(await rest.get('listAllWarehouses'), id),
 );

@@ -2,7 +2,7 @@ import type { Entity } from '../../rest/entities.ts';
 import { MultipartBody, type OutgoingFile } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 
-/** What is sold for each number of a csv or txt file, in one call for all (CALL-117). */
+/** The articles for each number of a csv or txt file, in one call for all (CALL-117). */
 export async function oemBatchSearch(rest: RestClient, file: OutgoingFile): Promise<Entity<'OemRow'>[]> {
   return rest.write('oemBatchSearch', { body: new MultipartBody({}, file) });
 }

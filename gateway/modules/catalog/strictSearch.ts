@@ -1,15 +1,15 @@
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
-import { strictSearchArticles } from './catalog.rest.ts';
 
 /**
- * Exact matches (GAP-119); none when the search fails, because the ordinary results stand without them (CAT-31).
- * Only a session that is over is still told: the whole page has to know.
+ * Articles whose number is exactly this one, however it is written (CALL-113, GAP-119); none when the search fails,
+ * because the ordinary results stand without them (CAT-31). Only the end of the session is thrown: it concerns the
+ * whole page.
  */
 export async function strictSearch(rest: RestClient, searchString: string): Promise<Entity<'ArticleHit'>[]> {
   try {
-    return await strictSearchArticles(rest, searchString);
+    return await rest.get('strictSearchArticles', { query: { searchString } });
   } catch (error) {
     if (error instanceof RestError && error.status !== 401) return [];
     throw error;

@@ -4,9 +4,8 @@ import type { Suggestion, SuggestionKind } from '../../schema/resolvers.generate
 const kinds: Readonly<Record<string, SuggestionKind>> = { f: 'F', a: 'A', q: 'Q' };
 
 /**
- * A suggestion taken apart: kind...articleName...brand...number, empty parts allowed (CAT-11, GAP-117). The last
- * part is the rest of the value: for kind q it is typed text, which may hold dots of its own.
- * Null for a kind that leads nowhere.
+ * Splits a suggestion: kind...articleName...brand...number, empty parts allowed (CAT-11, GAP-117). The last part is the
+ * rest of the value: for kind q it is typed text, which may itself contain dots. Null for an unknown kind.
  */
 export function readSuggestion({ value, label }: Entity<'Suggestion'>): Suggestion | null {
   const [letter = '', articleName = '', brand = '', ...number] = value.split('...');

@@ -1,30 +1,39 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { numericFromGlobalId, toGlobalId } from '../../relay/globalId.ts';
-import { identity } from '../../relay/identity.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
-import { numericDbId } from '../../relay/numericDbId.ts';
+import { defineLoader, findById } from '../../loaders.ts';
+import { fromDbId, fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { calculateOrder, cancelOrder, listNotCompletedOrders, listShippingOptions } from './checkout.rest.ts';
 import { completeOrder } from './completeOrder.ts';
 
-export const checkoutResolvers = {
+/** An order that is not completed yet; /api/v3 has only the list of them (CALL-039). */
+const checkoutOrderById = defineLoader(async (id: number, { rest }) =>
+  findById(await rest.get('listNotCompletedOrders'), id),
+);
+
+const resolvers = {
   Viewer: {
-    checkoutOrders: (_viewer, _args, { rest }) => listNotCompletedOrders(rest),
+    checkoutOrders: (_viewer, _args, { rest }) => rest.get('listNotCompletedOrders'),
   },
   CheckoutOrder: {
     ...identity('CheckoutOrder'),
     order: ({ id, type }) => ({ id, type }),
     type: ({ type }) => toEnum(type),
     shippingOptions: ({ id }, { country, index }, { rest }) =>
-      listShippingOptions(rest, id, { country: numericDbId('country', country), index }),
-    calculated: ({ id }, { shippingData: { vat, customsCode, index, country } }, { rest }) =>
-      calculateOrder(rest, id, {
+      rest.get('listShippingOptions', {
+        path: { id },
+        query: { country: fromDbId('Country', country), index },
+      }),
+    calculated: ({ id }, { shippingData: { vat, customsCode, index, country } }, { rest }) => {
+      const shippingData = {
         ...(vat == null ? {} : { vat }),
         ...(customsCode == null ? {} : { customsCode }),
         index,
-        country: numericDbId('shippingData.country', country),
-      }),
+        country: fromDbId('Country', country),
+      };
+      return rest.get('calculateOrder', { path: { id }, query: { shippingData } });
+    },
   },
   ShippingOption: { optionId: ({ id }) => String(id) },
   Mutation: {
@@ -36,7 +45,12 @@ export const checkoutResolvers = {
       })),
     cancelOrder: (_mutation, { input: { order, move, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const cancelled = await cancelOrder(rest, numericFromGlobalId('CheckoutOrder', order), move, force);
+        const path = { id: fromGlobalId('CheckoutOrder', order) };
+        const cancelled = await rest.write('cancelOrder', {
+          path,
+          ...(move ? { query: { move: 1 } } : {}),
+          force,
+        });
         return {
           __typename: 'CancelOrderPayload',
           deletedCheckoutOrderId: toGlobalId('CheckoutOrder', cancelled.id),
@@ -47,8 +61,8 @@ export const checkoutResolvers = {
   },
 } satisfies Resolvers;
 
-/** Read from the list of them: /api/v3 has no call for one. */
-export const checkoutNodes: NodeFetchers = {
-  CheckoutOrder: async ({ rest }, dbId) =>
-    (await listNotCompletedOrders(rest)).find(({ id }) => String(id) === dbId) ?? null,
+const nodes: NodeFetchers = {
+  CheckoutOrder: nodeById(checkoutOrderById),
 };
+
+export const checkout = defineModule({ resolvers, nodes });

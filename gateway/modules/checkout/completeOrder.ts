@@ -1,15 +1,13 @@
-import { badRequest } from '../../errors/toGraphQLError.ts';
-import { numericFromGlobalId } from '../../relay/globalId.ts';
-import { dbIdToNumber } from '../../relay/numericDbId.ts';
+import { fromDbId, fromGlobalId } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CompleteOrderInput } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from '../profile/addressToWire.ts';
-import { completeOrder as post } from './checkout.rest.ts';
 
 /**
- * Completes an order (CHK-25): a profile's address by its id, or one of its own in full, and null for the other
- * (GAP-66). What the back end does not accept comes back from it, field by field.
+ * Completes an order and returns its new status (CHK-25, CALL-042, GAP-75). It is shipped to an address of the profile,
+ * by its id, or to another in full; the one not given is sent as null (GAP-66). /api/v3 rejects invalid fields one by
+ * one.
  */
 export function completeOrder(
   rest: RestClient,
@@ -18,23 +16,16 @@ export function completeOrder(
   const { order, shippingAddress, customShippingAddress, shippingCourier, relatedOrderNumber, orderComment } =
     input;
   const body = {
-    shippingAddress: shippingAddress == null ? null : numericFromGlobalId('Address', shippingAddress),
+    shippingAddress: shippingAddress == null ? null : fromGlobalId('Address', shippingAddress),
     customShippingAddress: customShippingAddress == null ? null : addressToWire(customShippingAddress),
     shippingCourier: shippingCourier == null ? null : courierToWire(shippingCourier),
     relatedOrderNumber: relatedOrderNumber ?? null,
     orderComment: orderComment ?? null,
   };
-  return post(rest, numericFromGlobalId('CheckoutOrder', order), body, input.force);
+  const path = { id: fromGlobalId('CheckoutOrder', order) };
+  return rest.write('completeOrder', { path, body, force: input.force });
 }
 
-/** A shipping option's id: a number but for two words (GAP-65). */
-function courierToWire(optionId: string): Entity<'ShippingOptionId'> {
-  if (optionId === 'delay' || optionId === 'custom') return optionId;
-  const id = dbIdToNumber(optionId);
-  if (id === null) {
-    throw badRequest(
-      `shippingCourier is no ShippingOption.optionId: ${JSON.stringify(optionId.slice(0, 40))}`,
-    );
-  }
-  return id;
-}
+/** The id of a shipping option: a number or one of two words (GAP-65). */
+const courierToWire = (optionId: string): Entity<'ShippingOptionId'> =>
+  optionId === 'delay' || optionId === 'custom' ? optionId : fromDbId('ShippingOption', optionId);

@@ -1,4 +1,4 @@
-import { numericDbId } from '../../relay/numericDbId.ts';
+import { fromDbId } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type {
@@ -7,7 +7,7 @@ import type {
   UpdateIntegrationInput,
 } from '../../schema/resolvers.generated.ts';
 
-/** The connection as /api/v3 takes it (INT-07); what is not given as null. */
+/** The connection as /api/v3 takes it (INT-07): absent values as null. */
 export function connectionToWire(
   input: CreateIntegrationInput | UpdateIntegrationInput | TestIntegrationInput,
 ): Entity<'ConnectionTest'> {
@@ -40,6 +40,6 @@ export function integrationToWire(
     fileAddDateLine: input.fileAddDateLine,
     fileLanguage: input.fileLanguage,
     fields: input.fields.map(({ name, visibleName }, sort) => ({ name, visibleName, sort })),
-    excludedWarehouses: input.excludedWarehouses.map((dbId) => numericDbId('excludedWarehouses', dbId)),
+    excludedWarehouses: input.excludedWarehouses.map((dbId) => fromDbId('Warehouse', dbId)),
   };
 }

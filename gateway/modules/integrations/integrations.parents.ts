@@ -1,4 +1,4 @@
 import type { Entity } from '../../rest/entities.ts';
 
-/** An integration as far as the answer that named it told of it: the list has everything, an upload its times. */
+/** An integration, as much of it as the answer that named it holds: the list everything, an upload its times. */
 export type IntegrationParent = Pick<Entity<'Integration'>, 'id'> & Partial<Entity<'Integration'>>;

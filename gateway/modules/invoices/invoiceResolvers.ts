@@ -1,25 +1,18 @@
-import type { GatewayContext } from '../../context.ts';
-import { identity } from '../../relay/identity.ts';
-import type { Entity } from '../../rest/entities.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
-import { convert, readField } from '../../schema/readField.ts';
+import { fieldOf } from '../../fieldOf.ts';
+import { identity } from '../../relay/ids.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { deliveryName, orderOfId } from '../orders/orderResolvers.ts';
-import { getCreditInvoiceField, getInvoiceField, getMergedInvoiceField } from './invoices.rest.ts';
+import { deliveryName } from '../orders/orderResolvers.ts';
+import { orderOfId } from '../orders/orders.loaders.ts';
+import { creditInvoiceById, invoiceById, mergedInvoiceById } from './invoices.loaders.ts';
+import type { CreditInvoiceParent, InvoiceParent, MergedInvoiceParent } from './invoices.parents.ts';
 
-/** Resolvers of fields that a list may not know: as the parent has them, else from the document's page. */
-const fieldsOf =
-  <Document extends { id: number }>(
-    get: <K extends keyof Document>(rest: RestClient, id: number, key: K) => Promise<Document[K]>,
-  ) =>
-  <K extends keyof Document>(key: K) =>
-  (document: { id: number } & Partial<Document>, _args: unknown, { rest }: GatewayContext) =>
-    readField<Document, K>(document, key, () => get(rest, document.id, key));
-
-const ofInvoice = fieldsOf<Entity<'Invoice'>>(getInvoiceField);
-const ofMergedInvoice = fieldsOf<Entity<'MergedInvoice'>>(getMergedInvoiceField);
-const ofCreditInvoice = fieldsOf<Entity<'CreditInvoice'>>(getCreditInvoiceField);
-const orderIds = ofInvoice('orders');
+const ofInvoice = fieldOf(({ id }: InvoiceParent, context) => invoiceById(context).load(id));
+const ofMergedInvoice = fieldOf(({ id }: MergedInvoiceParent, context) =>
+  mergedInvoiceById(context).load(id),
+);
+const ofCreditInvoice = fieldOf(({ id }: CreditInvoiceParent, context) =>
+  creditInvoiceById(context).load(id),
+);
 
 export const invoiceResolvers = {
   Invoice: {
@@ -30,8 +23,9 @@ export const invoiceResolvers = {
     vatPercent: ofInvoice('vatPercent'),
     totalNetWeight: ofInvoice('totalNetWeight'),
     totalGrossWeight: ofInvoice('totalGrossWeight'),
-    orders: (invoice, args, context, info) =>
-      convert(orderIds(invoice, args, context), (ids) => ids.map((id) => orderOfId(id, context, info))),
+    orders: ofInvoice('orders', (ids, _invoice, _args, context, info) =>
+      ids.map((id) => orderOfId(id, context, info)),
+    ),
     packingListDocument: ofInvoice('packingListDocument'),
     mergedInvoiceDocument: ofInvoice('mergedInvoiceDocument'),
     billingAddress: ofInvoice('billingAddress'),

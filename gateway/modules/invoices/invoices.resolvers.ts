@@ -1,55 +1,46 @@
 import { connection } from '../../relay/connection.ts';
-import type { NodeFetcher, NodeFetchers } from '../../relay/node.ts';
-import { dbIdOfPage, dbIdToNumber } from '../../relay/numericDbId.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
+import { pageId } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { creditInvoiceFilter, invoiceFilter, mergedInvoiceFilter } from './invoiceFilters.ts';
 import { invoiceResolvers } from './invoiceResolvers.ts';
-import {
-  getCreditInvoice,
-  getInvoice,
-  getMergedInvoice,
-  listCreditInvoices,
-  listInvoices,
-  listMergedInvoices,
-  searchMergedInvoices,
-} from './invoices.rest.ts';
+import { creditInvoiceById, invoiceById, mergedInvoiceById } from './invoices.loaders.ts';
 
-export const invoicesResolvers = {
+const resolvers = {
   ...invoiceResolvers,
   Viewer: {
     invoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = invoiceFilter(filter);
-      return connection(window, (page) => listInvoices(rest, wanted, page));
+      return connection(window, (page) => rest.get('listInvoices', { query: { filter: wanted, ...page } }));
     },
-    invoice: (_viewer, { dbId }, { rest, requestId }) =>
-      getInvoice(rest, dbIdOfPage(dbId, 'getInvoice', requestId)),
+    invoice: (_viewer, { dbId }, context) =>
+      invoiceById(context).load(pageId(dbId, context.rest, 'getInvoice')),
     mergedInvoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = mergedInvoiceFilter(filter);
-      return connection(window, (page) => listMergedInvoices(rest, wanted, page));
+      return connection(window, (page) =>
+        rest.get('listMergedInvoices', { query: { filter: wanted, ...page } }),
+      );
     },
-    mergedInvoice: (_viewer, { dbId }, { rest, requestId }) =>
-      getMergedInvoice(rest, dbIdOfPage(dbId, 'getMergedInvoice', requestId)),
-    searchMergedInvoices: (_viewer, { number }, { rest }) => searchMergedInvoices(rest, number),
+    mergedInvoice: (_viewer, { dbId }, context) =>
+      mergedInvoiceById(context).load(pageId(dbId, context.rest, 'getMergedInvoice')),
+    searchMergedInvoices: (_viewer, { number }, { rest }) =>
+      rest.get('searchMergedInvoices', { query: { number } }),
     creditInvoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = creditInvoiceFilter(filter);
-      return connection(window, (page) => listCreditInvoices(rest, wanted, page));
+      return connection(window, (page) =>
+        rest.get('listCreditInvoices', { query: { filter: wanted, ...page } }),
+      );
     },
-    creditInvoice: (_viewer, { dbId }, { rest, requestId }) =>
-      getCreditInvoice(rest, dbIdOfPage(dbId, 'getCreditInvoice', requestId)),
+    creditInvoice: (_viewer, { dbId }, context) =>
+      creditInvoiceById(context).load(pageId(dbId, context.rest, 'getCreditInvoice')),
   },
 } satisfies Resolvers;
 
-/** A fetcher of documents of one kind. */
-const fetcher =
-  (get: (rest: RestClient, id: number) => Promise<object>): NodeFetcher =>
-  async ({ rest }, dbId) => {
-    const id = dbIdToNumber(dbId);
-    return id === null ? null : get(rest, id);
-  };
-
-export const invoicesNodes: NodeFetchers = {
-  Invoice: fetcher(getInvoice),
-  MergedInvoice: fetcher(getMergedInvoice),
-  CreditInvoice: fetcher(getCreditInvoice),
+const nodes: NodeFetchers = {
+  Invoice: nodeById(invoiceById),
+  MergedInvoice: nodeById(mergedInvoiceById),
+  CreditInvoice: nodeById(creditInvoiceById),
 };
+
+export const invoices = defineModule({ resolvers, nodes });

@@ -1,124 +1,99 @@
-import type { GatewayContext } from '../../context.ts';
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
+import { fieldOf } from '../../fieldOf.ts';
 import { connection } from '../../relay/connection.ts';
-import { numericFromGlobalId } from '../../relay/globalId.ts';
-import { identity } from '../../relay/identity.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
-import { dbIdToNumber, numericDbId } from '../../relay/numericDbId.ts';
+import { fromDbId, fromGlobalId, identity } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { convert, readField } from '../../schema/readField.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { MissingItemInput, Resolvers } from '../../schema/resolvers.generated.ts';
 import { missingItemFilter } from './missingItemFilter.ts';
 import type { MissingItemParent } from './missingItems.parents.ts';
-import {
-  findMissingItem,
-  hideAllMissingItems,
-  listMissingItems,
-  moveAvailable,
-  moveMissingItems,
-  orderChosen,
-  orderMatching,
-  setHidden,
-  takeMissingItems,
-} from './missingItems.rest.ts';
+import { missingItemById, orderFiltered, orderItems } from './missingItems.rest.ts';
 
-type Item = Entity<'MissingItem'>;
-
-/** A field of an item: as the parent has it, else from the report. */
-const read = <K extends keyof Item>(item: MissingItemParent, key: K, { rest }: GatewayContext) =>
-  readField<Item, K>(item, key, async () => (await findMissingItem(rest, item.id))[key]);
-
-/** The resolver of a field that needs nothing else. */
-const known =
-  <K extends keyof Item>(key: K) =>
-  (item: MissingItemParent, _args: unknown, context: GatewayContext) =>
-    read(item, key, context);
+const field = fieldOf(({ id }: MissingItemParent, context) => missingItemById(context).load(id));
 
 const itemsToWire = (items: readonly MissingItemInput[]): Entity<'TakeItems'>['items'] =>
   items.map(({ item, qty }) => ({
-    id: numericFromGlobalId('MissingItem', item),
+    id: fromGlobalId('MissingItem', item),
     ...(qty == null ? {} : { qty }),
   }));
 
-export const missingItemsResolvers = {
+const resolvers = {
   Viewer: {
     missingItems: (_viewer, { hidden, filter, ...window }, { rest }) => {
       const wanted = missingItemFilter(filter);
       const choice = { hidden: hidden ? (1 as const) : (0 as const), ...(wanted ? { filter: wanted } : {}) };
-      return connection(window, (page) => listMissingItems(rest, { ...choice, ...page }));
+      return connection(window, (page) => rest.get('listMissingItems', { query: { ...choice, ...page } }));
     },
   },
   MissingItem: {
     ...identity('MissingItem'),
-    article: (item, _args, context) =>
-      convert(read(item, 'article', context), ({ id, name, description, multiple, stocks }) => ({
-        id,
-        name,
-        description,
-        multiple,
-        stock: stocks,
-      })),
-    inTransitQty: (item, _args, context) =>
-      convert(read(item, 'article', context), ({ inTransitQty }) => inTransitQty),
-    linkedOrders: (item, _args, context) =>
-      convert(read(item, 'linkedOrders', context), (orders) =>
-        orders.map(({ id, ref }) => ({ id, clientOrderId: ref })),
-      ),
-    references: known('references'),
-    qty: known('qty'),
-    appliedQty: known('appliedQty'),
-    hidden: known('hidden'),
+    article: field('article', ({ id, name, description, multiple, stocks }) => ({
+      id,
+      name,
+      description,
+      multiple,
+      stock: stocks,
+    })),
+    inTransitQty: field('article', ({ inTransitQty }) => inTransitQty),
+    linkedOrders: field('linkedOrders', (orders) =>
+      orders.map(({ id, ref }) => ({ id, clientOrderId: ref })),
+    ),
+    references: field('references'),
+    qty: field('qty'),
+    appliedQty: field('appliedQty'),
+    hidden: field('hidden'),
   },
   Mutation: {
     hideMissingItem: (_mutation, { input: { item, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = numericFromGlobalId('MissingItem', item);
-        await setHidden(rest, id, true, force);
+        const id = fromGlobalId('MissingItem', item);
+        await rest.write('hideMissingItem', { path: { id }, force });
         return { __typename: 'MissingItemPayload', item: { id, hidden: true } };
       }),
     unhideMissingItem: (_mutation, { input: { item, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = numericFromGlobalId('MissingItem', item);
-        await setHidden(rest, id, false, force);
+        const id = fromGlobalId('MissingItem', item);
+        await rest.write('unhideMissingItem', { path: { id }, force });
         return { __typename: 'MissingItemPayload', item: { id, hidden: false } };
       }),
     hideAllMissingItems: (_mutation, { input: { filter, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await hideAllMissingItems(rest, missingItemFilter(filter), force);
+        const wanted = missingItemFilter(filter);
+        await rest.write('hideAllMissingItems', { query: wanted ? { filter: wanted } : {}, force });
         return { __typename: 'HideAllMissingItemsPayload', viewer: {} };
       }),
     takeMissingItems: (_mutation, { input: { items, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await takeMissingItems(rest, itemsToWire(items), force);
+        await rest.write('takeMissingItems', { body: { items: itemsToWire(items) }, force });
         return { __typename: 'TakeMissingItemsPayload', viewer: {} };
       }),
     moveMissingItems: (_mutation, { input: { articles, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const ids = articles.map((article) => numericFromGlobalId('Article', article));
-        await moveMissingItems(rest, ids, force);
+        const body = { articles: articles.map((article) => fromGlobalId('Article', article)) };
+        await rest.write('moveMissingItems', { body, force });
         return { __typename: 'MoveMissingItemsPayload', viewer: {} };
       }),
     moveAvailableMissingItems: (_mutation, { input: { warehouses, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const ids = warehouses.map((dbId) => numericDbId('warehouses', dbId));
-        await moveAvailable(rest, ids, force);
+        const body = { warehouses: warehouses.map((dbId) => fromDbId('Warehouse', dbId)) };
+        await rest.write('moveMissingItemsToWarehouses', { body, force });
         return { __typename: 'MoveMissingItemsPayload', viewer: {} };
       }),
     createOrderFromMissing: (_mutation, { input: { items, filter, mode, force } }, { rest }, info) =>
       withProblems(info, async () => {
         if (items && filter) throw badRequest('Give either items or a filter.');
         const { orders, missingItems } = items
-          ? await orderChosen(rest, mode, itemsToWire(items), force)
-          : await orderMatching(rest, mode, missingItemFilter(filter), force);
+          ? await orderItems(rest, mode, itemsToWire(items), force)
+          : await orderFiltered(rest, mode, missingItemFilter(filter), force);
         return { __typename: 'CreateOrdersPayload', orders, missingItems, viewer: {} };
       }),
   },
 } satisfies Resolvers;
 
-export const missingItemsNodes: NodeFetchers = {
-  MissingItem: async ({ rest }, dbId) => {
-    const id = dbIdToNumber(dbId);
-    return id === null ? null : findMissingItem(rest, id);
-  },
+const nodes: NodeFetchers = {
+  MissingItem: nodeById(missingItemById),
 };
+
+export const missingItems = defineModule({ resolvers, nodes });

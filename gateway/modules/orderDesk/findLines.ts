@@ -5,16 +5,16 @@ import { oemBatchSearch } from '../catalog/oemList.rest.ts';
 
 type OemRow = Entity<'OemRow'>;
 
-/** The most lines at once: what the back end searches for in one call (CALL-117). */
+/** The most lines of a list: the limit of one call to the back end (CALL-117). */
 export const mostLines = 5000;
 
-/** What is wrong with a list of this length; null when nothing is. */
+/** The error message for a list that is too long; null for other lists. */
 export const tooManyLines = (count: number): string | null =>
-  count > mostLines ? `At most ${mostLines} lines at once, these are ${count}.` : null;
+  count > mostLines ? `At most ${mostLines} lines are allowed at once; this list has ${count}.` : null;
 
 /**
- * What is sold for each of the numbers, in one call for all, and none where no number is left: by the number as it
- * was asked for, so that a row that the back end leaves out never shifts another.
+ * The back end's rows by number, in one call for all, or none when no line has a number. Keyed by the number of the
+ * line, so that a row that the back end leaves out never shifts another.
  */
 export async function findLines(
   rest: RestClient,
@@ -40,10 +40,10 @@ export async function findLines(
   );
 }
 
-/** A number as it stands in the file: on one line, without spaces around it. */
+/** A number as it is written into the file: on one line and trimmed. */
 const toSearch = (number: string): string => number.replace(/\s+/gu, ' ').trim();
 
-/** Rows as the file of a call that takes one; a header line keeps the first row from being taken for it. */
+/** Rows as a csv file to upload; the header keeps the back end from taking the first row for one. */
 export function toCsvFile(header: readonly string[], rows: readonly (readonly string[])[]): OutgoingFile {
   const lines = [header, ...rows].map((cells) => cells.map(quote).join(';'));
   const content = Buffer.from(`${lines.join('\r\n')}\r\n`);

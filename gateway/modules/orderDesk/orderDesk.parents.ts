@@ -1,9 +1,9 @@
 import type { Entity } from '../../rest/entities.ts';
 import type { AddedLine } from '../../schema/resolvers.generated.ts';
-import type { ChangedCart } from '../cart/cart.parents.ts';
+import type { CartPayloadParent } from '../cart/cart.parents.ts';
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 
-/** An article that could be ordered for a line; all of it comes with the answer that found it. */
+/** An article that could be ordered for a line, complete in the answer that found it. */
 export interface LineCandidateParent {
   article: Entity<'ArticleSummary'>;
   qty: number;
@@ -11,13 +11,13 @@ export interface LineCandidateParent {
   missingQty: number;
 }
 
-/** What came of a line; the article with its new quantity in the cart. */
+/** The result of a line; the article with its new quantity in the cart. */
 export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty'> & {
   message: string | null;
   article: ArticleParent | null;
 };
 
 /** A cart to which lines were added. */
-export interface AddLinesParent extends ChangedCart {
+export interface AddLinesPayloadParent extends CartPayloadParent {
   lines: AddedLineParent[];
 }

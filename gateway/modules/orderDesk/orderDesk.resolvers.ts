@@ -1,5 +1,6 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { readCart } from '../cart/readCart.ts';
@@ -7,7 +8,7 @@ import { addLines } from './addLines.ts';
 import { findLines, tooManyLines } from './findLines.ts';
 import { resolveLine } from './resolveLine.ts';
 
-export const orderDeskResolvers = {
+const resolvers = {
   Viewer: {
     resolveLines: async (_viewer, { lines, type }, { rest }) => {
       const tooMany = tooManyLines(lines.length);
@@ -32,3 +33,5 @@ export const orderDeskResolvers = {
     },
   },
 } satisfies Resolvers;
+
+export const orderDesk = defineModule({ resolvers });

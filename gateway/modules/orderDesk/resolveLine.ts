@@ -1,12 +1,13 @@
 import type { Entity } from '../../rest/entities.ts';
 import { toEnum } from '../../schema/enums.ts';
 import type { LineMatch, Replacement } from '../../schema/resolvers.generated.ts';
+import { quantityIn } from '../cart/quantityIn.ts';
 import type { LineCandidateParent } from './orderDesk.parents.ts';
 
 type Article = Entity<'ArticleSummary'>;
 type CartType = Entity<'CartType'>;
 
-/** A line with what its number means. */
+/** A line and the articles that its number matches. */
 export interface Resolved {
   number: string;
   qty: number;
@@ -17,15 +18,15 @@ export interface Resolved {
 }
 
 /**
- * What a line means, from what the back end found for its number.
- * @param row undefined when it was not asked for, or the back end left it out
+ * Resolves a line from the back end's row for its number.
+ * @param row undefined when the number was not searched for, or the back end left it out
  */
 export function resolveLine(
   { number, qty }: { number: string; qty: number },
   row: Entity<'OemRow'> | undefined,
   type: CartType,
 ): Resolved {
-  const { match, articles, isSure } = read(number, row);
+  const { match, articles, isSure } = matchOf(number, row);
   const candidates = articles.map((article) => toCandidate(article, qty, type));
   return {
     number,
@@ -37,13 +38,13 @@ export function resolveLine(
   };
 }
 
-function read(
+function matchOf(
   number: string,
   row: Entity<'OemRow'> | undefined,
 ): { match: LineMatch; articles: Article[]; isSure: boolean } {
   const articles = row?.result ?? [];
   const own = articles.filter(({ name }) => normalise(name) === normalise(number));
-  // Two brands may share a number but for its dashes; written exactly so, it is one article's.
+  // Numbers of two brands may differ only in their dashes; the exact notation identifies one article.
   const [exact] = own.length > 1 ? own.filter(({ name }) => name === number) : own;
   if (row?.replacement) {
     const ended = new Set(articles.filter(({ eol }) => eol).map(({ id }) => id));
@@ -59,18 +60,11 @@ function read(
   return { match: 'ANALOGUE', articles, isSure: true };
 }
 
-/** Letters and digits only: a number is the same however it is written. */
+/** Letters and digits only: notations of a number differ in spaces and dashes. */
 const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** Where an article says how many of it are in a cart. */
-export const quantityIn = {
-  regular: 'inCartQty',
-  reservation: 'inReservationQty',
-  backorder: 'inBackorderQty',
-} as const satisfies Record<CartType, keyof Article>;
-
-function toCandidate(article: Article, asked: number, type: CartType): LineCandidateParent {
-  const qty = roundUp(asked, article.multiple);
+function toCandidate(article: Article, requested: number, type: CartType): LineCandidateParent {
+  const qty = roundUp(requested, article.multiple);
   const availableQty = available(article, type);
   const missing = availableQty === null ? 0 : article[quantityIn[type]] + qty - availableQty;
   return { article, qty, availableQty, missingQty: Math.min(qty, Math.max(0, missing)) };
@@ -80,7 +74,7 @@ function toCandidate(article: Article, asked: number, type: CartType): LineCandi
 export const roundUp = (qty: number, multiple: number): number =>
   Math.max(1, Math.ceil(qty / multiple)) * multiple;
 
-/** Pieces that a cart of this type may be filled from; null where it waits for new goods (GAP-56). */
+/** Pieces available to a cart of this type; null for a backorder, which waits for new goods (GAP-56). */
 function available({ stock, inTransit }: Article, type: CartType): number | null {
   if (type === 'backorder') return null;
   if (type === 'reservation') return inTransit?.qty ?? 0;

@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
 
-/** The orders of a type that fulfil the filter, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
+/** The filter for orders of a type, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
 export function orderFilter(type: OrderType, filter: OrderFilter | null | undefined): Entity<'OrderFilter'> {
   const conditions = {
     id: stringFilter(filter?.id),

@@ -1,15 +1,12 @@
 import type { Entity } from '../../rest/entities.ts';
-import type { RestAnswer } from '../../rest/RestAnswer.ts';
 
 /**
- * An order as far as the answer that named it told of it: its page has everything, a list's row most, a
- * mutation only its id and status. What is missing is read from its page.
+ * An order, as much of it as the answer that named it holds: its page everything, a list's row most, a mutation only
+ * its id and status. The rest is read from its page.
  */
-export type OrderParent = { id: number; page?: RestAnswer<Entity<'Order'>> } & Partial<
-  Omit<Entity<'Order'>, 'id'>
->;
+export type OrderParent = { id: number } & Partial<Omit<Entity<'Order'>, 'id'>>;
 
-/** Something that is read with its order; see partIdentity. */
+/** A part of an order, which is read only with the order; its global id holds both ids. */
 export interface OrderPart {
   orderId: number;
   id: number;
@@ -20,3 +17,5 @@ export type OrderCommentParent = Entity<'OrderComment'> & OrderPart;
 export type ShipmentParent = Entity<'Shipment'> & OrderPart;
 export type ParcelParent = Entity<'Parcel'> & OrderPart;
 export type OrderDocumentsParent = Entity<'Order'>['documents'];
+export type CarrierParent = Entity<'Carrier'>;
+export type DocumentRefParent = Entity<'DocumentRef'>;

@@ -1,80 +1,71 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { numericFromGlobalId } from '../../relay/globalId.ts';
 import { connection } from '../../relay/connection.ts';
-import type { NodeFetcher, NodeFetchers } from '../../relay/node.ts';
-import { dbIdOfPage, dbIdToNumber } from '../../relay/numericDbId.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
+import { fromGlobalId, pageId, pathFromGlobalId } from '../../relay/ids.ts';
+import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { startEarly } from '../../rest/startEarly.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
 import { orderFilter } from './orderFilter.ts';
 import { orderResolvers } from './orderResolvers.ts';
-import {
-  addOrderComment,
-  changeOrderStatus,
-  deleteOrderComment,
-  getOrder,
-  listOrders,
-  listShipments,
-} from './orders.rest.ts';
-import { parsePartId, partFromGlobalId } from './partOfOrder.ts';
+import { orderById } from './orders.loaders.ts';
+import { partsOf } from './partsOf.ts';
 
-export const ordersResolvers = {
+const resolvers = {
   ...orderResolvers,
   Viewer: {
     orders: (_viewer, { type, filter, ...window }, { rest }) => {
       const wanted = orderFilter(type, filter);
-      return connection(window, (page) => listOrders(rest, wanted, page));
+      return connection(window, (page) => rest.get('listOrders', { query: { filter: wanted, ...page } }));
     },
-    order: (_viewer, { dbId }, { rest, requestId }, info) => {
-      const id = dbIdOfPage(dbId, 'getOrder', requestId);
-      const order = getOrder(rest, id);
-      if (selectsField(info, 'shipments')) startEarly(listShipments(rest, id));
-      return order;
+    order: (_viewer, { dbId }, context, info) => {
+      const id = pageId(dbId, context.rest, 'getOrder');
+      if (selectsField(info, 'shipments')) startEarly(context.rest.get('listShipments', { path: { id } }));
+      return orderById(context).load(id);
     },
   },
   Mutation: {
     addOrderComment: (_mutation, { input: { order, message, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const orderId = numericFromGlobalId('Order', order);
-        const comment = await addOrderComment(rest, orderId, message, force);
-        return { __typename: 'AddOrderCommentPayload', comment: { ...comment, orderId } };
+        const id = fromGlobalId('Order', order);
+        const comment = await rest.write('addOrderComment', { path: { id }, body: { message }, force });
+        return { __typename: 'AddOrderCommentPayload', comment: { ...comment, orderId: id } };
       }),
     deleteOrderComment: (_mutation, { input: { comment, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await deleteOrderComment(rest, partFromGlobalId('OrderComment', comment).id, force);
+        const { id } = pathFromGlobalId('OrderComment', comment);
+        await rest.write('deleteOrderComment', { path: { commentId: id }, force });
         return { __typename: 'DeleteOrderCommentPayload', deletedId: comment };
       }),
     changeOrderStatus: (_mutation, { input: { orders, status, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const ids = orders.map((order) => numericFromGlobalId('Order', order));
-        const changed = await changeOrderStatus(rest, { orders: ids, status: fromEnum(status) }, force);
-        return { __typename: 'ChangeOrderStatusPayload', orders: changed };
+        const body = {
+          orders: orders.map((order) => fromGlobalId('Order', order)),
+          status: fromEnum(status),
+        };
+        const changed = await rest.write('changeOrderStatus', { body, force });
+        return { __typename: 'ChangeOrderStatusPayload', orders: changed.orders };
       }),
   },
 } satisfies Resolvers;
 
-/** A fetcher of what is read with its order. */
-const partFetcher =
-  <T extends { id: number }>(
-    readParts: (rest: RestClient, orderId: number) => Promise<readonly T[]>,
-  ): NodeFetcher =>
-  async ({ rest }, restId) => {
-    const wanted = parsePartId(restId);
-    const part = wanted && (await readParts(rest, wanted.orderId)).find(({ id }) => id === wanted.id);
-    return part ? { ...part, orderId: wanted.orderId } : null;
-  };
-
-export const ordersNodes: NodeFetchers = {
-  Order: async ({ rest }, dbId) => {
-    const id = dbIdToNumber(dbId);
-    return id === null ? null : getOrder(rest, id);
-  },
-  OrderItem: partFetcher(async (rest, orderId) => (await getOrder(rest, orderId)).items),
-  OrderComment: partFetcher(async (rest, orderId) => (await getOrder(rest, orderId)).comments),
-  Shipment: partFetcher(listShipments),
-  Parcel: partFetcher(async (rest, orderId) =>
-    (await listShipments(rest, orderId)).flatMap(({ parcels }) => parcels),
+const nodes: NodeFetchers = {
+  Order: nodeById(orderById),
+  OrderItem: nodeInParent(async (id, context) => partsOf(id, (await orderById(context).load(id)).items)),
+  OrderComment: nodeInParent(async (id, context) =>
+    partsOf(id, (await orderById(context).load(id)).comments),
   ),
+  Shipment: nodeInParent(async (id, { rest }) =>
+    partsOf(id, await rest.get('listShipments', { path: { id } })),
+  ),
+  Parcel: nodeInParent(async (id, { rest }) => {
+    const shipments = await rest.get('listShipments', { path: { id } });
+    return partsOf(
+      id,
+      shipments.flatMap(({ parcels }) => parcels),
+    );
+  }),
 };
+
+export const orders = defineModule({ resolvers, nodes });

@@ -1,8 +1,8 @@
-import { numericFromGlobalId } from '../../relay/globalId.ts';
+import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { AddressInput } from '../../schema/resolvers.generated.ts';
 
-/** An address as /api/v3 takes it: the country by its number, what is not given as null (PROF-14, GAP-66). */
+/** An address as /api/v3 takes it: the country by its number, absent values as null (PROF-14, GAP-66). */
 export function addressToWire(address: AddressInput): Entity<'CustomAddressInput'> {
   return {
     name: address.name ?? null,
@@ -12,7 +12,7 @@ export function addressToWire(address: AddressInput): Entity<'CustomAddressInput
     vat: address.vat ?? null,
     customsCode: address.customsCode ?? null,
     regCode: address.regCode ?? null,
-    country: numericFromGlobalId('Country', address.country),
+    country: fromGlobalId('Country', address.country),
     region: address.region ?? null,
     city: address.city,
     index: address.index,

@@ -1,44 +1,43 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { toGlobalId } from '../../relay/globalId.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
-import type { AddressEntity } from '../../rest/entities.ts';
-import type { AddressType, Resolvers } from '../../schema/resolvers.generated.ts';
+import { defineLoader, findById } from '../../loaders.ts';
+import { identity } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
+import { defineModule } from '../../schema/defineModule.ts';
+import { fromEnum, toEnum } from '../../schema/enums.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from './addressToWire.ts';
-import { createAddress, listAddresses } from './profile.rest.ts';
 
-const typeToWire = { BILLING: 'billing', SHIPPING: 'shipping' } as const satisfies Record<
-  AddressType,
-  AddressEntity['type']
->;
-const typeFromWire = { billing: 'BILLING', shipping: 'SHIPPING' } as const satisfies Record<
-  AddressEntity['type'],
-  AddressType
->;
+/** An address of the account; /api/v3 has only the list of all (CALL-087). */
+const addressById = defineLoader(async (id: number, { rest }) =>
+  findById(await rest.get('listAddresses'), id),
+);
 
-export const profileResolvers = {
+const resolvers = {
   Viewer: {
     addresses: async (_viewer, { type }, { rest, session }) => {
       if (session.bearer === null) return [];
-      const addresses = await listAddresses(rest);
-      return type == null ? addresses : addresses.filter((address) => address.type === typeToWire[type]);
+      const addresses = await rest.get('listAddresses');
+      return type == null ? addresses : addresses.filter((address) => address.type === fromEnum(type));
     },
   },
   Address: {
-    id: ({ id }) => toGlobalId('Address', id),
-    dbId: ({ id }) => String(id),
-    type: ({ type }) => typeFromWire[type],
+    ...identity('Address'),
+    type: ({ type }) => toEnum(type),
   },
   Mutation: {
     createAddress: (_mutation, { input: { type, address, force } }, { rest }, info) =>
-      withProblems(info, async () => ({
-        __typename: 'CreateAddressPayload',
-        address: await createAddress(rest, { type: typeToWire[type], ...addressToWire(address) }, force),
-      })),
+      withProblems(info, async () => {
+        const body = { type: fromEnum(type), ...addressToWire(address) };
+        return {
+          __typename: 'CreateAddressPayload',
+          address: await rest.write('createAddress', { body, force }),
+        };
+      }),
   },
 } satisfies Resolvers;
 
-/** Addresses are read by id from the list: /api/v3 has no call for one. */
-export const profileNodes: NodeFetchers = {
-  Address: async ({ rest }, dbId) =>
-    (await listAddresses(rest)).find(({ id }) => String(id) === dbId) ?? null,
+const nodes: NodeFetchers = {
+  Address: nodeById(addressById),
 };
+
+export const profile = defineModule({ resolvers, nodes });

@@ -1,16 +1,16 @@
 import type { GatewayContext } from '../../context.ts';
 import { RestError } from '../../rest/RestError.ts';
-import { loginCheck } from './session.rest.ts';
 
-/** What came of a log-in that the back end answered with yes or with no. */
+/** The result of a log-in that the back end accepted or rejected, or that was not attempted. */
 export type LoginOutcome =
   | { __typename: 'LoginPayload'; viewer: object }
   | { __typename: 'InvalidCredentials'; message: string }
   | { __typename: 'TooManyAttempts'; message: string; retryAfter: number };
 
 /**
- * Begins a session (CALL-002, AUTH-08): the rest of the request and the cookie are the new session's. The
- * password is trimmed (AUTH-07). After too many wrong ones it is not asked any more for a while. The back end's 401 is an answer here, not a lost session (AUTH-12).
+ * Starts a session (CALL-002, AUTH-08): the rest of the request and the cookie belong to it. The password is trimmed
+ * (AUTH-07). After too many failures the back end is not asked for a while. Its 401 means wrong credentials here, not
+ * the end of a session (AUTH-12).
  */
 export async function login(
   context: GatewayContext,
@@ -24,7 +24,9 @@ export async function login(
     return { __typename: 'TooManyAttempts', message, retryAfter };
   }
   try {
-    context.startSession(await loginCheck(context.rest, username, password.trim()));
+    const body = { username, password: password.trim() };
+    const { token } = await context.rest.write('loginCheck', { body });
+    context.startSession(token);
     await loginLimit.forget(attempt);
     return { __typename: 'LoginPayload', viewer: {} };
   } catch (error) {

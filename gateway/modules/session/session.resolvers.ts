@@ -1,30 +1,18 @@
 import type { GatewayContext } from '../../context.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { numericFromGlobalId, toGlobalId } from '../../relay/globalId.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
+import { defineLoader, findById } from '../../loaders.ts';
+import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { AttentionLevel, Resolvers } from '../../schema/resolvers.generated.ts';
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
-import {
-  completeForgotPassword,
-  forgotPassword,
-  getAttentions,
-  getLoggedIn,
-  getNotCompletedOrders,
-  listCountries,
-  listLocales,
-  resetSwitchUser,
-  searchUsers,
-  signup,
-  switchAccount,
-  switchUser,
-} from './session.rest.ts';
 import { signupToWire } from './signupToWire.ts';
 
 /** The logged-in user; null for a visitor. */
 async function currentUser({ rest }: GatewayContext): Promise<Entity<'CurrentUser'> | null> {
-  const session = await getLoggedIn(rest);
+  const session = await rest.get('getLoggedIn');
   return session.isLoggedIn ? session : null;
 }
 
@@ -36,11 +24,11 @@ const levels: Readonly<Record<string, AttentionLevel>> = {
   danger: 'DANGER',
 };
 
-export const sessionResolvers = {
+const resolvers = {
   Query: {
     viewer: () => ({}),
-    countries: (_query, _args, { rest }) => listCountries(rest),
-    locales: (_query, _args, { rest }) => listLocales(rest),
+    countries: (_query, _args, { rest }) => rest.get('listCountries'),
+    locales: (_query, _args, { rest }) => rest.get('listLocales'),
   },
   Viewer: {
     id: () => toGlobalId('Viewer', 'me'),
@@ -59,25 +47,23 @@ export const sessionResolvers = {
     decimalStyle: async (_viewer, _args, context) =>
       (await currentUser(context))?.lz.pt === 'comma' ? 'COMMA' : 'DOT',
     payFeature: async (_viewer, _args, context) => (await currentUser(context))?.lz.py ?? false,
-    notCompletedOrders: (_viewer, _args, context) =>
-      isVisitor(context) ? null : getNotCompletedOrders(context.rest),
-    attentions: (_viewer, _args, context) => (isVisitor(context) ? [] : getAttentions(context.rest)),
-    userSearch: (_viewer, { value }, context) => (isVisitor(context) ? [] : searchUsers(context.rest, value)),
+    notCompletedOrders: async (_viewer, _args, context) =>
+      isVisitor(context) ? null : (await context.rest.get('getAccount')).meta.notCompletedOrders,
+    attentions: async (_viewer, _args, context) => {
+      if (isVisitor(context)) return [];
+      const attentions = await context.rest.get('getAttentions');
+      return Object.entries(attentions).map(([key, attention]) => ({ key, ...attention }));
+    },
+    userSearch: (_viewer, { value }, context) =>
+      isVisitor(context)
+        ? []
+        : context.rest.get('searchUsersByKind', { path: { kind: 'wholesale' }, query: { value } }),
   },
-  User: {
-    id: ({ id }) => toGlobalId('User', id),
-    dbId: ({ id }) => String(id),
-  },
-  Access: {
-    id: ({ id }) => toGlobalId('Access', id),
-    dbId: ({ id }) => String(id),
-  },
-  Country: {
-    id: ({ id }) => toGlobalId('Country', id),
-    dbId: ({ id }) => String(id),
-  },
+  User: identity('User'),
+  Access: identity('Access'),
+  Country: identity('Country'),
   Attention: {
-    // A level that is new to us is shown as the mildest (GAP-06).
+    // An unknown level is shown as the mildest (GAP-06).
     level: ({ level }) => levels[level] ?? 'INFO',
   },
   Mutation: {
@@ -89,46 +75,56 @@ export const sessionResolvers = {
       }),
     switchAccount: (_mutation, { input: { access, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await switchAccount(rest, numericFromGlobalId('Access', access), force);
+        await rest.write('switchAccount', { path: { id: fromGlobalId('Access', access) }, force });
         return { __typename: 'SwitchAccountPayload', viewer: {} };
       }),
     switchUser: (_mutation, { input: { username, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await switchUser(rest, username, force);
+        await rest.write('switchUser', { query: { username }, force });
         return { __typename: 'SwitchUserPayload', viewer: {} };
       }),
     resetSwitchUser: (_mutation, { input: { force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await resetSwitchUser(rest, force);
+        await rest.write('resetSwitchUser', { force });
         return { __typename: 'SwitchUserPayload', viewer: {} };
       }),
     signup: (_mutation, { input }, { rest }, info) =>
-      withProblems(info, async () => ({
-        __typename: 'SignupPayload',
-        userId: toGlobalId('User', await signup(rest, signupToWire(input), input.force)),
-      })),
+      withProblems(info, async () => {
+        const { id } = await rest.write('signup', { body: signupToWire(input), force: input.force });
+        return { __typename: 'SignupPayload', userId: toGlobalId('User', id) };
+      }),
     forgotPassword: (_mutation, { input: { username, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await forgotPassword(rest, username, force);
+        await rest.write('forgotPassword', { body: { username }, force });
         return { __typename: 'ForgotPasswordPayload', viewer: {} };
       }),
     completeForgotPassword: (_mutation, { input: { token, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await completeForgotPassword(rest, token, force);
+        await rest.write('completeForgotPassword', { body: { token }, force });
         return { __typename: 'CompleteForgotPasswordPayload', viewer: {} };
       }),
   },
 } satisfies Resolvers;
 
-/** Users and accesses have no call of their own: the session knows those that matter to it. */
-export const sessionNodes: NodeFetchers = {
+/** The user of the session or the one who acts for them; /api/v3 has no call for other users. */
+const userById = defineLoader(async (id: number, context) => {
+  const session = await currentUser(context);
+  return [session?.user, session?.originalUser].find((user) => user?.id === id) ?? null;
+});
+
+const accessById = defineLoader(async (id: number, context) =>
+  findById((await currentUser(context))?.accesses ?? [], id),
+);
+
+const countryById = defineLoader(async (id: number, { rest }) =>
+  findById(await rest.get('listCountries'), id),
+);
+
+const nodes: NodeFetchers = {
   Viewer: async () => ({}),
-  User: async (context, dbId) => {
-    const session = await currentUser(context);
-    return [session?.user, session?.originalUser].find((user) => user && String(user.id) === dbId) ?? null;
-  },
-  Access: async (context, dbId) =>
-    (await currentUser(context))?.accesses.find(({ id }) => String(id) === dbId) ?? null,
-  Country: async ({ rest }, dbId) =>
-    (await listCountries(rest)).find(({ id }) => String(id) === dbId) ?? null,
+  User: nodeById(userById),
+  Access: nodeById(accessById),
+  Country: nodeById(countryById),
 };
+
+export const session = defineModule({ resolvers, nodes });

@@ -1,8 +1,8 @@
-import { numericFromGlobalId } from '../../relay/globalId.ts';
+import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { SignupAddressInput, SignupInput } from '../../schema/resolvers.generated.ts';
 
-/** A registration as /api/v3 takes it: countries by their number, what is not given as null (AUTH-35). */
+/** A registration as /api/v3 takes it: countries by their number, absent values as null (AUTH-35). */
 export function signupToWire({
   agent,
   billingAddress,
@@ -29,7 +29,7 @@ function addressToWire(address: SignupAddressInput): Entity<'SignupAddress'> {
     regCode: address.regCode ?? null,
     vat: address.vat ?? null,
     customsCode: address.customsCode ?? null,
-    country: numericFromGlobalId('Country', address.country),
+    country: fromGlobalId('Country', address.country),
     region: address.region ?? null,
     city: address.city,
     index: address.index,

@@ -1,44 +1,37 @@
-import { toGlobalId } from '../../relay/globalId.ts';
-import { identity } from '../../relay/identity.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
-import { dbIdToNumber, numericDbId } from '../../relay/numericDbId.ts';
+import { defineLoader, findById } from '../../loaders.ts';
+import { fromDbId, identity, toGlobalId } from '../../relay/ids.ts';
+import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import {
-  getVehicle,
-  listGroups,
-  listManufacturers,
-  listModels,
-  listSubgroups,
-  listSubmodels,
-  searchVehicles,
-} from './vehicles.rest.ts';
+import { listGroups, listModels, listSubgroups, listSubmodels } from './vehicles.rest.ts';
 
 const vehicle = (vehicleId: string | null | undefined): number | undefined =>
-  vehicleId == null ? undefined : numericDbId('vehicleId', vehicleId);
+  vehicleId == null ? undefined : fromDbId('Vehicle', vehicleId);
 
-export const vehiclesResolvers = {
+const resolvers = {
   Viewer: {
-    manufacturers: (_viewer, _args, { rest }) => listManufacturers(rest),
+    manufacturers: (_viewer, _args, { rest }) => rest.get('listManufacturers'),
     modelsOf: (_viewer, { manufacturer }, { rest }) =>
-      listModels(rest, numericDbId('manufacturer', manufacturer)),
-    submodelsOf: (_viewer, { model }, { rest }) => listSubmodels(rest, numericDbId('model', model)),
+      listModels(rest, fromDbId('Manufacturer', manufacturer)),
+    submodelsOf: (_viewer, { model }, { rest }) => listSubmodels(rest, fromDbId('VehicleModelRef', model)),
     groups: (_viewer, { vehicleId }, { rest }) => listGroups(rest, vehicle(vehicleId)),
     subgroupsOf: (_viewer, { group, vehicleId }, { rest }) =>
-      listSubgroups(rest, numericDbId('group', group), vehicle(vehicleId)),
+      listSubgroups(rest, fromDbId('ArticleGroup', group), vehicle(vehicleId)),
     vehiclesByVin: (_viewer, { vin }, { rest }) =>
-      vin.trim() === '' ? [] : searchVehicles(rest, vin.trim()),
+      vin.trim() === '' ? [] : rest.get('searchVehicles', { query: { vin: vin.trim() } }),
   },
   Manufacturer: identity('Manufacturer'),
   VehicleModelRef: {
-    id: ({ id, manufacturer }) => toGlobalId('VehicleModelRef', `${manufacturer}/${id}`),
+    id: ({ id, manufacturer }) => toGlobalId('VehicleModelRef', manufacturer, id),
     dbId: ({ id }) => String(id),
   },
   Submodel: {
-    id: ({ id, model }) => toGlobalId('Submodel', `${model}/${id}`),
+    id: ({ id, model }) => toGlobalId('Submodel', model, id),
     dbId: ({ id }) => String(id),
   },
   ArticleGroup: {
-    id: ({ id, group }) => toGlobalId('ArticleGroup', group === undefined ? id : `${group}/${id}`),
+    id: ({ id, group }) =>
+      group === undefined ? toGlobalId('ArticleGroup', id) : toGlobalId('ArticleGroup', group, id),
     dbId: ({ id }) => String(id),
     subgroups: ({ id, group }, { vehicleId }, { rest }) =>
       group === undefined ? listSubgroups(rest, id, vehicle(vehicleId)) : [],
@@ -46,28 +39,28 @@ export const vehiclesResolvers = {
   Vehicle: identity('Vehicle'),
 } satisfies Resolvers;
 
-/** Finds by id in a list that is named first in a global id: `manufacturer/model`. */
-async function findIn<T extends { id: number }>(
-  dbId: string,
-  list: (parent: number) => Promise<T[]>,
-): Promise<T | null> {
-  const [parent = null, id = null] = dbId.split('/').map(dbIdToNumber);
-  if (parent === null || id === null) return null;
-  return (await list(parent)).find((one) => one.id === id) ?? null;
-}
+const manufacturerById = defineLoader(async (id: number, { rest }) =>
+  findById(await rest.get('listManufacturers'), id),
+);
 
-/** Only the lists exist in /api/v3: one of them is read to find one object of it again. */
-export const vehiclesNodes: NodeFetchers = {
-  Manufacturer: async ({ rest }, dbId) =>
-    (await listManufacturers(rest)).find(({ id }) => String(id) === dbId) ?? null,
-  VehicleModelRef: ({ rest }, dbId) => findIn(dbId, (manufacturer) => listModels(rest, manufacturer)),
-  Submodel: ({ rest }, dbId) => findIn(dbId, (model) => listSubmodels(rest, model)),
-  ArticleGroup: async ({ rest }, dbId) =>
-    dbId.includes('/')
-      ? findIn(dbId, (group) => listSubgroups(rest, group))
-      : ((await listGroups(rest)).find(({ id }) => String(id) === dbId) ?? null),
-  Vehicle: async ({ rest }, dbId) => {
-    const id = dbIdToNumber(dbId);
-    return id === null ? null : getVehicle(rest, id);
-  },
+const groupById = defineLoader(async (id: number, { rest }) => findById(await listGroups(rest), id));
+
+/** A vehicle; /api/v3 returns one only with the articles for it (CALL-111, CAT-38). */
+const vehicleById = defineLoader(async (id: number, { rest }) => {
+  const query = { filter: { vehicleId: String(id) }, page: 1, limit: 1 };
+  return (await rest.get('searchArticles', { query })).meta.extra.vehicle;
+});
+
+const readGroup = nodeById(groupById);
+const readSubgroup = nodeInParent((group, { rest }) => listSubgroups(rest, group));
+
+/** /api/v3 has only lists of these, by their parent. */
+const nodes: NodeFetchers = {
+  Manufacturer: nodeById(manufacturerById),
+  VehicleModelRef: nodeInParent((manufacturer, { rest }) => listModels(rest, manufacturer)),
+  Submodel: nodeInParent((model, { rest }) => listSubmodels(rest, model)),
+  ArticleGroup: (context, dbId) => (dbId.includes('/') ? readSubgroup : readGroup)(context, dbId),
+  Vehicle: nodeById(vehicleById),
 };
+
+export const vehicles = defineModule({ resolvers, nodes });

@@ -1,6 +1,6 @@
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 
-/** An entry of the wishlist: the article is all there is to it, and its id is the entry's. */
+/** An entry of the wishlist: nothing but its article, whose id is the entry's. */
 export interface WishlistEntryParent {
   article: ArticleParent;
 }

@@ -1,22 +1,22 @@
 import { withProblems } from '../../errors/withProblems.ts';
+import { defineLoader } from '../../loaders.ts';
 import { connection, type PageRequest } from '../../relay/connection.ts';
-import { numericFromGlobalId, toGlobalId } from '../../relay/globalId.ts';
-import type { NodeFetchers } from '../../relay/node.ts';
-import { dbIdToNumber } from '../../relay/numericDbId.ts';
+import { fromGlobalId, toGlobalId } from '../../relay/ids.ts';
+import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { getWholeArticle } from '../catalog/catalog.rest.ts';
-import {
-  addToWishlist,
-  clearWishlist,
-  listWishlist,
-  removeFromWishlist,
-  takeFromWishlist,
-} from './wishlist.rest.ts';
+import { articleById } from '../catalog/catalog.loaders.ts';
 import type { WishlistEntryParent } from './wishlist.parents.ts';
 
-export const wishlistResolvers = {
+/** An entry by the id of its article, whose page says whether it is on the wishlist; no call reads one entry. */
+const entryById = defineLoader(async (id: number, context) => {
+  const article = await articleById(context).load(id);
+  return article.inWishList ? { article } : null;
+});
+
+const resolvers = {
   Viewer: {
     wishlist: (_viewer, window, { rest }) => connection(window, (page) => readPage(rest, page)),
   },
@@ -26,51 +26,48 @@ export const wishlistResolvers = {
   Mutation: {
     addToWishlist: (_mutation, { input: { article, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = numericFromGlobalId('Article', article);
-        await addToWishlist(rest, id, force);
+        const id = fromGlobalId('Article', article);
+        await rest.write('addToWishlist', { path: { articleId: id }, force });
         return { __typename: 'WishlistPayload', article: { id } };
       }),
     removeFromWishlist: (_mutation, { input: { article, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = numericFromGlobalId('Article', article);
-        await removeFromWishlist(rest, id, force);
+        const id = fromGlobalId('Article', article);
+        await rest.write('removeFromWishlist', { path: { articleId: id }, force });
         return { __typename: 'WishlistPayload', article: { id } };
       }),
     takeFromWishlist: (_mutation, { input: { items, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const taken = items.map(({ article, qty }) => ({
-          id: numericFromGlobalId('Article', article),
+          id: fromGlobalId('Article', article),
           ...(qty == null ? {} : { qty }),
         }));
-        await takeFromWishlist(rest, { items: taken }, force);
+        await rest.write('takeFromWishlist', { body: { items: taken }, force });
         const articles = taken.map(({ id }) => ({ id }));
         return { __typename: 'TakeFromWishlistPayload', articles, viewer: {} };
       }),
     clearWishlist: (_mutation, { input: { force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await clearWishlist(rest, force);
+        await rest.write('clearWishlist', { force });
         return { __typename: 'ClearWishlistPayload', viewer: {} };
       }),
   },
 } satisfies Resolvers;
 
-/** A page of the wishlist; an article has its stock under the name that articles have elsewhere (WISH-09). */
+/** A page of the wishlist, in which the stock of an article has the name that it has everywhere else (WISH-09). */
 async function readPage(
   rest: RestClient,
-  page: PageRequest,
+  query: PageRequest,
 ): Promise<{ items: WishlistEntryParent[]; meta: Entity<'PageMeta'> }> {
-  const { items, meta } = await listWishlist(rest, page);
+  const { items, meta } = await rest.get('listWishlist', { query });
   return {
     items: items.map(({ article: { stocks, ...article } }) => ({ article: { ...article, stock: stocks } })),
     meta,
   };
 }
 
-export const wishlistNodes: NodeFetchers = {
-  // There is no call for one entry: the article knows whether it is on the wishlist.
-  WishlistEntry: async ({ rest }, dbId) => {
-    const id = dbIdToNumber(dbId);
-    const article = id === null ? null : await getWholeArticle(rest, { id });
-    return article?.inWishList ? { article } : null;
-  },
+const nodes: NodeFetchers = {
+  WishlistEntry: nodeById(entryById),
 };
+
+export const wishlist = defineModule({ resolvers, nodes });

@@ -1,4 +1,4 @@
-/** An aftermarket brand and how it writes its part numbers: `0`…`6` are digits of the article's seven-digit number. */
+/** An aftermarket brand and the pattern of its part numbers: `0`…`6` are digits of the article's seven-digit number. */
 export interface Brand {
   name: string;
   number: string;
@@ -58,7 +58,7 @@ export const foreignBrands: readonly Brand[] = [
   { name: 'ECOPART', number: '0123.456E' },
 ];
 
-/** The number of a brand's article: each digit sign replaced by that digit of the seven-digit number. */
+/** The number of a brand's article: each placeholder replaced by that digit of the seven-digit number. */
 export function brandNumber(brand: Brand, sevenDigits: string): string {
   return brand.number.replaceAll(/[0-6]/g, (sign) => sevenDigits.charAt(Number(sign)));
 }

@@ -1,7 +1,7 @@
 import type { DecimalStyle } from '../tables/people.ts';
 import type { CountryCode } from './reference.ts';
 
-/** A customer of the demo distributor that some demo user stands for. */
+/** A customer that a demo user acts for. */
 export interface DemoCustomer {
   id: number;
   businessName: string;
@@ -12,7 +12,7 @@ export interface DemoCustomer {
   street: string;
   vat: string | null;
   currencies: string[];
-  /** Whole units of the first currency; null = none; 'nearly-used' = just above what its orders take up. */
+  /** Whole units of the first currency; null = none; 'nearly-used' = just above the total of its open orders. */
   creditLimit: number | 'nearly-used' | null;
   paymentTerms: number;
   decimalStyle: DecimalStyle;
@@ -20,13 +20,13 @@ export interface DemoCustomer {
   discount: number;
   /** Ids of the warehouses it may order from or see. */
   warehouses: number[];
-  /** How many orders of the last year it has. */
+  /** Number of orders in the past year. */
   orders: number;
 }
 
 const all = [1, 2, 3, 4, 5, 6];
 
-/** The customers behind the demo users; each differs from the others in something worth seeing. */
+/** The customers behind the demo users; each shows something that the others do not. */
 export const demoCustomers: DemoCustomer[] = [
   customer(1, 'Baltic Auto Supply OÜ', 'fed', 'EE', 'Tallinn', '10621', 'Mustamäe tee 44', {
     vat: 'EE102938475',

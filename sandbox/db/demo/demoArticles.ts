@@ -1,4 +1,4 @@
-/** Ids of articles that are always there to show something; their SKUs come from `skuOf`. */
+/** Ids of articles that always exist, each for one case; `skuOf` gives their SKUs. */
 export const demoArticles = {
   /** Brake pads in good supply everywhere, the first search result to try. */
   ordinary: 1,
@@ -26,5 +26,5 @@ export const demoArticles = {
   everywhere: 12,
 } as const;
 
-/** Articles 1 to this one have their stock and links set by hand. */
+/** Articles 1 to this one have fixed stock and links. */
 export const handMade = 12;

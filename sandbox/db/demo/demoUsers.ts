@@ -1,13 +1,13 @@
 import { type Attribute, attributes } from '../../http/attributes.ts';
 
-/** A user one can log in as. */
+/** A user to log in as. */
 export interface DemoUser {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
   kind: 'wholesale' | 'staff';
-  /** What it is there to show, in one line. */
+  /** The purpose of this log-in, in one line. */
   purpose: string;
   /** The customers it may act for, the first being selected, each with the attributes held there. */
   accesses: { customer: number; attributes: readonly Attribute[] }[];

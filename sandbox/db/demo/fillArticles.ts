@@ -8,7 +8,7 @@ import { type MadeArticle, makeArticle } from './makeArticle.ts';
 import { partKinds } from './partKinds.ts';
 import { stockRows } from './stockRows.ts';
 
-/** Articles made and written at a time: bounds the memory when there are 500,000. */
+/** Articles generated and written at a time, so that 500,000 fit into memory. */
 const batch = 5_000;
 
 const tables = [
@@ -53,7 +53,7 @@ export async function fillArticles(
   await resetIdentity(db, ['categories', 'articles']);
 }
 
-/** Writes groups and subgroups; gives the subgroup's id for each part kind. */
+/** Writes groups and subgroups; returns the subgroup's id for each kind of part. */
 async function fillCategories(db: Kysely<Database>): Promise<number[]> {
   const rows: (Insertable<Database['categories']> & { id: number })[] = [];
   const add = (name: string, parentId: number | null): number => {
@@ -109,7 +109,7 @@ function sameKind(id: number, steps: number): number {
   return Math.max(0, id - steps * partKinds.length);
 }
 
-/** Replacements are articles written earlier; the hand-made one is replaced by its neighbours. */
+/** Replacements are articles written earlier; the fixed one is replaced by its neighbours. */
 function replacementRows({ id, eol, random }: MadeArticle): Insertable<Database['article_replacements']>[] {
   if (id === demoArticles.endOfLife) {
     return [demoArticles.ordinary, demoArticles.split].map((replacement_id, sort) => {

@@ -6,11 +6,14 @@ import { demoArticles } from './demoArticles.ts';
 import { insertRows } from './insertRows.ts';
 import { skuOf } from './makeArticle.ts';
 
-/** The access `client` is logged in with first. */
+/** The access that `client` gets at log-in. */
 const clientAccess = 1;
 const clientCustomer = 1;
 
-/** Filled carts, a wishlist and missing items for `client`; and the credit limit of the customer that is nearly at it. */
+/**
+ * Filled carts, a wishlist and missing items for `client`; and the credit limit of the customer that has nearly used it
+ * up.
+ */
 export async function fillCarts(db: Kysely<Database>): Promise<void> {
   const own = { access_id: clientAccess, requested_no: null };
   await insertRows(db, 'cart_items', [
@@ -43,7 +46,7 @@ export async function fillCarts(db: Kysely<Database>): Promise<void> {
   await settleCreditLimits(db);
 }
 
-/** Nobody starts above the limit; who is to be nearly at it has 20.00 left. */
+/** No customer starts above its credit limit; a nearly used one has 20.00 left. */
 async function settleCreditLimits(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('customers')
@@ -60,8 +63,8 @@ async function settleCreditLimits(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * What past orders could not give, as the report of missing items holds it: some hidden, some applied since in part or
- * fully, a third asked for by the maker's number.
+ * Shortages of past orders, as the report of missing items lists them: some hidden, some ordered since in part or
+ * fully, a third requested by the maker's number.
  */
 async function missingItems(db: Kysely<Database>): Promise<void> {
   await sql`
@@ -74,7 +77,7 @@ async function missingItems(db: Kysely<Database>): Promise<void> {
     from order_items i join orders o on o.id = i.order_id join articles a on a.id = i.article_id
     where i.qty < i.qty_requested and o.status not in ('cancelled', 'taken')
     group by o.customer_id, a.id`.execute(db);
-  // Articles sold at the demo's counters every day: missing on the day of an order, some in stock again, some on their way.
+  // Fast-moving articles: missing on the day of an order, some in stock again, some on their way.
   const recent = [
     { article_id: demoArticles.outOfStock, qty: 6, days: 0 },
     { article_id: demoArticles.inTransitOnly, qty: 20, days: 1 },

@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 const containers = 12;
 const transitWarehouse = 7;
 
-/** Containers on their way, a week apart, and what is in them; sea freight may come 10 days early or late (CART-43). */
+/** Containers on their way, a week apart, with their contents; sea freight may come 10 days early or late (CART-43). */
 export async function fillContainers(db: Kysely<Database>, articles: number): Promise<void> {
   const random = createRandom(77);
   await insertRows(

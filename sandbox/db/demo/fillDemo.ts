@@ -1,17 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { modules } from '../../modules/modules.ts';
 import type { Database } from '../tables.ts';
-import { fillAnnouncements } from './fillAnnouncements.ts';
-import { fillArticles } from './fillArticles.ts';
-import { fillContainers } from './fillContainers.ts';
-import { fillCarts } from './fillCarts.ts';
-import { fillDocuments } from './fillDocuments.ts';
-import { fillOrders } from './fillOrders.ts';
-import { fillShipments } from './fillShipments.ts';
-import { fillShipping } from './fillShipping.ts';
-import { fillPeople } from './fillPeople.ts';
-import { fillPriceRules } from './fillPriceRules.ts';
 import { fillReference } from './fillReference.ts';
-import { fillVehicles } from './fillVehicles.ts';
 
 export interface DemoOptions {
   /** How many articles; 1,500 is the least that shows everything. */
@@ -32,20 +22,7 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
       .executeTakeFirst();
     if (marked === undefined) return;
     await fillReference(trx);
-    await fillPeople(trx);
-    const models = await fillVehicles(trx);
-    await fillArticles(trx, articles, models);
-    await fillContainers(trx, articles);
-    await fillPriceRules(trx);
-    await fillAnnouncements(trx);
-    await fillShipping(trx);
-    // Without statistics the planner would take bulk statements for small ones.
-    await sql`analyze articles, categories, price_rules, customer_prices`.execute(trx);
-    await fillOrders(trx, articles);
-    await fillShipments(trx);
-    await sql`analyze orders, order_items`.execute(trx);
-    await fillDocuments(trx);
-    await fillCarts(trx);
+    for (const { fill } of modules) await fill?.(trx, articles);
     // The embedded database never gathers statistics by itself, and without them searches are planned badly.
     await sql`analyze`.execute(trx);
   });

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /**
- * Documents of every kind: a proforma for each completed regular order, packing lists and invoices for what was packed
- * and shipped, one merged invoice a month and a few credit invoices.
+ * Documents of every kind: a proforma for each completed regular order, packing lists and invoices for packed and
+ * shipped orders, one merged invoice a month and a few credit invoices.
  */
 export async function fillDocuments(db: Kysely<Database>): Promise<void> {
   await ordersDocuments(
@@ -38,7 +38,7 @@ export async function fillDocuments(db: Kysely<Database>): Promise<void> {
   await creditInvoices(db);
 }
 
-/** One document an order; the packing list leaves the delivery line out. */
+/** One document per order; packing lists leave out the delivery line. */
 async function ordersDocuments(
   db: Kysely<Database>,
   kind: 'proforma' | 'packing_list' | 'invoice',
@@ -76,7 +76,7 @@ async function ordersDocuments(
     where (select count(*) from documents_made) + (select count(*) from items_made) > 0`.execute(db);
 }
 
-/** A customer's invoices of a past month with the same VAT rate and currency, put together and added up at its end. */
+/** A customer's invoices of a past month with the same VAT rate and currency, summed up at its end. */
 async function mergedInvoices(db: Kysely<Database>): Promise<void> {
   await sql`
     create temporary table merging on commit drop as
@@ -114,7 +114,7 @@ async function mergedInvoices(db: Kysely<Database>): Promise<void> {
     where d.merged_invoice_id is not null`.execute(db);
 }
 
-/** Every fifteenth invoice had one line taken back. */
+/** A line of every fifteenth invoice is credited. */
 async function creditInvoices(db: Kysely<Database>): Promise<void> {
   await sql`
     with chosen as materialized (

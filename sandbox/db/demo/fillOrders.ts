@@ -1,20 +1,14 @@
 import type { Insertable, Kysely } from 'kysely';
 import { sql } from 'kysely';
-import {
-  addressSnapshot,
-  countryOf,
-  type CountryRow,
-  countrySnapshot,
-  readCountries,
-  vatCountry,
-} from '../../modules/orders/parties.ts';
-import { vatRate } from '../../modules/orders/vatRate.ts';
 import type { Database } from '../tables.ts';
-import { type DemoCustomer, demoCustomers } from './customers.ts';
+import { demoCustomers } from './customers.ts';
 import { handMade } from './demoArticles.ts';
+import { fillShipments } from './fillShipments.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
 import { type MadeOrder, makeOrders } from './makeOrders.ts';
 import { createRandom, type Random } from './random.ts';
+import { type Buyer, readBuyers } from './readBuyers.ts';
+import { settleOrders } from './settleOrders.ts';
 
 const firstOrderId = 100_001;
 const comments = [
@@ -25,7 +19,7 @@ const comments = [
   'Pack together with our order of yesterday.',
 ];
 
-/** An item before it has a price; SQL fills in the rest from the articles. */
+/** An item without price; SQL fills in the rest from the articles. */
 interface BareItem {
   order_id: number;
   line: number;
@@ -37,8 +31,8 @@ interface BareItem {
 }
 
 /**
- * A year of orders with lines and comments, sums and payments. Goods of orders that have not left yet are added to the
- * shelf and reserved, so that what is free to order stays as it was.
+ * A year of orders with lines, comments, sums, payments and shipments. Goods of orders that have not left yet are added
+ * to the shelf and reserved, so that the stock free to order stays as it was.
  */
 export async function fillOrders(db: Kysely<Database>, articles: number): Promise<void> {
   const random = createRandom(2026);
@@ -62,7 +56,9 @@ export async function fillOrders(db: Kysely<Database>, articles: number): Promis
   await insertItems(db, items);
   await insertRows(db, 'order_comments', notes);
   await resetIdentity(db, ['orders']);
-  await settle(db);
+  await settleOrders(db);
+  await fillShipments(db);
+  await sql`analyze orders, order_items`.execute(db);
 }
 
 /** Orders in the checkout of `client`: two of today, one of days ago, one pre-order, one backorder. */
@@ -74,64 +70,6 @@ const waiting: MadeOrder[] = [
   { customerId: 1, type: 'regular', status: 'not_completed', daysAgo: 0.01 },
 ];
 
-interface Buyer {
-  customer: Pick<DemoCustomer, 'paymentTerms' | 'payFeature'> & { currency: string; warehouses: number[] };
-  people: { userId: number; accessId: number }[];
-  payer: string;
-  receiver: string;
-  seller: string;
-  vatPercent: number;
-}
-
-/** What every order of a customer has in common. */
-async function readBuyers(db: Kysely<Database>): Promise<Map<number, Buyer>> {
-  const countries = await readCountries(db);
-  const branches = await db.selectFrom('branches').selectAll().execute();
-  const addresses = await db.selectFrom('addresses').selectAll().where('is_default', '=', true).execute();
-  const accesses = await db.selectFrom('accesses').selectAll().orderBy('id').execute();
-  const places = await db
-    .selectFrom('customer_warehouses as c')
-    .innerJoin('warehouses as w', 'w.id', 'c.warehouse_id')
-    .select(['c.customer_id', 'w.id'])
-    .where('w.type', '=', 'regular')
-    .where('w.readonly', '=', false)
-    .orderBy('w.sort')
-    .execute();
-  const buyers = new Map<number, Buyer>();
-  for (const customer of await db.selectFrom('customers').selectAll().execute()) {
-    const branch = branches.find(({ code }) => code === customer.branch_code);
-    const own = addresses.filter(({ customer_id }) => customer_id === customer.id);
-    const billing = own.find(({ type }) => type === 'billing');
-    const shipping = own.find(({ type }) => type === 'shipping');
-    if (branch === undefined || billing === undefined || shipping === undefined) continue;
-    const home: CountryRow = countryOf(countries, branch.country_id);
-    const destination = countryOf(countries, shipping.country_id);
-    buyers.set(customer.id, {
-      customer: {
-        paymentTerms: customer.payment_terms,
-        payFeature: customer.pay_feature,
-        currency: customer.currency_codes[0] ?? 'EUR',
-        warehouses: places.filter(({ customer_id }) => customer_id === customer.id).map(({ id }) => id),
-      },
-      people: accesses
-        .filter(({ customer_id }) => customer_id === customer.id)
-        .map(({ id, user_id }) => ({ userId: user_id, accessId: id })),
-      payer: JSON.stringify(addressSnapshot(billing, countryOf(countries, billing.country_id))),
-      receiver: JSON.stringify(addressSnapshot(shipping, destination)),
-      seller: JSON.stringify({
-        name: branch.name,
-        vatNumber: branch.vat_number,
-        street: branch.street,
-        zip: branch.zip,
-        city: branch.city,
-        country: countrySnapshot(home),
-      }),
-      vatPercent: vatRate(vatCountry(home), vatCountry(destination), shipping.vat ?? customer.vat_number),
-    });
-  }
-  return buyers;
-}
-
 function orderRow(
   random: Random,
   { customerId, type, status, daysAgo }: MadeOrder,
@@ -141,7 +79,7 @@ function orderRow(
   const { customer } = buyer;
   const created = Date.now() - daysAgo * 86_400_000;
   const isWaiting = status === 'not_completed';
-  // The first person of the customer orders most; what waits in the checkout is always the first one's.
+  // The first person of the customer orders most; orders in the checkout are always theirs.
   const [first] = buyer.people;
   const person = isWaiting || random.chance(0.75) ? first : random.pick(buyer.people);
   if (person === undefined) throw new Error(`Customer ${String(customerId)} has no user.`);
@@ -215,46 +153,4 @@ async function insertItems(db: Kysely<Database>, items: readonly BareItem[]): Pr
     left join customer_prices cp on cp.customer_id = o.customer_id and cp.article_id = a.id and cp.currency_code = o.currency_code
     cross join lateral (select customer_price(o.customer_id, a.id, o.currency_code) as price) p
     order by i.order_id, i.line`.execute(db);
-}
-
-/** Delivery lines, sums, goods held by orders that have not left, and the arrival of pre-orders. */
-async function settle(db: Kysely<Database>): Promise<void> {
-  await sql`
-    insert into order_items (order_id, line, part, article_name, description, qty_requested, qty, price, price_type, total_price)
-    select o.id, 100, 'stock', 'DELIVERY', o.shipping_name, 1, 1, round(990 * cur.rate), 'list', round(990 * cur.rate)
-    from orders o join currencies cur on cur.code = o.currency_code
-    where o.shipping_name is not null and o.id % 3 = 0`.execute(db);
-  await sql`
-    update orders o set shipping_cost = i.total_price from order_items i
-    where i.order_id = o.id and i.article_name = 'DELIVERY'`.execute(db);
-  await sql`
-    update orders o set subtotal = s.subtotal, subtotal_vat = s.vat, grand_total = s.subtotal + s.vat
-    from (select i.order_id, sum(i.total_price) as subtotal, round(sum(i.total_price) * min(x.vat_percent) / 100) as vat
-      from order_items i join orders x on x.id = i.order_id group by i.order_id) s
-    where s.order_id = o.id`.execute(db);
-  await sql`
-    insert into stock (article_id, warehouse_id, amount, reserved)
-    select i.article_id, o.warehouse_id, sum(i.qty), sum(i.qty)
-    from order_items i join orders o on o.id = i.order_id
-    where o.type = 'regular' and i.article_id is not null
-      and o.status in ('not_completed', 'not_confirmed', 'confirmed', 'in_progress', 'collected', 'packed')
-    group by i.article_id, o.warehouse_id having sum(i.qty) > 0
-    on conflict (article_id, warehouse_id) do update
-      set amount = stock.amount + excluded.amount, reserved = stock.reserved + excluded.reserved`.execute(db);
-  await sql`
-    insert into container_items (container_id, article_id, qty, reserved)
-    select i.container_id, i.article_id, sum(i.qty), sum(i.qty)
-    from order_items i join orders o on o.id = i.order_id
-    where o.type = 'reservation' and i.article_id is not null and i.container_id is not null
-      and o.status in ('not_completed', 'pre_ordered', 'confirmed', 'in_progress', 'collected', 'packed')
-    group by i.container_id, i.article_id having sum(i.qty) > 0
-    on conflict (article_id, container_id) do update
-      set qty = container_items.qty + excluded.qty, reserved = container_items.reserved + excluded.reserved`.execute(
-    db,
-  );
-  await sql`
-    update orders o set expected_arrival = c.maximal_date
-    from order_items i join containers c on c.id = i.container_id where i.order_id = o.id`.execute(db);
-  await sql`
-    update orders o set stock_held = false where status in ('cancelled', 'taken', 'merged')`.execute(db);
 }

@@ -7,7 +7,7 @@ import { demoUsers } from './demoUsers.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
 import { countries } from './reference.ts';
 
-/** Ordinary customers beside the demo users' own: to be found by the user search and to buy things too. */
+/** Customers besides those of the demo users, for the user search and the order history. */
 const ordinaryCustomers = 60;
 
 /** Customers with warehouses and addresses; users with accesses and attributes; the demo users' passwords. */
@@ -124,7 +124,7 @@ function customerRow(customer: DemoCustomer): Insertable<Database['customers']> 
     vat_number: customer.vat,
     customs_code: customer.vat,
     currency_codes: customer.currencies,
-    // 'nearly-used' is settled once its orders exist (see fillOrders).
+    // 'nearly-used' is set once the orders exist (see fillCarts).
     credit_limit: typeof creditLimit === 'number' ? creditLimit * 100 : null,
     payment_terms: customer.paymentTerms,
     decimal_style: customer.decimalStyle,
@@ -133,7 +133,10 @@ function customerRow(customer: DemoCustomer): Insertable<Database['customers']> 
   };
 }
 
-/** A billing and two shipping addresses each; the second one abroad for the first customers, so that checkout has a choice. */
+/**
+ * A billing and two shipping addresses each; the second one abroad for the first customers, so that checkout has a
+ * choice.
+ */
 function addressRows(faker: Faker, customer: DemoCustomer): Insertable<Database['addresses']>[] {
   const { id, businessName, vat, city, index, street, country } = customer;
   const shared = {

@@ -12,7 +12,7 @@ const statusOf: Record<string, ShipmentStatus> = {
 };
 const types = ['Box', 'Box', 'Envelope', 'Pallet'] as const;
 
-/** A shipment with one to three parcels for every order that is packed or further; track codes once it is shipped. */
+/** A shipment with one to three parcels for every order that is at least packed; track codes once it is shipped. */
 export async function fillShipments(db: Kysely<Database>): Promise<void> {
   const random = createRandom(31);
   const orders = await db

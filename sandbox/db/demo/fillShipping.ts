@@ -11,7 +11,7 @@ export const carriers = [
   { id: 5, name: 'Own pick-up', tracking_url: null },
 ] as const;
 
-/** Countries nobody delivers to (so that checkout has none to offer): the United Arab Emirates and Iceland. */
+/** Transit days by country. No carrier delivers to the United Arab Emirates and Iceland. */
 const days: Partial<Record<CountryCode, number>> = {
   EE: 1,
   LV: 1,
@@ -28,7 +28,10 @@ const days: Partial<Record<CountryCode, number>> = {
   US: 9,
 };
 
-/** Carriers, and what they offer by country: pick-up and riders for some towns, parcels free from an amount, pallets by agreement. */
+/**
+ * Carriers, and what they offer by country: pick-up and riders for some towns, parcels free from an amount, pallets by
+ * agreement.
+ */
 export async function fillShipping(db: Kysely<Database>): Promise<void> {
   const options: Insertable<Database['shipping_options']>[] = [];
   for (const [code, transit] of Object.entries(days)) {
@@ -92,7 +95,7 @@ export async function fillShipping(db: Kysely<Database>): Promise<void> {
   await resetIdentity(db, ['carriers']);
 }
 
-/** What is offered only to the postal indexes of a town. */
+/** Options offered only to the postal codes of a town. */
 function town(
   country: CountryCode,
   index_prefix: string,

@@ -2,11 +2,11 @@ import type { Insertable, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** Rows a statement takes at most: keeps one JSON parameter to a few MB. */
+/** Most rows per statement, which keeps its JSON parameter at a few MB. */
 const batch = 10_000;
 
 /**
- * Inserts many rows with one JSON parameter a batch (`json_to_recordset`), which is far quicker than a parameter a value.
+ * Inserts rows with one JSON parameter per batch (`json_to_recordset`), which is much faster than one per value.
  * Every row has the keys of the first; a value that is an object or array goes into a jsonb or array column as text.
  */
 export async function insertRows<T extends keyof Database & string>(
@@ -43,7 +43,7 @@ async function columnTypes(db: Kysely<Database>, table: string): Promise<Map<str
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** Moves a table's id sequence past the ids that were inserted by hand. */
+/** Moves a table's id sequence past the ids inserted explicitly. */
 export async function resetIdentity(
   db: Kysely<Database>,
   tables: readonly (keyof Database & string)[],

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /**
- * Runs `work`, which fills these empty tables, while they have neither foreign keys nor indexes but their own keys, and
- * puts those back after it: checking and building once for all rows is far quicker than row by row.
+ * Runs `work`, which fills these empty tables, with their foreign keys and secondary indexes dropped, and restores them
+ * afterwards: checking and building once for all rows is much faster than row by row.
  */
 export async function loadFast(
   trx: Kysely<Database>,

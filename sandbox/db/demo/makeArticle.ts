@@ -5,7 +5,7 @@ import { type AttributeKind, partKinds } from './partKinds.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ArticleAttribute } from '../tables/catalog.ts';
 
-/** An article with all that hangs on it, as the generator makes it from its id alone. */
+/** An article with everything that belongs to it, derived from its id alone. */
 export interface MadeArticle {
   id: number;
   sku: string;
@@ -30,7 +30,7 @@ export interface MadeArticle {
 
 const prime = 1_000_003;
 
-/** The seven digits in an article's number: scattered, yet different for every id. */
+/** The seven digits in an article's number: scattered, but unique for each id. */
 function sevenDigits(id: number): string {
   return String(1_000_000 + ((id * 611_953) % prime)).padStart(7, '0');
 }
@@ -99,7 +99,10 @@ function makeOem(random: Random, { make }: FittedModel): { brand: string; number
   return [...numbers].map((number) => ({ brand: make.name, number }));
 }
 
-/** Other brands' numbers for the same part: one of an article we sell ourselves (of the same kind), and one or two we do not. */
+/**
+ * Other brands' numbers for the same part: one of an article we sell ourselves (of the same kind), and one or two we do
+ * not.
+ */
 function makeAnalogues(id: number, random: Random): { brand: string; number: string }[] {
   const twin = id > partKinds.length ? id - partKinds.length : id + partKinds.length;
   const foreign = random.pick(foreignBrands);
@@ -109,7 +112,7 @@ function makeAnalogues(id: number, random: Random): { brand: string; number: str
   ];
 }
 
-/** All variants of its model, and with luck one more model of the same make. */
+/** All variants of its model, and sometimes those of one more model of the same make. */
 function fits(random: Random, model: FittedModel, models: readonly FittedModel[]): number[] {
   const ids = model.vehicleIds.slice(random.int(0, 2));
   const sister = random.pick(models);

@@ -7,7 +7,7 @@ export interface MadeOrder {
   customerId: number;
   type: OrderType;
   status: OrderStatus;
-  /** Whole and part days before now. */
+  /** Days before now, with fractions. */
   daysAgo: number;
 }
 
@@ -60,7 +60,7 @@ function pickType(random: Random): OrderType {
   return roll < 0.82 ? 'regular' : roll < 0.92 ? 'reservation' : 'backorder';
 }
 
-/** Where an order of that age usually is. */
+/** The usual status of an order of that age. */
 function statusAt(random: Random, type: OrderType, daysAgo: number): OrderStatus {
   if (daysAgo > 1 && random.chance(0.07)) return random.pick(['cancelled', 'cancelled', 'taken', 'merged']);
   if (type === 'reservation' && daysAgo < 45) return random.chance(0.7) ? 'pre_ordered' : 'confirmed';

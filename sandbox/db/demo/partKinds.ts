@@ -2,9 +2,9 @@
 export interface PartKind {
   group: string;
   subgroup: string;
-  /** The description's beginning. */
+  /** The first part of the description. */
   name: string;
-  /** Where a description may say which of several it is. */
+  /** Positions on the car, of which a description names one. */
   places: readonly string[];
   /** EUR. */
   price: readonly [min: number, max: number];
@@ -48,7 +48,7 @@ const place: AttributeKind = [
 const surface: AttributeKind = ['Surface', ['Painted', 'Galvanised', 'Coated', 'Untreated']];
 const quality: AttributeKind = ['Test mark', ['ECE R90 approved', 'TÜV certified', 'E1', 'None']];
 
-/** Order matters: an article's kind is its id modulo the number of kinds, so a new kind goes to the end. */
+/** The order matters: an article's kind is its id modulo the number of kinds, so add new kinds at the end. */
 export const partKinds: readonly PartKind[] = [
   kind('Brakes', 'Brake pads', 'Brake pad set', axle, [14, 95], [900, 2600], '87083010', single, [
     thickness,

@@ -1,10 +1,10 @@
 /** A small seeded generator (mulberry32): the same seed gives the same demo data on every machine. */
 export interface Random {
-  /** From 0 up to but not 1. */
+  /** A number from 0 to below 1. */
   next(): number;
   /** A whole number from min to max, both included. */
   int(min: number, max: number): number;
-  /** One of the list. */
+  /** An entry of the list. */
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
   /** True with this probability. */
   chance(probability: number): boolean;
@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
     int,
     pick(list) {
       const chosen = list[int(0, list.length - 1)];
-      if (chosen === undefined) throw new Error('An empty list has nothing to pick.');
+      if (chosen === undefined) throw new Error('Cannot pick from an empty list.');
       return chosen;
     },
     chance: (probability) => next() < probability,

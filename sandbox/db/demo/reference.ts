@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** The fixed lists of the demo distributor. Ids are written out, so that other parts can name them. */
+/** The fixed lists of the demo distributor. Ids are explicit, so that other files can refer to them. */
 export const currencies: Insertable<Database['currencies']>[] = [
   { code: 'EUR', rate: 1 },
   { code: 'GBP', rate: 0.86 },
@@ -20,7 +20,10 @@ export const locales: Insertable<Database['locales']>[] = [
   { code: 'pl', name: 'Polski', sort: 8 },
 ];
 
-/** Countries by code: [id, name, own name, in the EU, VAT percent]. Iceland and the Emirates have no shipping options or few. */
+/**
+ * Countries by code: [id, name, own name, in the EU, VAT percent]. Iceland and the Emirates have no shipping options or
+ * few.
+ */
 export const countries = {
   EE: { id: 1, name: 'Estonia', original_name: 'Eesti', eu: true, vat_percent: 24 },
   LV: { id: 2, name: 'Latvia', original_name: 'Latvija', eu: true, vat_percent: 21 },

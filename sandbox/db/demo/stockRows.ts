@@ -3,7 +3,7 @@ import type { Database } from '../tables.ts';
 import { demoArticles, handMade } from './demoArticles.ts';
 import type { MadeArticle } from './makeArticle.ts';
 
-/** How likely a warehouse has an article at all, by warehouse id. */
+/** Probability that a warehouse stocks an article, by warehouse id. */
 const likelihood: readonly (readonly [warehouse: number, probability: number, most: number])[] = [
   [1, 0.7, 120],
   [2, 0.5, 60],
@@ -13,7 +13,7 @@ const likelihood: readonly (readonly [warehouse: number, probability: number, mo
   [6, 0.08, 20],
 ];
 
-/** Amounts by warehouse id of the articles whose stock matters. */
+/** Fixed amounts of demo articles, by warehouse id. */
 const byHand: Record<number, Record<number, number>> = {
   [demoArticles.ordinary]: { 1: 240, 2: 80, 3: 120, 4: 60 },
   [demoArticles.lastPiece]: { 1: 1 },
@@ -29,7 +29,7 @@ const byHand: Record<number, Record<number, number>> = {
   [demoArticles.everywhere]: { 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 6: 10 },
 };
 
-/** An article's stock rows: none where a warehouse does not keep it, sometimes an empty shelf. */
+/** An article's stock rows: none where a warehouse does not stock it, sometimes with amount 0. */
 export function stockRows({ id, eol, multiple, random }: MadeArticle): Insertable<Database['stock']>[] {
   if (id <= handMade) {
     return Object.entries(byHand[id] ?? {}).map(([warehouse, amount]) => {

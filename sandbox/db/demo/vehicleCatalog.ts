@@ -1,9 +1,9 @@
 /** Makes with their models (name, body, built from, until), for the demo's vehicle tree. */
 export interface Make {
   name: string;
-  /** World manufacturer identifier: a VIN's first three signs. */
+  /** World manufacturer identifier: the first three characters of a VIN. */
   wmi: string;
-  /** How its original part numbers look: # is a digit, ? a letter. */
+  /** Pattern of its original part numbers: # is a digit, ? a letter. */
   oemMask: string;
   models: readonly (readonly [name: string, body: string, from: number, until: number | null])[];
 }
@@ -289,7 +289,7 @@ export const makes: readonly Make[] = [
   },
 ];
 
-/** Engine variants every model gets some of: name, fuel, kW, cm³. */
+/** Engine variants, of which every model gets some: name, fuel, kW, cm³. */
 export const engines: readonly (readonly [name: string, fuel: string, kw: number, ccm: number | null])[] = [
   ['1.0 Turbo', 'Petrol', 85, 999],
   ['1.2', 'Petrol', 63, 1197],

@@ -7,7 +7,7 @@ export interface ArticleAttribute {
   value: string;
 }
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: Generated<number>;
   /** null = a group, else a subgroup of that group. */
   parent_id: number | null;
@@ -15,7 +15,7 @@ export interface CategoriesTable {
   sort: Generated<number>;
 }
 
-export interface ArticlesTable {
+interface ArticlesTable {
   id: Generated<number>;
   sku: string;
   /** Letters and digits of the SKU, upper case (see `normaliseNumber`). */
@@ -48,7 +48,7 @@ export interface ArticlesTable {
   created_at: Stamp;
 }
 
-export interface ArticleNumbersTable {
+interface ArticleNumbersTable {
   article_id: number;
   kind: 'oem' | 'analogue';
   brand: string;
@@ -56,21 +56,21 @@ export interface ArticleNumbersTable {
   number_normalised: GeneratedAlways<string>;
 }
 
-export interface ArticleReplacementsTable {
+interface ArticleReplacementsTable {
   article_id: number;
   replacement_id: number;
   partial: Generated<boolean>;
   sort: Generated<number>;
 }
 
-export interface ArticleLinksTable {
+interface ArticleLinksTable {
   article_id: number;
   linked_id: number;
   kind: 'related' | 'quantity_option';
   sort: Generated<number>;
 }
 
-export interface PriceRulesTable {
+interface PriceRulesTable {
   id: Generated<number>;
   customer_id: number;
   brand: string | null;
@@ -78,7 +78,7 @@ export interface PriceRulesTable {
   discount_percent: number;
 }
 
-export interface CustomerPricesTable {
+interface CustomerPricesTable {
   customer_id: number;
   article_id: number;
   currency_code: string;
@@ -86,7 +86,7 @@ export interface CustomerPricesTable {
   price: number;
 }
 
-export interface StockTable {
+interface StockTable {
   article_id: number;
   warehouse_id: number;
   amount: number;
@@ -94,7 +94,7 @@ export interface StockTable {
   reserved: Generated<number>;
 }
 
-export interface ContainersTable {
+interface ContainersTable {
   id: Generated<number>;
   reference: string;
   /** The transit warehouse the goods are booked on. */
@@ -105,19 +105,19 @@ export interface ContainersTable {
   maximal_date: string;
 }
 
-export interface ContainerItemsTable {
+interface ContainerItemsTable {
   container_id: number;
   article_id: number;
   qty: number;
   reserved: Generated<number>;
 }
 
-export interface VehicleManufacturersTable {
+interface VehicleManufacturersTable {
   id: Generated<number>;
   name: string;
 }
 
-export interface VehicleModelsTable {
+interface VehicleModelsTable {
   id: Generated<number>;
   manufacturer_id: number;
   name: string;
@@ -127,7 +127,7 @@ export interface VehicleModelsTable {
 }
 
 /** One engine variant (submodel) of a model. */
-export interface VehiclesTable {
+interface VehiclesTable {
   id: Generated<number>;
   model_id: number;
   number: string;
@@ -140,13 +140,31 @@ export interface VehiclesTable {
   year_until: number | null;
 }
 
-export interface VehicleVinPatternsTable {
+interface VehicleVinPatternsTable {
   vehicle_id: number;
   /** A VIN that starts with it may be this vehicle. */
   prefix: string;
 }
 
-export interface ArticleVehiclesTable {
+interface ArticleVehiclesTable {
   article_id: number;
   vehicle_id: number;
+}
+
+export interface CatalogTables {
+  categories: CategoriesTable;
+  articles: ArticlesTable;
+  article_numbers: ArticleNumbersTable;
+  article_replacements: ArticleReplacementsTable;
+  article_links: ArticleLinksTable;
+  price_rules: PriceRulesTable;
+  customer_prices: CustomerPricesTable;
+  stock: StockTable;
+  containers: ContainersTable;
+  container_items: ContainerItemsTable;
+  vehicle_manufacturers: VehicleManufacturersTable;
+  vehicle_models: VehicleModelsTable;
+  vehicles: VehiclesTable;
+  vehicle_vin_patterns: VehicleVinPatternsTable;
+  article_vehicles: ArticleVehiclesTable;
 }

@@ -40,8 +40,13 @@ export interface IntegrationsTable {
   created_at: Stamp;
 }
 
-/** Apart from the integrations, so that nothing that reads one of them can answer it. */
-export interface IntegrationPasswordsTable {
+/** Separate from the integrations, so that reading an integration cannot expose its password. */
+interface IntegrationPasswordsTable {
   integration_id: number;
   password: string;
+}
+
+export interface IntegrationsTables {
+  integrations: IntegrationsTable;
+  integration_passwords: IntegrationPasswordsTable;
 }

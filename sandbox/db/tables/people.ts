@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A time the database fills in by itself when none is given. */
+/** A time that the database sets by default. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A point in time, written as a Date or an ISO 8601 text. */
 export type Time = ColumnType<Date, Date | string, Date | string>;
@@ -12,13 +12,13 @@ export type WarehouseType = 'regular' | 'consignation' | 'transit';
 export type AddressType = 'billing' | 'shipping';
 export type UserKind = 'wholesale' | 'staff';
 
-export interface CurrenciesTable {
+interface CurrenciesTable {
   code: string;
   /** Units of this currency for one EUR. */
   rate: number;
 }
 
-export interface LocalesTable {
+interface LocalesTable {
   code: string;
   name: string;
   sort: number;
@@ -34,7 +34,7 @@ export interface CountriesTable {
   vat_percent: number;
 }
 
-export interface BranchesTable {
+interface BranchesTable {
   code: string;
   name: string;
   closed: Generated<boolean>;
@@ -47,7 +47,7 @@ export interface BranchesTable {
   email: string;
 }
 
-export interface WarehousesTable {
+interface WarehousesTable {
   id: Generated<number>;
   code: string;
   name: string;
@@ -57,7 +57,7 @@ export interface WarehousesTable {
   sort: number;
 }
 
-export interface CustomersTable {
+interface CustomersTable {
   id: Generated<number>;
   business_name: string;
   branch_code: string;
@@ -77,12 +77,12 @@ export interface CustomersTable {
   created_at: Stamp;
 }
 
-export interface CustomerWarehousesTable {
+interface CustomerWarehousesTable {
   customer_id: number;
   warehouse_id: number;
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   email: string;
   first_name: string;
@@ -93,14 +93,14 @@ export interface UsersTable {
   created_at: Stamp;
 }
 
-export interface UserPasswordsTable {
+interface UserPasswordsTable {
   user_id: number;
   /** As `hashPassword` writes it. */
   hash: string;
   changed_at: Stamp;
 }
 
-export interface PasswordResetsTable {
+interface PasswordResetsTable {
   /** SHA-256 of the token, hex: the token itself is only in the mail. */
   token_hash: string;
   user_id: number;
@@ -108,19 +108,19 @@ export interface PasswordResetsTable {
   used_at: MaybeTime;
 }
 
-export interface AccessesTable {
+interface AccessesTable {
   id: Generated<number>;
   user_id: number;
   customer_id: number;
   last_used_at: MaybeTime;
 }
 
-export interface AccessAttributesTable {
+interface AccessAttributesTable {
   access_id: number;
   attribute: string;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<string>;
   user_id: number;
   access_id: number;
@@ -153,7 +153,7 @@ export interface AddressesTable {
   created_at: Stamp;
 }
 
-export interface AnnouncementsTable {
+interface AnnouncementsTable {
   id: Generated<number>;
   area: 'general' | 'cart';
   /** null = for every branch. */
@@ -165,7 +165,7 @@ export interface AnnouncementsTable {
   created_at: Stamp;
 }
 
-export interface MailOutboxTable {
+interface MailOutboxTable {
   id: Generated<number>;
   recipient: string;
   subject: string;
@@ -173,8 +173,28 @@ export interface MailOutboxTable {
   created_at: Stamp;
 }
 
-/** What the sandbox remembers about itself. */
-export interface SettingsTable {
+/** The sandbox's own state. */
+interface SettingsTable {
   key: 'token-secret' | 'demo-data';
   value: string;
+}
+
+export interface PeopleTables {
+  currencies: CurrenciesTable;
+  locales: LocalesTable;
+  countries: CountriesTable;
+  branches: BranchesTable;
+  warehouses: WarehousesTable;
+  customers: CustomersTable;
+  customer_warehouses: CustomerWarehousesTable;
+  users: UsersTable;
+  user_passwords: UserPasswordsTable;
+  password_resets: PasswordResetsTable;
+  accesses: AccessesTable;
+  access_attributes: AccessAttributesTable;
+  sessions: SessionsTable;
+  addresses: AddressesTable;
+  announcements: AnnouncementsTable;
+  mail_outbox: MailOutboxTable;
+  settings: SettingsTable;
 }

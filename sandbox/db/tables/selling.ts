@@ -20,7 +20,7 @@ export type OrderStatus =
 export type ShipmentStatus = 'packed' | 'shipped' | 'delivered';
 export type DocumentKind = 'proforma' | 'invoice' | 'packing_list' | 'merged_invoice' | 'credit_invoice';
 
-/** A country as a document remembers it. */
+/** A country as a document stores it. */
 export interface CountrySnapshot {
   id: number;
   name: string;
@@ -58,7 +58,7 @@ export interface SellerSnapshot {
 type Snapshot<T> = ColumnType<T, string, string>;
 type MaybeSnapshot<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-export interface CartItemsTable {
+interface CartItemsTable {
   id: Generated<number>;
   access_id: number;
   type: CartType;
@@ -71,7 +71,7 @@ export interface CartItemsTable {
   updated_at: Stamp;
 }
 
-export interface CartUnknownNumbersTable {
+interface CartUnknownNumbersTable {
   id: Generated<number>;
   access_id: number;
   type: CartType;
@@ -79,20 +79,20 @@ export interface CartUnknownNumbersTable {
   requested_qty: number;
 }
 
-export interface WishlistItemsTable {
+interface WishlistItemsTable {
   access_id: number;
   article_id: number;
   created_at: Stamp;
 }
 
-export interface CarriersTable {
+interface CarriersTable {
   id: Generated<number>;
   name: string;
   /** With {code} in place of the track code. */
   tracking_url: string | null;
 }
 
-export interface ShippingOptionsTable {
+interface ShippingOptionsTable {
   id: Generated<number>;
   carrier_id: number;
   country_id: number;
@@ -146,7 +146,7 @@ export interface OrdersTable {
   created_at: Stamp;
   completed_at: MaybeTime;
   status_changed_at: Stamp;
-  /** Whether the goods of its stock lines are reserved for it; a hold ends when the checkout takes too long. */
+  /** Whether the goods of its stock lines are reserved for it; a hold ends after some time in the checkout. */
   stock_held: Generated<boolean>;
 }
 
@@ -161,10 +161,10 @@ export interface OrderItemsTable {
   description: string;
   qty_requested: number;
   qty: number;
-  /** What one piece is charged, minor units. */
+  /** Charged per piece, minor units. */
   price: number;
   price_type: 'list' | 'discount' | 'special';
-  /** The price the customer has agreed for itself, when one exists. */
+  /** The price agreed with the customer, if there is one. */
   client_price: number | null;
   total_price: number;
   /** Of one piece. */
@@ -172,14 +172,14 @@ export interface OrderItemsTable {
   container_id: number | null;
 }
 
-export interface OrderCommentsTable {
+interface OrderCommentsTable {
   id: Generated<number>;
   order_id: number;
   message: string;
   created_at: Stamp;
 }
 
-export interface ShipmentsTable {
+interface ShipmentsTable {
   id: Generated<number>;
   order_id: number;
   reference: string;
@@ -189,7 +189,7 @@ export interface ShipmentsTable {
   packed_at: Time;
 }
 
-export interface ParcelsTable {
+interface ParcelsTable {
   id: Generated<number>;
   shipment_id: number;
   number: string;
@@ -199,23 +199,23 @@ export interface ParcelsTable {
   tracking_url: string | null;
 }
 
-export interface MissingItemsTable {
+interface MissingItemsTable {
   id: Generated<number>;
   customer_id: number;
   article_id: number;
   qty: number;
   applied_qty: Generated<number>;
   hidden: Generated<boolean>;
-  /** Numbers the customer asked for the pieces by, where they differ from the SKU. */
+  /** Numbers the customer requested the pieces by, where they differ from the SKU. */
   reference_nos: Generated<string[]>;
   /** When pieces of the article were last missing. */
   created_at: Stamp;
 }
 
-export interface MissingItemOrdersTable {
+interface MissingItemOrdersTable {
   missing_item_id: number;
   order_id: number;
-  /** How many pieces that order could not give. */
+  /** Pieces missing from that order. */
   qty: Generated<number>;
 }
 
@@ -255,12 +255,12 @@ export interface DocumentItemsTable {
   total_price: number;
 }
 
-export interface DocumentOrdersTable {
+interface DocumentOrdersTable {
   document_id: number;
   order_id: number;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   access_id: number;
   operation: string;
   key: string;
@@ -268,4 +268,23 @@ export interface IdempotencyKeysTable {
   status: number | null;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Stamp;
+}
+
+export interface SellingTables {
+  cart_items: CartItemsTable;
+  cart_unknown_numbers: CartUnknownNumbersTable;
+  wishlist_items: WishlistItemsTable;
+  carriers: CarriersTable;
+  shipping_options: ShippingOptionsTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_comments: OrderCommentsTable;
+  shipments: ShipmentsTable;
+  parcels: ParcelsTable;
+  missing_items: MissingItemsTable;
+  missing_item_orders: MissingItemOrdersTable;
+  documents: DocumentsTable;
+  document_items: DocumentItemsTable;
+  document_orders: DocumentOrdersTable;
+  idempotency_keys: IdempotencyKeysTable;
 }

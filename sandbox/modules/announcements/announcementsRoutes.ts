@@ -23,7 +23,7 @@ const getAnnouncement = route('getAnnouncement', null, async ({ path, session, d
   return toAnnouncement(row);
 });
 
-/** What has been announced so far to everybody and to that branch. */
+/** Announcements that have begun, general ones and those of the branch. */
 function published(db: Kysely<Database>, branchCode: string) {
   return db
     .selectFrom('announcements')

@@ -10,16 +10,16 @@ import { notMultiple } from './changeCart.ts';
 export interface AddedArticle {
   articleId: number;
   qty: number | undefined;
-  /** Where the request names it, for what is said of it: `items.0`. */
+  /** Path in the request, for field errors: `items.0`. */
   field: string;
 }
 
-/** As much as a line of a cart can hold. */
+/** Largest quantity of a cart line. */
 const most = 999_999;
 
 /**
  * Adds pieces of articles to the regular cart, on top of those that are there; all of them or none.
- * @throws InvalidFields for articles that are not sold and quantities that are no whole multiple (GAP-49) or too many.
+ * @throws InvalidFields for articles that are not sold and quantities that are not a multiple (GAP-49) or too large.
  */
 export async function addToCart(
   trx: Kysely<Database>,

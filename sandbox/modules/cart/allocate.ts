@@ -1,7 +1,7 @@
-/** What somebody asks for. */
+/** A request for pieces of an article. */
 export interface Demand {
   articleId: number;
-  /** Pieces asked for. */
+  /** Requested pieces. */
   qty: number;
   multiple: number;
   /** Whether a shortage may wait for new goods: not for an article at the end of its life. */
@@ -27,8 +27,8 @@ export type FreePieces = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /**
  * Meets each demand from the sources in the order given, in whole multiples of the article, each source as far as
- * its free pieces go (GAP-59). What no source has becomes a backorder when that is wanted and possible, else it is
- * missing. Demands of the same article share the free pieces in the order they come.
+ * its free pieces go (GAP-59). The rest becomes a backorder when that is wanted and possible, else it is missing.
+ * Demands of the same article share the free pieces in their order.
  */
 export function allocate(
   demands: readonly Demand[],
@@ -54,7 +54,7 @@ export function allocate(
   });
 }
 
-/** Pieces an allocation gives now or later. */
+/** Pieces of an allocation, backordered ones included. */
 export function givenQty(allocation: Allocation): number {
   return allocation.portions.reduce((sum, { qty }) => sum + qty, allocation.backorderQty);
 }

@@ -6,7 +6,7 @@ import type { Session } from '../../http/session.ts';
 import { requireAttribute } from '../../http/session.ts';
 import type { Demand } from './allocate.ts';
 
-/** A line of a cart with what the customer pays for a piece. */
+/** A line of a cart with the customer's price. */
 export interface CartLine {
   id: number;
   article: { id: number; name: string; description: string; multiple: number };
@@ -21,7 +21,7 @@ export interface CartLine {
   isEndOfLife: boolean;
 }
 
-/** Whose cart, and what it is shown in. */
+/** The owner and type of a cart, and the currency it is shown in. */
 export interface CartOwner {
   session: Session;
   type: CartType;
@@ -56,7 +56,7 @@ export async function readCartLines(
   }));
 }
 
-/** What a line asks of the stock; nothing when its article is no longer sold. */
+/** The demand of a line; 0 pieces when its article is no longer sold. */
 export function demandOf(line: CartLine): Demand {
   return {
     articleId: line.article.id,
@@ -66,7 +66,7 @@ export function demandOf(line: CartLine): Demand {
   };
 }
 
-/** CART-05: the reservation and backorder carts have a permission of their own each. */
+/** CART-05: the reservation and backorder carts each need their own permission. */
 export function requireCartType(session: Session, type: CartType): void {
   if (type === 'reservation') requireAttribute(session, 'order_create_reservation');
   if (type === 'backorder') requireAttribute(session, 'order_create_backorder');

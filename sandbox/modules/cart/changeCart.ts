@@ -13,9 +13,10 @@ import { previewLine } from './previewCart.ts';
 type CartItem = components['schemas']['CartItem'];
 
 /**
- * Sets how many pieces of an article are in the cart, whatever was there before; 0 removes it (CALL-045, GAP-47).
- * Gives the line, or with 0 the line that is gone, with quantities 0 (and id 0 when there was none).
- * @throws NotFound for an unknown article; InvalidFields when it is not sold, or the quantity is no multiple (GAP-49).
+ * Sets the quantity of an article in the cart; 0 removes it (CALL-045, GAP-47).
+ * @returns the line; with 0 the removed line with quantities 0 (and id 0 when there was none).
+ * @throws NotFound for an unknown article; InvalidFields when it is not sold, or the quantity is not a multiple
+ * (GAP-49).
  */
 export async function setCartQty(
   db: Kysely<Database>,
@@ -109,7 +110,7 @@ export async function removeCartItem(
   if (removed === undefined) throw new NotFound('This line is not in the cart.');
 }
 
-/** Empties a cart and forgets the unknown numbers of its imports (CALL-048, GAP-50). */
+/** Empties a cart and deletes the unknown numbers of its imports (CALL-048, GAP-50). */
 export async function clearCart(db: Kysely<Database>, session: Session, type: CartType): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAccess(trx, session);
@@ -138,7 +139,7 @@ function requireMultiple(qty: number, multiple: number): void {
   }
 }
 
-/** What is said of a quantity that is no whole multiple (GAP-49). */
+/** The message for a quantity that is not a multiple (GAP-49). */
 export function notMultiple(multiple: number): string {
   return `The quantity must be a multiple of ${String(multiple)}.`;
 }

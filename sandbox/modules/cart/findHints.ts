@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { fromMinor } from '../../http/money.ts';
-import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Allocation } from './allocate.ts';
 import type { CartLine, CartOwner } from './cartLines.ts';
+import { findCandidates, isFor, type Want } from './findCandidates.ts';
 import type { OrderableWarehouse } from './orderableWarehouses.ts';
 import { stockSupply } from './supply.ts';
 
-/** At most so many articles are proposed for one number. */
+/** Most articles proposed for one number. */
 const hintsPerNumber = 3;
 
 interface Preview {
@@ -18,19 +17,10 @@ interface Preview {
   warehouses: readonly OrderableWarehouse[];
 }
 
-/** A requested number that wants another article. */
-interface Want {
-  requestedNo: string;
-  /** null when the number is unknown. */
-  articleId: number | null;
-  /** Pieces another article would have to give. */
-  qty: number;
-}
-
 /**
  * Other articles for numbers that are unknown, replaced or short in the chosen warehouses (CART-14, GAP-52): the
- * successors first, then articles for the same original number, as far as the warehouses have them and they are not
- * in the cart already. In reservation and backorder carts, which have no warehouses, a shortage is no reason.
+ * successors first, then articles for the same original number, provided that a chosen warehouse has them and the cart
+ * does not. In reservation and backorder carts, which have no warehouses, shortages are ignored.
  */
 export async function findHints(
   db: Kysely<Database>,
@@ -88,61 +78,4 @@ function wantsOf({ type }: CartOwner, { lines, allocations }: Preview): Want[] {
     const qty = short === 0 ? line.requestedQty : short;
     return [{ requestedNo: line.requestedNo, articleId: line.article.id, qty }];
   });
-}
-
-interface Candidate {
-  id: number;
-  sku: string;
-  description: string;
-  multiple: number;
-  price: number;
-  /** The cart's article it stands in for, or the unknown number it goes by. */
-  for_article: number | null;
-  for_number: string | null;
-}
-
-function isFor(candidate: Candidate, { articleId, requestedNo }: Want): boolean {
-  return articleId === null
-    ? candidate.for_number === normaliseNumber(requestedNo)
-    : candidate.for_article === articleId;
-}
-
-/** Articles that could stand in, best first: successors, then the same original number, then listed analogues; cheaper first. */
-async function findCandidates(
-  db: Kysely<Database>,
-  { session, currency }: CartOwner,
-  wants: readonly Want[],
-): Promise<Candidate[]> {
-  const articleIds = wants.flatMap(({ articleId }) => articleId ?? []);
-  const numbers = wants
-    .filter(({ articleId }) => articleId === null)
-    .map(({ requestedNo }) => normaliseNumber(requestedNo));
-  const { rows } = await sql<Candidate>`
-    with found as (
-      select replacement_id as id, article_id as for_article, null::text as for_number, 0 as rank
-        from article_replacements where article_id = any(${articleIds}::int[])
-      union all
-      select other.article_id, own.article_id, null, 1
-        from article_numbers own
-        join article_numbers other
-          on other.number_normalised = own.number_normalised and other.kind = 'oem' and other.article_id <> own.article_id
-        where own.article_id = any(${articleIds}::int[]) and own.kind = 'oem'
-      union all
-      select other.id, own.article_id, null, 2
-        from article_numbers own
-        join articles other on other.sku_normalised = own.number_normalised and other.id <> own.article_id
-        where own.article_id = any(${articleIds}::int[]) and own.kind = 'analogue'
-      union all
-      select article_id, null, number_normalised, 1
-        from article_numbers where number_normalised = any(${numbers}::text[])
-    ),
-    best as (
-      select id, for_article, for_number, min(rank) as rank from found group by id, for_article, for_number
-    )
-    select a.id, a.sku, a.description, a.multiple, p.price, best.for_article, best.for_number
-    from best
-    join articles a on a.id = best.id and a.active and not a.eol
-    cross join lateral (select customer_price(${session.customer.id}, a.id, ${currency}) as price) p
-    order by best.rank, p.price, a.id`.execute(db);
-  return rows;
 }

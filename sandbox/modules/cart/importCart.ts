@@ -10,7 +10,7 @@ import { lockAccess } from '../orders/locks.ts';
 import { notMultiple } from './changeCart.ts';
 import { type CartFileError, type CartFileLine, maxCartFileLines, parseCartFile } from './parseCartFile.ts';
 
-/** Ten thousand lines need less. */
+/** Enough for ten thousand lines. */
 const maxBytes = 2 * 1024 * 1024;
 
 interface ImportedArticle {
@@ -23,10 +23,10 @@ interface ImportedArticle {
 }
 
 /**
- * Puts the lines of a csv or txt file into a cart (CALL-053, CART-34, GAP-53): the good ones are in the cart, with the
- * sum of their quantities where an article comes twice; the others are listed. Numbers nobody knows are kept, so that
- * the cart can propose other articles for them (GAP-52).
- * @throws Rejected when the file holds nothing or too much.
+ * Puts the lines of a csv or txt file into a cart (CALL-053, CART-34, GAP-53): valid lines are added, with the
+ * sum of their quantities where an article occurs twice; the others are listed. Unknown numbers are kept, so that the
+ * cart can propose other articles for them (GAP-52).
+ * @throws Rejected when the file is empty or too large.
  */
 export async function importCart(
   db: Kysely<Database>,
@@ -79,7 +79,7 @@ async function findArticles(
   return articles;
 }
 
-/** The article written exactly so, else the first that is sold, else the first. */
+/** The article with exactly this SKU, else the first that is sold, else the first. */
 function pick(articles: readonly ImportedArticle[] | undefined, number: string): ImportedArticle | undefined {
   return (
     articles?.find(({ sku }) => sku === number) ?? articles?.find(({ active }) => active) ?? articles?.[0]

@@ -14,7 +14,7 @@ interface BackorderRow {
   updated_at: Date;
 }
 
-/** Articles the customer waits for, with the living backorders that hold them (CALL-054, BACK-02), newest first. */
+/** Articles the customer waits for, with their open backorders (CALL-054, BACK-02), newest first. */
 export async function listBackorderItems(
   db: Kysely<Database>,
   session: Session,

@@ -10,7 +10,10 @@ export interface OrderableWarehouse {
   type: WarehouseType;
 }
 
-/** The warehouses a customer may order from, in the distributor's order: its own, not read-only, not in transit (CART-08, GAP-56). */
+/**
+ * The warehouses a customer may order from, in the distributor's order: its own, not read-only, not in transit
+ * (CART-08, GAP-56).
+ */
 export async function orderableWarehouses(
   db: Kysely<Database>,
   customerId: number,
@@ -28,8 +31,8 @@ export async function orderableWarehouses(
 }
 
 /**
- * Those of the warehouses that were chosen, in the order they were chosen in, which is the order they are used in.
- * @throws InvalidFields when one may not be ordered from, or none is chosen.
+ * The chosen warehouses in the order of the choice, in which they are used.
+ * @throws InvalidFields when the customer may not order from one, or none is chosen.
  */
 export function chooseWarehouses(
   orderable: readonly OrderableWarehouse[],

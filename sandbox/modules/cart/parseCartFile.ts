@@ -20,13 +20,13 @@ export interface CartFile {
   errors: CartFileError[];
 }
 
-/** More lines than any order has; a longer file is refused as a whole. */
+/** A longer file is rejected. */
 export const maxCartFileLines = 10_000;
 
 /**
  * Reads a cart import file (GAP-53): article number and quantity a line, separated by `;`, `,` or tab, with or
  * without a header line, with any line ends and quoting; UTF-8 or UTF-16 with a byte order mark. A line that
- * cannot be read is an error of its own; the others still count.
+ * cannot be read becomes an error; the others still count.
  */
 export function parseCartFile(file: Uint8Array): CartFile {
   const result: CartFile = { lines: [], errors: [] };

@@ -19,8 +19,8 @@ export interface PreviewOptions {
 }
 
 /**
- * A cart as it would be ordered now (CALL-044, CART-40 to CART-42): every line's quantity is what the chosen sources
- * can give, beside what was asked for, with hints at other articles where that is less (GAP-52).
+ * A cart as it would be ordered now (CALL-044, CART-40 to CART-42): the requested quantity of every line, the quantity
+ * that the chosen sources can supply, and hints at other articles where that is less (GAP-52).
  */
 export async function previewCart(
   db: Kysely<Database>,
@@ -110,7 +110,7 @@ function toItem(
   };
 }
 
-/** A shortage that becomes a backorder is ordered at the warehouse that comes first. */
+/** A backorder is placed at the first warehouse. */
 function toStock(
   { id, name }: OrderableWarehouse,
   index: number,

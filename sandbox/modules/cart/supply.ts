@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { FreePieces } from './allocate.ts';
 
-/** Where pieces can come from, in the order they are used, and how many are free. */
+/** Sources of pieces in the order of their use, and their free quantities. */
 export interface Supply {
   sourceIds: number[];
   free: FreePieces;
@@ -20,7 +20,7 @@ export interface ContainerSource {
 
 /**
  * Free stock of the articles in the warehouses. With `lock` the rows stay locked until the transaction ends; they are
- * always locked in the order of article and warehouse, so that two orders never wait for each other in a circle.
+ * always locked in the order of article and warehouse, so that two orders cannot deadlock.
  */
 export async function stockSupply(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function transitSupply(
   return { sourceIds: containers.map(({ id }) => id), free: toFreePieces(rows), containers };
 }
 
-/** The supply of a backorder: nothing is there, everything waits. */
+/** The supply of a backorder: no source, every piece waits. */
 export const noSupply: Supply = { sourceIds: [], free: new Map() };
 
 function toFreePieces(rows: readonly { article_id: number; source_id: number; free: number }[]): FreePieces {

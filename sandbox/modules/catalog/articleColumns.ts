@@ -1,10 +1,10 @@
 import type { Column } from '../../export/exportTable.ts';
 import type { ArticleSummary } from './readArticleSummaries.ts';
 
-/** What an export says of articles: a stock column a warehouse, then what is on its way (CAT-29, CAT-43). */
+/** Columns of exported articles: a stock column per warehouse, then goods in transit (CAT-29, CAT-43). */
 export function articleColumns(articles: readonly ArticleSummary[]): Column<ArticleSummary>[] {
   const stocks = articles[0]?.stock ?? [];
-  // Consignation stock is nobody's to order (CAT-43).
+  // Consignation stock cannot be ordered (CAT-43).
   const warehouses = stocks.map(({ warehouse }) => warehouse).filter(({ type }) => type !== 'consignation');
   return [
     { header: 'Brand', cell: ({ brand }) => brand },

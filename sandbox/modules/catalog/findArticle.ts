@@ -6,7 +6,7 @@ const largestId = 2_147_483_647;
 
 /**
  * The id of the article a path names by SKU or by numeric id (GAP-121); a SKU that looks like an id wins.
- * @throws NotFound when no such article is sold.
+ * @throws NotFound when the article does not exist or is not on sale.
  */
 export async function findArticle(db: Kysely<Database>, idOrSku: string): Promise<number> {
   const id = /^\d{1,10}$/.test(idOrSku) && Number(idOrSku) <= largestId ? Number(idOrSku) : -1;

@@ -5,7 +5,7 @@ import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import { matchText, type TextMatch } from './matchText.ts';
 import { readVehicleId } from './vehicleFilter.ts';
 
-/** What somebody searches for. */
+/** A search of the catalog. */
 export interface ArticleSearch {
   text: string;
   filter: components['schemas']['SearchFilter'];
@@ -20,8 +20,8 @@ export interface FoundArticles {
 /**
  * Articles that are sold and fit the search: own number first (whole, from its start, anywhere), then numbers of
  * other makers, then words of brand and description; within that, articles that are not at their end of life first.
- * A search with nothing to go by (no filter and no text of three characters) is too broad and finds nothing.
- * @param cap the most that is found; more is cut.
+ * A search without a filter or a text of three characters is too broad and finds nothing.
+ * @param cap the most ids returned.
  * @throws InvalidFields when filter.vehicleId is neither an id nor VIN##id.
  */
 export async function findArticleIds(
@@ -47,7 +47,7 @@ function numbered(query: RawBuilder<unknown>, index: number): RawBuilder<unknown
   return sql`select found.*, ${sql.lit(index)} as branch from (${query}) found`;
 }
 
-/** One way to match; sorted before it is cut, so that a page never depends on how the database happened to read. */
+/** One way to match; sorted before it is cut, so that pages do not depend on the database's reading order. */
 function branch(
   { rank, condition, joinsNumbers, order }: TextMatch,
   filters: RawBuilder<SqlBool>[],

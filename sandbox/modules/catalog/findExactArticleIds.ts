@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 
-/** Articles whose own number is this one, whatever dashes, dots, spaces and case it is written with (CALL-113). */
+/** Articles with this number, ignoring dashes, dots, spaces and case (CALL-113). */
 export async function findExactArticleIds(db: Kysely<Database>, normalised: string): Promise<number[]> {
   if (normalised === '') return [];
   const rows = await db

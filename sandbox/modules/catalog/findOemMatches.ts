@@ -5,7 +5,7 @@ import type { Database } from '../../db/tables.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { OemListEntry } from './parseOemList.ts';
 
-/** What one entry of an OEM list leads to, best first. */
+/** The matches of one entry of an OEM list, best first. */
 export interface OemMatch {
   articleIds: number[];
   replacement: components['schemas']['OemRow']['replacement'];
@@ -19,14 +19,14 @@ interface Meant {
   eol: boolean;
 }
 
-/** At most so many articles are proposed for one number. */
+/** Most articles proposed for one number. */
 const mostArticles = 20;
 
 /**
- * The articles of each entry, in two or three queries for all: those with this number of their own, else those that
- * go by it (OEM numbers, analogues); dashes, dots, spaces and case do not matter. Where an entry names a brand that has
- * the number, only that brand's counts. When all of them are at their end of life, what replaces them stands behind
- * them: the full replacements if there are any, else the partial ones.
+ * The articles of each entry, in two or three queries for all: those whose own number it is, else those that
+ * list it (OEM numbers, analogues); dashes, dots, spaces and case do not matter. Where an entry names a brand that has
+ * the number, only that brand's counts. When all of them are at their end of life, their replacements follow: the full
+ * ones if there are any, else the partial ones.
  */
 export async function findOemMatches(
   db: Kysely<Database>,

@@ -1,4 +1,6 @@
-/** Words as they are compared: lower case, without accents; the same rule as the column articles.search_text. */
+/**
+ * The form in which words are compared: lower case, without accents; the same rule as the column articles.search_text.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -7,13 +7,13 @@ export interface TextMatch {
   /** The smaller, the better. */
   rank: number;
   condition: RawBuilder<SqlBool>;
-  /** Numbers of other makers `n` are looked at too. */
+  /** Numbers of other makers `n` are searched too. */
   joinsNumbers?: true;
   /** Which matches count when there are too many, where an index can tell; else the oldest articles. */
   order?: RawBuilder<unknown>;
 }
 
-/** The trigram indexes need three characters; less would read every article. */
+/** The trigram indexes need three characters; a shorter text would read every article. */
 const fewest = 3;
 
 /**
@@ -22,13 +22,13 @@ const fewest = 3;
  */
 const byTrigrams = sql`a.id + 0`;
 
-/** A brand as `foldText` gives it. */
+/** A brand, folded by `foldText`. */
 const foldedBrand = sql`lower(regexp_replace(normalize(n.brand, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 /**
  * The ways to match a text: as an article's own number, as another maker's number (with or without the maker's
  * name in front), and as words. Dashes, dots, spaces and case of a number make no difference.
- * @param isNarrowed other filters apply too: then words of any length may.
+ * @param isNarrowed other filters apply too, which allows words of any length.
  * @returns nothing when the text is too short to search by; everything matches an empty text.
  */
 export function matchText(text: string, isNarrowed: boolean): TextMatch[] {
@@ -90,7 +90,7 @@ function matchWord(word: string): RawBuilder<SqlBool> {
   return number === '' ? inText : sql`(${inText} or a.sku_normalised like ${`%${number}%`})`;
 }
 
-/** A LIKE pattern for the text itself, whatever it holds. */
+/** A LIKE pattern for the literal text. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

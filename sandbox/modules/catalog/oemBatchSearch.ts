@@ -10,16 +10,16 @@ import { type ArticleReader, type ArticleSummary, readArticleSummaries } from '.
 
 type OemRow = components['schemas']['OemRow'];
 
-/** A longer list would make an answer that is too large to send at once. */
+/** A longer list would make the answer too large. */
 const mostNumbers = 5000;
 const readAtOnce = 1000;
 
-/** What is found for each number of an OEM list (CALL-117, CAT-26). */
+/** The articles found for each number of an OEM list (CALL-117, CAT-26). */
 export function oemBatchSearch(call: Call<'oemBatchSearch'>): Promise<OemRow[]> {
   return searchOemList(call, call.files);
 }
 
-/** The same as a file (CALL-118, CAT-27): a line an article, and one for each number that was not found. */
+/** The same as a file (CALL-118, CAT-27): a line per article, and one for each number that was not found. */
 export async function exportOemBatchSearch(call: Call<'exportOemBatchSearch'>): Promise<FileAnswer> {
   const rows = await searchOemList(call, call.files);
   const lines = rows.flatMap((row): OemLine[] =>
@@ -47,7 +47,7 @@ interface OemLine {
   article: ArticleSummary | null;
 }
 
-/** @throws InvalidFields when there is no csv or txt file; Rejected when it holds nothing or too much. */
+/** @throws InvalidFields when there is no csv or txt file; Rejected when it is empty or too long. */
 async function searchOemList(reader: ArticleReader, files: readonly UploadedFile[]): Promise<OemRow[]> {
   const file = files.find(({ field }) => field === 'file');
   if (file === undefined) throw new InvalidFields([{ field: 'file', message: 'Please choose a file.' }]);

@@ -2,15 +2,15 @@ import { readTextTable } from '../../http/readTextTable.ts';
 
 /** One line of an OEM list. */
 export interface OemListEntry {
-  /** As it is written. */
+  /** As written in the file. */
   number: string;
-  /** The brand beside it, where the line names one. */
+  /** The brand, where the line names one. */
   brand: string | null;
 }
 
 /**
- * Reads an OEM list (CAT-25): a number a line, with its brand before or behind it or without; a header line holds no
- * digit. Further columns, such as a quantity, say nothing here.
+ * Reads an OEM list (CAT-25): one number per line, with its brand before or after it or without; a header line has no
+ * digit. Further columns, such as a quantity, are ignored.
  */
 export function parseOemList(file: Uint8Array): OemListEntry[] {
   return readTextTable(file).flatMap(({ cells }, index) => {

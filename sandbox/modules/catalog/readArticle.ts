@@ -8,7 +8,7 @@ type Article = components['schemas']['Article'];
 type ArticleAnalogues = components['schemas']['ArticleAnalogues'];
 
 /**
- * An article with all that its page shows (ART-23).
+ * An article with everything its page shows (ART-23).
  * @throws NotFound when it is not sold.
  */
 export async function readArticle(reader: ArticleReader, id: number): Promise<Article> {

@@ -10,7 +10,7 @@ type MatchedAnalogue = components['schemas']['MatchedAnalogue'];
 /**
  * Articles as search results show them: with their analogue numbers, and OEM numbers that the search matched;
  * matched ones first (CAT-39).
- * @param numbers what was searched for as a number (typed text, cross number).
+ * @param numbers the searched numbers (typed text, cross number).
  */
 export async function readArticleHits(
   reader: ArticleReader,

@@ -7,12 +7,12 @@ import type { Session } from '../../http/session.ts';
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 
-/** For whom an article is shown: prices, stock, cart and wishlist depend on it. */
+/** The caller, on whom prices, stock, cart and wishlist depend. */
 export type ArticleReader = Pick<CallBasics, 'db' | 'currency'> & { session: Session };
 
 /**
  * Articles as lists show them (CAT-40), in the order of the ids; ids that are not sold are left out.
- * The price is the customer's in the call's currency, the stock what is free in each warehouse the customer may
+ * The price is the customer's in the call's currency, the stock the free pieces in each warehouse the customer may
  * see, the quantities those in the carts of the access.
  */
 export async function readArticleSummaries(

@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables.ts';
 
 type Vehicle = components['schemas']['Vehicle'];
 
-/** Vehicles by id with what tells them apart (CAT-20); unknown ids are left out. */
+/** Vehicles by id with the details that distinguish them (CAT-20); unknown ids are left out. */
 export async function readVehicles(db: Kysely<Database>, ids: readonly number[]): Promise<Vehicle[]> {
   if (ids.length === 0) return [];
   const rows = await db

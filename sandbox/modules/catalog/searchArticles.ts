@@ -13,12 +13,12 @@ import { readVehicleId } from './vehicleFilter.ts';
 
 type ArticleSearchPage = components['schemas']['ArticleSearchPage'];
 
-/** Where a search is cut, and where its file is. */
+/** Most articles found by a search, and most in its file. */
 const mostFound = 1000;
 const mostExported = 10_000;
 const exportedAtOnce = 1000;
 
-/** One page of the catalog search (CALL-111), or with export[format] all that was found as a file (CALL-112). */
+/** One page of the catalog search (CALL-111), or with export[format] all articles found as a file (CALL-112). */
 export async function searchArticles(call: Call<'searchArticles'>): Promise<ArticleSearchPage | FileAnswer> {
   const { db, query } = call;
   const search = { text: query.searchString ?? '', filter: query.filter ?? {} };
@@ -35,14 +35,14 @@ export async function searchArticles(call: Call<'searchArticles'>): Promise<Arti
   return { items, meta: { page, limit, total, totalPages, extra: { limited, vehicle: found } } };
 }
 
-/** @throws Rejected when more is found than a file may hold. */
+/** @throws Rejected when a file cannot hold all articles found. */
 async function exportSearch(
   reader: ArticleReader,
   search: ArticleSearch,
   options: components['schemas']['ExportOptions'],
 ): Promise<FileAnswer> {
   const { ids, limited } = await findArticleIds(reader.db, search, mostExported);
-  // A file that ends somewhere in between would pass for all that there is.
+  // A truncated file would look complete.
   if (limited) throw new Rejected('Too many articles match for one file. Please narrow the search.');
   const articles: ArticleSummary[] = [];
   for (let start = 0; start < ids.length; start += exportedAtOnce) {

@@ -12,7 +12,7 @@ const mostArticles = 6;
 const mostNumbers = 4;
 
 /**
- * Suggestions for what is being typed (CALL-114): found articles (kind f), numbers of other makers that begin so
+ * Suggestions while typing (CALL-114): found articles (kind f), numbers of other makers that begin so
  * (kind a), and the text itself (kind q); nothing while the text is too short to search by (GAP-117).
  */
 export async function suggestArticles(db: Kysely<Database>, typed: string): Promise<Suggestion[]> {

@@ -7,7 +7,7 @@ import { countryOf, readCountries, vatCountry } from '../orders/parties.ts';
 import { vatRate } from '../orders/vatRate.ts';
 import { readWaitingOrder, toNotCompletedOrder, type WaitingOrder } from './waitingOrders.ts';
 
-/** What VAT depends on beside the order. */
+/** The destination, on which the VAT depends. */
 export interface Destination {
   countryId: number;
   vat: string | null;

@@ -8,7 +8,7 @@ import { lockAccess, lockCustomer } from '../orders/locks.ts';
 import { readWaitingOrder } from './waitingOrders.ts';
 
 /**
- * Cancels an order in the checkout; what it held is free again. With `move` its lines go back into the cart of its
+ * Cancels an order in the checkout; its goods are free again. With `move` its lines go back into the cart of its
  * type, on top of what is there, and the order is taken instead of cancelled (CALL-043, CHK-34, GAP-71).
  * @throws NotFound, Rejected as `readWaitingOrder`.
  */

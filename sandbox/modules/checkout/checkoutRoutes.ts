@@ -1,5 +1,4 @@
-import { route, type Route } from '../../http/route.ts';
-import { idempotently } from '../orders/idempotently.ts';
+import { idempotentRoute, route, type Route } from '../../http/route.ts';
 import { calculateOrder } from './calculateOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { completeOrder } from './completeOrder.ts';
@@ -21,14 +20,11 @@ export const checkoutRoutes: Route[] = [
     return calculateOrder(db, session, path.id, { countryId: country, vat: vat ?? null });
   }),
 
-  route('completeOrder', 'order_management', ({ path, body, session, idempotencyKey, db }) => {
-    const write = { session, operation: 'completeOrder', key: idempotencyKey, request: { path, body } };
-    return idempotently(db, write, (trx) => completeOrder(trx, session, path.id, body));
-  }),
+  idempotentRoute('completeOrder', 'order_management', ({ path, body, session, db }) =>
+    completeOrder(db, session, path.id, body),
+  ),
 
-  route('cancelOrder', 'order_management', ({ path, query, session, idempotencyKey, db }) => {
-    const move = query.move === 1;
-    const write = { session, operation: 'cancelOrder', key: idempotencyKey, request: { path, move } };
-    return idempotently(db, write, (trx) => cancelOrder(trx, session, path.id, move));
-  }),
+  idempotentRoute('cancelOrder', 'order_management', ({ path, query, session, db }) =>
+    cancelOrder(db, session, path.id, query.move === 1),
+  ),
 ];

@@ -16,8 +16,8 @@ type Schemas = components['schemas'];
 
 /**
  * Completes an order in the checkout (CALL-042, CHK-25): address, courier with its cost as a line of the order, number
- * and comment; VAT and sums for that address; the status of its type (GAP-75). Lines whose goods are gone are cut to
- * what is left: the customer was asked (GAP-69, CHK-27). A regular order gets its proforma.
+ * and comment; VAT and sums for that address; the status of its type (GAP-75). Lines whose goods are gone are reduced
+ * to the rest: the customer has confirmed that (GAP-69, CHK-27). A regular order gets its proforma.
  * @throws NotFound, Rejected as `readWaitingOrder`; InvalidFields.
  */
 export async function completeOrder(
@@ -65,7 +65,7 @@ export async function completeOrder(
   return { id, status };
 }
 
-/** The delivery as the order's last line (ORD-45); a free one, or one agreed on later, has none. */
+/** The delivery as the order's last line (ORD-45); not for a free delivery, or one agreed on later. */
 async function addDeliveryLine(
   trx: Transaction<Database>,
   orderId: number,

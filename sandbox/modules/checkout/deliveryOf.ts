@@ -10,7 +10,7 @@ import type { WaitingOrder } from './waitingOrders.ts';
 
 type CompleteOrderInput = components['schemas']['CompleteOrderInput'];
 
-/** Where an order goes and how. */
+/** The destination and courier of an order. */
 export interface Delivery {
   receiver: PartySnapshot;
   countryId: number;
@@ -19,7 +19,7 @@ export interface Delivery {
 }
 
 /**
- * The delivery that was asked for, checked (CHK-25, GAP-65, GAP-66): an address of the profile or one for this order
+ * The requested delivery, checked (CHK-25, GAP-65, GAP-66): an address of the profile or one for this order
  * only, and one of the shipping options of that place. null for a backorder, which has none (CHK-07).
  * @throws InvalidFields.
  */
@@ -34,7 +34,7 @@ export async function deliveryOf(
   const choices = await shippingChoices(db, order, { countryId, index });
   const choice = choices.find(({ id }) => String(id) === String(input.shippingCourier));
   if (choice === undefined) {
-    const message = choices.length === 0 ? 'Nobody delivers to this address.' : 'Please select a value.';
+    const message = choices.length === 0 ? 'No carrier delivers to this address.' : 'Please select a value.';
     throw new InvalidFields([{ field: 'shippingCourier', message }]);
   }
   return { receiver, countryId, vat, choice };

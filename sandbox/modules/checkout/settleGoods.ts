@@ -8,8 +8,8 @@ import { type MissingPieces, storeMissing } from '../orders/storeMissing.ts';
 import type { WaitingOrder } from './waitingOrders.ts';
 
 /**
- * Makes an order's lines what the distributor can really give at its completion (GAP-69): an article that is no longer
- * sold gives nothing, goods that are not held any more give what is still free. The rest goes to the missing items.
+ * Reduces an order's lines to what the distributor can supply at its completion (GAP-69): nothing of an article that is
+ * no longer sold, and the pieces that are still free where the hold has ended. The rest goes to the missing items.
  */
 export async function settleGoods(
   trx: Transaction<Database>,

@@ -21,7 +21,7 @@ export interface ShippingChoice {
   packType: string | null;
 }
 
-/** Where an order is to be sent. */
+/** The destination of an order. */
 export interface Place {
   countryId: number;
   /** Postal code. */
@@ -57,8 +57,8 @@ const ownWays: ShippingChoice[] = [
 ];
 
 /**
- * The ways to send an order to a place, those of the distributor's carriers first (GAP-64); none when nobody delivers
- * there (CHK-13), and none for a backorder, which has no delivery yet (CHK-07).
+ * The ways to send an order to a place, those of the distributor's carriers first (GAP-64); none where no carrier
+ * delivers (CHK-13), and none for a backorder, which has no delivery yet (CHK-07).
  */
 export async function shippingChoices(
   db: Kysely<Database>,

@@ -37,7 +37,7 @@ export async function listNotCompletedOrders(
 
 /**
  * One order that waits in the checkout; with `lock` it stays locked until the transaction ends.
- * @throws NotFound when this access has no such order; Rejected when its checkout is over.
+ * @throws NotFound when this access has no such order; Rejected when it is no longer in the checkout.
  */
 export async function readWaitingOrder(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function readWaitingOrder(
   return order;
 }
 
-/** A waiting order on the wire (CHK-06), its sums worked out with a VAT rate. */
+/** A waiting order on the wire (CHK-06), its sums calculated with a VAT rate. */
 export function toNotCompletedOrder(order: WaitingOrder, vatPercent: number): Schemas['NotCompletedOrder'] {
   const { currency_code: currency } = order;
   const lines = order.items.map(summedLine);
@@ -90,7 +90,7 @@ function selectWaiting(db: Kysely<Database>, session: Session, waitingOnly = tru
 
 /**
  * Adds the lines. A line is valid while its article is sold and its goods are held for the order, or, when the hold
- * is over, still free (GAP-69). Backorder lines have no goods to lose.
+ * has ended, still free (GAP-69). Backorder lines hold no goods.
  */
 async function withItems(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { orderTotals } from '../orders/orderTotals.ts';
 /** The documents that belong to one order. */
 type OrderDocumentKind = Extract<DocumentKind, 'proforma' | 'invoice' | 'packing_list'>;
 
-/** What the number of a document begins with. */
+/** Prefix of document numbers. */
 const numberPrefix: Record<OrderDocumentKind, string> = {
   proforma: 'PF',
   invoice: 'INV',
@@ -26,8 +26,8 @@ interface DocumentLine {
 }
 
 /**
- * Makes a document of an order as it stands, and gives its id: the proforma and the invoice hold everything that is
- * charged, the packing list the goods alone.
+ * Creates a document of an order in its present state: proforma and invoice list everything that is charged, the
+ * packing list the goods alone.
  * @param packingListId the invoice's packing list.
  */
 export async function createDocument(
@@ -55,7 +55,7 @@ export async function createDocument(
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('documents', 'id')) as id`.execute(trx);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The sequence of document ids gave nothing.');
+  if (id === undefined) throw new Error('The sequence of document ids returned no value.');
   await trx
     .insertInto('documents')
     .values({
@@ -101,7 +101,7 @@ export async function createDocument(
   return id;
 }
 
-/** What an order delivers, with the gross weight of today's catalog. */
+/** The goods of an order, with the gross weight of today's catalog. */
 async function readLines(trx: Kysely<Database>, orderId: number): Promise<DocumentLine[]> {
   return trx
     .selectFrom('order_items as i')

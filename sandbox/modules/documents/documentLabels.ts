@@ -244,7 +244,7 @@ const labels: Record<string, DocumentLabels> = {
   },
 };
 
-/** The words of a document in a language; English for one that is not known. */
+/** The words of a document in a language; English for an unknown one. */
 export function documentLabels(locale: string): DocumentLabels {
   return labels[locale] ?? english;
 }

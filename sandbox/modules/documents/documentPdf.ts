@@ -9,7 +9,7 @@ import type { Document } from './readDocument.ts';
 
 const readFont = (name: string): Buffer =>
   readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
-// A font that has Latin, Cyrillic and more; read at the first document.
+// A font with Latin and Cyrillic letters; read for the first document.
 let fonts: { regular: Buffer; bold: Buffer } | undefined;
 
 /**
@@ -97,7 +97,7 @@ function drawSum(pdf: PDFKit.PDFDocument, label: string, value: string, font: 'r
   pdf.y = top + 15;
 }
 
-/** Why there is no VAT: an export, or a sale to a business elsewhere in the EU. */
+/** The reason for a VAT of 0 %: an export, or a sale to a business elsewhere in the EU. */
 function noVatReason({ vat_percent, isExport }: Document, labels: DocumentLabels): string | null {
   if (vat_percent !== 0) return null;
   return isExport ? labels.export : labels.reverseCharge;
@@ -107,7 +107,7 @@ function drawPageNumbers(pdf: PDFKit.PDFDocument, title: string, labels: Documen
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Written into the margin, where text would otherwise begin a page of its own.
+    // Written into the margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     const text = `${title} · ${labels.page} ${String(page + 1)} / ${String(count)}`;
     pdf

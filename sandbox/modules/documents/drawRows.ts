@@ -24,7 +24,7 @@ function columnsOf(document: Document, labels: DocumentLabels): Column[] {
   ];
 }
 
-/** The rows as a table, its head again on every page; a packing list has no prices. */
+/** The rows as a table, its head repeated on every page; a packing list has no prices. */
 export function drawRows(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentLabels): void {
   const columns = columnsOf(document, labels);
   drawRow(

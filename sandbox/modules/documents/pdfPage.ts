@@ -4,7 +4,7 @@ import { fromMinor } from '../../http/money.ts';
 export const margin = 42;
 export const pageHeight = 841.89;
 export const contentWidth = 595.28 - 2 * margin;
-/** Below it a page is full: what follows is its number. */
+/** Lower end of the content; the page number follows. */
 export const bottom = pageHeight - margin - 20;
 
 /** Minor units with two decimals and a space between thousands (FMT-05). */

@@ -4,7 +4,7 @@ import type { DocumentItemsTable, DocumentKind, DocumentsTable } from '../../db/
 import { NotFound } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 
-/** A document with its rows and the orders it is about. */
+/** A document with its rows and orders. */
 export interface Document extends Selectable<DocumentsTable> {
   items: Selectable<DocumentItemsTable>[];
   orderIds: number[];
@@ -13,7 +13,7 @@ export interface Document extends Selectable<DocumentsTable> {
 }
 
 /**
- * A document of the customer, of whatever kind unless one is asked for: all kinds share one id space (GAP-87).
+ * A document of the customer, of any kind unless one is given: all kinds share one id space (GAP-87).
  * @throws NotFound when the customer has no such document.
  */
 export async function readDocument(

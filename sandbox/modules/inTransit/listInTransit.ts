@@ -5,8 +5,8 @@ import type { Database } from '../../db/tables.ts';
 import { paged, pageOf } from '../../http/paging.ts';
 
 /**
- * A page of the articles on their way that can still be pre-ordered (CALL-075, TRN-02, GAP-141): one row an article
- * over all its containers, what arrives first on top.
+ * A page of the articles on their way that can still be pre-ordered (CALL-075, TRN-02, GAP-141): one row per article
+ * over all its containers, earliest arrival first.
  */
 export async function listInTransit(
   db: Kysely<Database>,

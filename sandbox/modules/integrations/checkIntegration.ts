@@ -12,8 +12,8 @@ const mostFields = 100;
 const texts = ['name', 'ftpServer', 'ftpUser', 'ftpPassword', 'ftpPathToFolder', 'fileName'] as const;
 
 /**
- * What the contract cannot say of an integration (INT-11, INT-17, INT-19): a control character would be a command of its
- * own to an FTP server, the file's name must not lead out of the folder, warehouses are those of the customer.
+ * Checks of an integration that the contract cannot express (INT-11, INT-17, INT-19): a control character would be a
+ * separate command to an FTP server, the file name must not lead out of the folder, warehouses must be the customer's.
  * @throws InvalidFields
  */
 export async function checkIntegration(

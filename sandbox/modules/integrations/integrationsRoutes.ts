@@ -1,6 +1,5 @@
 import { Rejected } from '../../http/failures.ts';
-import { type CallBasics, route, type Route } from '../../http/route.ts';
-import { idempotently } from '../orders/idempotently.ts';
+import { type CallBasics, idempotentRoute, route, type Route } from '../../http/route.ts';
 import { findIntegration, listIntegrations, readConnection } from './readIntegration.ts';
 import { runUpload } from './runUpload.ts';
 import { createIntegration, deleteIntegration, updateIntegration } from './saveIntegration.ts';
@@ -8,19 +7,20 @@ import { testConnection } from './testConnection.ts';
 import type { TransferOptions } from './transfer/transfer.ts';
 import { TransferFailed } from './transfer/TransferFailed.ts';
 
-/** Whoever asks for a transfer waits for it, and a gateway does so for ten seconds. */
+/** The caller waits for the transfer; a gateway gives up after ten seconds. */
 const waitMs = 8_000;
 
-/** Uploads to the customers' servers on the wire (CALL-096 to CALL-102); all need `account_integrations_list` (INT-02). */
+/**
+ * Uploads to the customers' servers on the wire (CALL-096 to CALL-102); all need `account_integrations_list` (INT-02).
+ */
 export const integrationsRoutes: Route[] = [
   route('listIntegrations', 'account_integrations_list', ({ session, db }) =>
     listIntegrations(db, session.customer.id),
   ),
 
-  route('createIntegration', 'account_integrations_list', ({ body, session, idempotencyKey, db }) => {
-    const write = { session, operation: 'createIntegration', key: idempotencyKey, request: body };
-    return idempotently(db, write, (trx) => createIntegration(trx, session.customer.id, body));
-  }),
+  idempotentRoute('createIntegration', 'account_integrations_list', ({ body, session, db }) =>
+    createIntegration(db, session.customer.id, body),
+  ),
 
   route('updateIntegration', 'account_integrations_list', ({ path, body, session, db }) =>
     db.transaction().execute((trx) => updateIntegration(trx, session.customer.id, path.id, body)),

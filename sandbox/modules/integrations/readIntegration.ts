@@ -8,7 +8,7 @@ import type { Connection } from './transfer/connection.ts';
 type Integration = components['schemas']['Integration'];
 export type IntegrationRow = Selectable<IntegrationsTable>;
 
-/** The customer's integrations, the oldest first (CALL-096, INT-22). Their passwords stay here (GAP-109). */
+/** The customer's integrations, the oldest first (CALL-096, INT-22). Without their passwords (GAP-109). */
 export async function listIntegrations(db: Kysely<Database>, customerId: number): Promise<Integration[]> {
   const rows = await db
     .selectFrom('integrations')
@@ -38,7 +38,7 @@ export async function findIntegration(
   return row;
 }
 
-/** The connection of a stored integration, its password with it. */
+/** The connection of a stored integration, with its password. */
 export async function readConnection(db: Kysely<Database>, row: IntegrationRow): Promise<Connection> {
   const stored = await db
     .selectFrom('integration_passwords')

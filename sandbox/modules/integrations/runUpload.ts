@@ -8,8 +8,8 @@ import { writeStockFile } from './writeStockFile.ts';
 
 /**
  * Writes an integration's file and uploads it (CALL-100, INT-05, GAP-110). No transaction is open meanwhile: a slow
- * server would keep everybody else from the database.
- * @throws TransferFailed; the times of the uploads then stay what they were.
+ * server would block the database for everyone else.
+ * @throws TransferFailed; the upload times are then unchanged.
  */
 export async function runUpload(
   db: Kysely<Database>,

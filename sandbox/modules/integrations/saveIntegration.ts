@@ -34,9 +34,9 @@ export async function createIntegration(
 }
 
 /**
- * Changes an integration (CALL-098, INT-04). Without a password the stored one stays (GAP-109), unless the server became
- * another one.
- * @throws NotFound; InvalidFields, also for a stored password that would go to another server.
+ * Changes an integration (CALL-098, INT-04). Without a password the stored one stays (GAP-109), unless the server
+ * has changed.
+ * @throws NotFound; InvalidFields, also when the stored password would go to another server.
  */
 export async function updateIntegration(
   trx: Transaction<Database>,
@@ -80,7 +80,7 @@ export async function deleteIntegration(
   return {};
 }
 
-/** When an integration uploads next: its frequency after the last time; never while it is not active. */
+/** The time of the next upload: the frequency after the last one; null while inactive. */
 export function schedule(
   { active, frequency }: Pick<Schemas['IntegrationInput'], 'active' | 'frequency'>,
   last: Date,

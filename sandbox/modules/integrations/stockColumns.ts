@@ -1,6 +1,6 @@
 import type { Cell } from '../../export/exportTable.ts';
 
-/** What a stock file knows of an article. */
+/** An article's data for a stock file. */
 export interface StockRow {
   id: number;
   sku: string;
@@ -23,7 +23,7 @@ export interface StockRow {
 
 type Column = (row: StockRow, decimal: string) => Cell;
 
-/** The columns of INT-19 with a meaning of their own; weights in kg, lengths in mm. */
+/** The columns of INT-19 that have a defined meaning; weights in kg, lengths in mm. */
 const columns = new Map<string, Column>([
   ['ID', ({ id }) => id],
   ['Reference', ({ sku }) => sku],
@@ -41,7 +41,7 @@ const columns = new Map<string, Column>([
   ['Multiplicity', ({ multiple }) => multiple],
 ]);
 
-/** The cells of a column by its name; those of a name of the customer's own are empty, as in other exports (GAP-95). */
+/** The cells of a column by its name; columns with other names are empty, as in other exports (GAP-95). */
 export function columnOf(name: string): Column {
   const warehouse = stockColumn(name);
   if (warehouse !== null) {

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 /**
  * Tries a connection (CALL-101, CALL-102, INT-07, INT-09): reaches the server, logs in, opens the folder and, by FTP, a
  * data connection. Nothing is written.
- * @param stored the saved connection it is a change of, whose password serves where none is given; null for a new one.
+ * @param stored the saved connection, whose password is used where none is given; null for a new one.
  */
 export async function testConnection(
   input: Schemas['ConnectionTest'],

@@ -5,14 +5,14 @@ import { runUpload } from './runUpload.ts';
 import { schedule } from './saveIntegration.ts';
 import { TransferFailed } from './transfer/TransferFailed.ts';
 
-/** A scheduled upload may take so long; nobody waits for it. */
+/** Time limit of a scheduled upload; no caller waits for it. */
 const uploadMs = 5 * 60_000;
 
 /**
- * Makes the uploads that are due, one after the other. Each is put off to its next time before it begins, so that one
- * that fails, or a process that dies over it, does not stand in the way of the others. A customer's server that fails
- * is the customer's to find out, by a test of the connection.
- * @param signal ends them.
+ * Runs the uploads that are due, one after the other. Each is rescheduled before it begins, so that a failure, or a
+ * crash of the process, does not block the others. Failures of a customer's server are not reported: the customer can
+ * test the connection.
+ * @param signal aborts them.
  */
 export async function uploadDue(
   db: Kysely<Database>,

@@ -9,18 +9,18 @@ import { documentLabels } from '../documents/documentLabels.ts';
 import type { IntegrationRow } from './readIntegration.ts';
 import { columnOf, stockColumn, type StockRow } from './stockColumns.ts';
 
-/** Articles read at once, so that other calls get their turn at the database. */
+/** Articles read at a time, so that other calls can use the database in between. */
 const batch = 1_000;
 
 /**
  * The file of an integration: a line of headings and one for each article on sale, with the customer's prices in its
- * first currency. In front of it stand, where chosen, a line that names the separator and one with today's date in the
- * file's language. Cells that a spreadsheet would take for a formula are escaped.
+ * first currency. If chosen, it starts with a line that names the separator and one with today's date in the
+ * file's language. Cells that a spreadsheet would run as a formula are escaped.
  */
 export async function writeStockFile(db: Kysely<Database>, integration: IntegrationRow): Promise<Buffer> {
   const excluded = excludedWarehouses(integration);
   const warehouses = (await listCustomerWarehouses(db, integration.customer_id))
-    // Consignation stock is nobody's to order (CAT-43).
+    // Consignation stock cannot be ordered (CAT-43).
     .filter(({ id, type }) => type !== 'consignation' && !excluded.has(id))
     .map(({ id }) => id);
   const { price_separator: decimal, column_separator: separator } = integration;

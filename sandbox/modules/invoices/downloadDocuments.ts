@@ -31,7 +31,8 @@ const columns: Column<Selectable<DocumentsTable>>[] = [
 ];
 
 /**
- * The customer's final or credit invoices of a range of days as a csv, xlsx or xls file (CALL-025, DOC-31), newest first.
+ * The customer's final or credit invoices of a range of days as a csv, xlsx or xls file (CALL-025, DOC-31), newest
+ * first.
  * @throws NotFound for another kind (GAP-93); InvalidFields when the range is missing or reversed (GAP-92).
  */
 export async function downloadDocuments(

@@ -28,8 +28,8 @@ export async function getMergedInvoice(
 }
 
 /**
- * A credit invoice: the shape of a final one plus vatPercent (CALL-085, CRED-05). Its invoices are those it takes
- * something back from.
+ * A credit invoice: the shape of a final one plus vatPercent (CALL-085, CRED-05). Its invoices are those it
+ * credits.
  * @throws NotFound when the customer has no such credit invoice.
  */
 export async function getCreditInvoice(

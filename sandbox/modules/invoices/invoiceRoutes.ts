@@ -8,7 +8,7 @@ import { listCreditInvoices, listMergedInvoices, searchMergedInvoices } from './
 
 /**
  * Invoices of every kind on the wire (CALL-025, CALL-076 to CALL-085): lists need order_list, one document order_view
- * (GAP-29). What is asked for with export[format] is a file (GAP-88).
+ * (GAP-29). With export[format] the answer is a file (GAP-88).
  */
 export const invoiceRoutes: Route[] = [
   route('listInvoices', 'order_list', ({ query, session, db }) => listInvoices(db, session, query)),

@@ -5,10 +5,10 @@ import type { Database } from '../../db/tables.ts';
 import { money } from '../../http/money.ts';
 import { warehouseRef } from '../orders/orderRows.ts';
 
-/** Statuses of orders whose goods have left: what an invoice can be paid after (GAP-82). */
+/** Statuses of orders whose goods have left, from which on an invoice can be paid (GAP-82). */
 const goneStatuses = ['shipped', 'delivered'];
 
-/** Documents with what a list of invoices shows of them, newest first (GAP-38); add conditions. */
+/** Query of documents for lists of invoices, newest first (GAP-38); add conditions. */
 export function selectInvoices(db: Kysely<Database>) {
   return db
     .selectFrom('documents as d')

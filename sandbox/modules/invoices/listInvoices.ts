@@ -17,7 +17,7 @@ export interface InvoiceListQuery {
 
 /**
  * A page of the customer's invoices, newest first (CALL-076, GAP-38), each in its own currency.
- * @throws InvalidFields for a filter value that makes no sense.
+ * @throws InvalidFields for an invalid filter value.
  */
 export async function listInvoices(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import { toCreditInvoiceListItem, toMergedInvoiceListItem } from './mergedInvoic
 type Schemas = components['schemas'];
 type Row = Selectable<DocumentsTable>;
 
-/** Documents that sum up what was invoiced before: final invoices and credit invoices. */
+/** Documents that summarise invoices: final invoices and credit invoices. */
 export type SummingKind = 'merged_invoice' | 'credit_invoice';
 
 /** A document's day as a moment, as date filters compare it: its start in UTC. */
@@ -25,7 +25,7 @@ interface ListQuery {
 
 /**
  * A page of the customer's final invoices, newest first (CALL-079, MINV-02, GAP-38), each in its own currency.
- * @throws InvalidFields for a filter value that makes no sense.
+ * @throws InvalidFields for an invalid filter value.
  */
 export function listMergedInvoices(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export function listMergedInvoices(
 
 /**
  * A page of the customer's credit invoices, newest first (CALL-084, GAP-39).
- * @throws InvalidFields for a filter value that makes no sense.
+ * @throws InvalidFields for an invalid filter value.
  */
 export function listCreditInvoices(
   db: Kysely<Database>,
@@ -91,7 +91,7 @@ export async function searchMergedInvoices(
   return rows.map(({ id, doc_number, date }) => ({ id, docNumber: doc_number, date }));
 }
 
-/** Documents whole, newest first (GAP-38); add conditions. */
+/** Query of documents with all columns, newest first (GAP-38); add conditions. */
 export function selectNewest(db: Kysely<Database>) {
   return db
     .selectFrom('documents as d')

@@ -15,16 +15,16 @@ export type MissingOrderMode = 'all' | 'withoutReservation' | 'reservation';
 
 export interface MissingOrdersRequest {
   mode: MissingOrderMode;
-  /** Minor units and prices of the new orders are in it. */
+  /** Of the new orders. */
   currency: string;
-  /** Whether to go above the credit limit. */
+  /** Whether the credit limit may be exceeded. */
   force: boolean;
 }
 
 /**
- * Makes orders of missing items by the rules of every order (CALL-067 to CALL-072, MISS-11): split, reserved, not
+ * Creates orders of missing items by the rules of every order (CALL-067 to CALL-072, MISS-11): split, reserved, not
  * completed, within the credit limit. What was ordered is counted as applied (GAP-140); the rest stays in the report.
- * @param read the items, read after the customer is locked.
+ * @param read reads the items; called once the customer is locked.
  * @throws Forbidden for goods in transit without order_create_reservation; InvalidFields; ConfirmationRequired above
  * the credit limit (GAP-60).
  */
@@ -32,12 +32,12 @@ export async function createOrdersFromMissing(
   trx: Transaction<Database>,
   session: Session,
   { mode, currency, force }: MissingOrdersRequest,
-  read: (trx: Transaction<Database>) => Promise<OpenItem[]>,
+  read: () => Promise<OpenItem[]>,
 ): Promise<components['schemas']['CreatedOrders']> {
   if (mode === 'reservation') requireAttribute(session, 'order_create_reservation');
   await lockCustomer(trx, session);
   await lockAccess(trx, session);
-  const items = await read(trx);
+  const items = await read();
   const wanted = items.map(({ articleId, qty }) => ({ article: articleId, qty }));
   const articles = await readOrderedArticles(trx, session, currency, wanted);
   const plan = await planFor(mode, trx, session, articles);
@@ -67,7 +67,7 @@ async function planFor(
   return join(articles, stock, transit);
 }
 
-/** Both plans as one; what goods in transit give is no longer a shortage of the order from stock. */
+/** Merges both plans; pieces from goods in transit no longer count as a shortage of the order from stock. */
 function join(articles: readonly OrderedArticle[], stock: OrderPlan, transit: OrderPlan): OrderPlan {
   const reserved = new Set(transit.orders.flatMap(({ lines }) => lines.map(({ article }) => article.id)));
   const fromStock = stock.orders.map((order) => ({

@@ -10,8 +10,8 @@ import { missingConditions, type MissingItemsChoice } from './missingConditions.
 type Schemas = components['schemas'];
 
 /**
- * A page of the customer's missing items, what was missing last first (CALL-060, GAP-38).
- * @throws InvalidFields for a filter value that makes no sense.
+ * A page of the customer's missing items, the latest first (CALL-060, GAP-38).
+ * @throws InvalidFields for an invalid filter value.
  */
 export async function listMissingItems(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ export function selectMissingItems(db: Kysely<Database>, { customer }: Session) 
           .whereRef('l.missing_item_id', '=', 'm.id')
           .orderBy('o.id', 'desc'),
       ).as('linkedOrders'),
-      // What a reservation could get: containers that are late may be empty by now (see `transitSupply`).
+      // The pieces a reservation could get: late containers may be empty by now (see `transitSupply`).
       sql<number>`(select coalesce(sum(ci.qty - ci.reserved), 0) from container_items ci
         join containers c on c.id = ci.container_id
         where ci.article_id = a.id and c.maximal_date >= current_date)`.as('inTransitQty'),

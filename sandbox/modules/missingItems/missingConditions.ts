@@ -6,9 +6,9 @@ import type { Session } from '../../http/session.ts';
 
 type Schemas = components['schemas'];
 
-/** Which items of the report a call is about. */
+/** The items of the report that a call selects. */
 export interface MissingItemsChoice {
-  /** 1 = the hidden ones, 0 or nothing = the others (MISS-03). */
+  /** 1 = the hidden ones, 0 or absent = the others (MISS-03). */
   hidden?: 0 | 1 | undefined;
   filter?: Schemas['MissingItemFilter'] | undefined;
 }
@@ -16,7 +16,7 @@ export interface MissingItemsChoice {
 /**
  * The conditions of a choice of missing items (MISS-08), on `missing_items as m` joined with `articles as a`. Linked
  * orders are found by their number and by the customer's own.
- * @throws InvalidFields for a filter value that makes no sense.
+ * @throws InvalidFields for an invalid filter value.
  */
 export function missingConditions(
   { customer }: Session,
@@ -41,7 +41,7 @@ export function missingConditions(
   )}`;
 }
 
-/** A text filter on a field with several entries: one of them has to be so; with `!=` none may be so. */
+/** A text filter on a field with several entries: one of them must match; with `!=` none may be equal. */
 function entryConditions(
   entries: RawBuilder<unknown>,
   filter: Schemas['StringFilter'] | undefined,

@@ -1,24 +1,23 @@
-import type { Transaction } from 'kysely';
-import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { FileAnswer } from '../../http/FileAnswer.ts';
-import { type CallBasics, route, type Route } from '../../http/route.ts';
-import { requireAttribute, type Session } from '../../http/session.ts';
-import { idempotently } from '../orders/idempotently.ts';
+import {
+  type Answer,
+  idempotentRoute,
+  type OperationId,
+  route,
+  type Route,
+  type WriteCall,
+} from '../../http/route.ts';
+import { requireAttribute } from '../../http/session.ts';
 import { lockCustomer } from '../orders/locks.ts';
 import { createOrdersFromMissing, type MissingOrderMode } from './createOrdersFromMissing.ts';
 import { exportMissingItems } from './exportMissingItems.ts';
 import { hideAllMissingItems, hideMissingItem } from './hideMissingItems.ts';
 import { listMissingItems } from './listMissingItems.ts';
-import type { MissingItemsChoice } from './missingConditions.ts';
 import { moveAvailable, moveToCart } from './moveToCart.ts';
-import { type OpenItem, readChosenItems, readMatchingItems } from './openItems.ts';
-
-type CreatedOrders = components['schemas']['CreatedOrders'];
+import { readChosenItems, readMatchingItems } from './openItems.ts';
 
 /**
- * The missing-items report on the wire (CALL-060 to CALL-074). It has a permission of its own (MISS-01); orders and the
- * cart need that of placing orders as well, as everywhere.
+ * The missing-items report on the wire (CALL-060 to CALL-074). It has its own permission (MISS-01); placing orders and
+ * filling the cart need the permission for those too, as everywhere.
  */
 export const missingItemsRoutes: Route[] = [
   route('listMissingItems', 'order_missing_items', async ({ query, session, db }) =>
@@ -39,20 +38,14 @@ export const missingItemsRoutes: Route[] = [
     hideAllMissingItems(db, session, query.filter),
   ),
 
-  route('takeMissingItems', 'order_missing_items', (call) =>
-    once('takeMissingItems', call, async (trx) => {
-      await lockCustomer(trx, call.session);
-      return moveToCart(trx, call.session, await readChosenItems(trx, call.session, call.body.items));
-    }),
-  ),
+  ordering('takeMissingItems', async ({ body, session, db }) => {
+    await lockCustomer(db, session);
+    return moveToCart(db, session, await readChosenItems(db, session, body.items));
+  }),
 
-  route('moveMissingItems', 'order_missing_items', (call) =>
-    once('moveMissingItems', call, (trx) => moveAvailable(trx, call.session, call.body)),
-  ),
+  ordering('moveMissingItems', ({ body, session, db }) => moveAvailable(db, session, body)),
 
-  route('moveMissingItemsToWarehouses', 'order_missing_items', (call) =>
-    once('moveMissingItemsToWarehouses', call, (trx) => moveAvailable(trx, call.session, call.body)),
-  ),
+  ordering('moveMissingItemsToWarehouses', ({ body, session, db }) => moveAvailable(db, session, body)),
 
   chosen('createOrderFromMissing', 'all'),
   chosen('createOrderFromMissingWithoutReservation', 'withoutReservation'),
@@ -68,8 +61,10 @@ function chosen(
     'createOrderFromMissing' | 'createOrderFromMissingWithoutReservation' | 'createReservationFromMissing',
   mode: MissingOrderMode,
 ): Route {
-  return route(operation, 'order_missing_items', (call) =>
-    order(operation, mode, call, (trx) => readChosenItems(trx, call.session, call.body.items)),
+  return ordering(operation, ({ body, query, session, currency, db }) =>
+    createOrdersFromMissing(db, session, { mode, currency, force: query.force === 1 }, () =>
+      readChosenItems(db, session, body.items),
+    ),
   );
 }
 
@@ -81,35 +76,20 @@ function matching(
     | 'createReservationFromMissingFilter',
   mode: MissingOrderMode,
 ): Route {
-  return route(operation, 'order_missing_items', (call) =>
-    order(operation, mode, call, (trx) => readMatchingItems(trx, call.session, call.query)),
+  return ordering(operation, ({ query, session, currency, db }) =>
+    createOrdersFromMissing(db, session, { mode, currency, force: query.force === 1 }, () =>
+      readMatchingItems(db, session, query),
+    ),
   );
 }
 
-/** What a write of the report needs of its call. */
-type WriteCall = Pick<CallBasics, 'db' | 'idempotencyKey' | 'currency'> & {
-  session: Session;
-  query: MissingItemsChoice & { force?: 0 | 1 };
-  body: unknown;
-};
-
-function order(
-  operation: string,
-  mode: MissingOrderMode,
-  call: WriteCall,
-  read: (trx: Transaction<Database>) => Promise<OpenItem[]>,
-): Promise<CreatedOrders | FileAnswer> {
-  const { session, currency, query } = call;
-  const request = { mode, currency, force: query.force === 1 };
-  return once(operation, call, (trx) => createOrdersFromMissing(trx, session, request, read));
-}
-
-/** Does a write once for its key; it fills the cart or places orders, so it needs the permission for that. */
-function once<Answer>(
-  operation: string,
-  { session, idempotencyKey: key, currency, query: { hidden, filter }, body, db }: WriteCall,
-  work: (trx: Transaction<Database>) => Promise<Answer>,
-): Promise<Answer | FileAnswer> {
-  requireAttribute(session, 'order_management');
-  return idempotently(db, { session, operation, key, request: { body, hidden, filter, currency } }, work);
+/** A write that fills the cart or places orders, so it needs that permission too. */
+function ordering<Op extends OperationId>(
+  operation: Op,
+  handle: (call: WriteCall<Op>) => Promise<Answer<Op>>,
+): Route {
+  return idempotentRoute(operation, 'order_missing_items', async (call) => {
+    requireAttribute(call.session, 'order_management');
+    return handle(call);
+  });
 }

@@ -10,14 +10,14 @@ import { stockSupply } from '../cart/supply.ts';
 import { lockCustomer } from '../orders/locks.ts';
 import type { OpenItem } from './openItems.ts';
 
-/** Which items are moved: those of some articles, or all that some warehouses can serve; never hidden ones. */
+/** The items to move: those of some articles, or all that some warehouses can supply; never hidden ones. */
 export type MovedItems = { articles: readonly number[] } | { warehouses: readonly number[] };
 
 /**
- * Moves what is in stock of the missing items into the regular cart, in whole multiples (CALL-065, CALL-066, CART-54,
- * GAP-58).
- * @throws InvalidFields for an article that is not among the missing items, a warehouse one cannot order from, and
- * when nothing is in stock.
+ * Moves the pieces of missing items that are in stock into the regular cart, in whole multiples (CALL-065, CALL-066,
+ * CART-54, GAP-58).
+ * @throws InvalidFields for an article that is not among the missing items, a warehouse one cannot order from, and when
+ * nothing is in stock.
  */
 export async function moveAvailable(
   trx: Kysely<Database>,
@@ -58,8 +58,8 @@ export async function moveAvailable(
 }
 
 /**
- * Moves pieces of missing items into the regular cart: there they are added to what is in it, and they leave the report
- * (CALL-064, MISS-14, GAP-175). An item goes with its last piece, unless some of it was ordered from the report.
+ * Moves pieces of missing items into the regular cart: they are added to the cart and leave the report
+ * (CALL-064, MISS-14, GAP-175). An item is deleted with its last piece, unless some of it was ordered from the report.
  * @throws InvalidFields as `addToCart`.
  */
 export async function moveToCart(

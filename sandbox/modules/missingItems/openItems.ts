@@ -6,7 +6,7 @@ import { NotFound, Rejected } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import { missingConditions, type MissingItemsChoice } from './missingConditions.ts';
 
-/** An item of the report that has something left to order, and how much of it is wanted. */
+/** An item of the report, and the quantity to order of it. */
 export interface OpenItem {
   id: number;
   articleId: number;
@@ -14,7 +14,9 @@ export interface OpenItem {
   qty: number;
 }
 
-/** Reads items for a write: call it with the customer locked, so that nobody orders the same pieces meanwhile. */
+/**
+ * Reads items for a write: call it with the customer locked, so that no other call orders the same pieces meanwhile.
+ */
 function selectOpen(db: Kysely<Database>) {
   return db
     .selectFrom('missing_items as m')
@@ -25,8 +27,8 @@ function selectOpen(db: Kysely<Database>) {
 }
 
 /**
- * The items a request names, in its order; without a quantity, what is still open (GAP-136). Named so, an item of which
- * everything was ordered already is left out.
+ * The items a request names, in its order; without a quantity, the open quantity (GAP-136). An item without
+ * open pieces is then left out.
  * @throws NotFound for an item that is not in the customer's report; Rejected when nothing is left to order.
  */
 export async function readChosenItems(
@@ -49,8 +51,8 @@ export async function readChosenItems(
 }
 
 /**
- * All items that match the filters, with what is still open; articles that are no longer sold are left out.
- * @throws Rejected when nothing is left to order; InvalidFields for a filter that makes no sense.
+ * All items that match the filters, with their open quantities; articles that are no longer sold are left out.
+ * @throws Rejected when nothing is left to order; InvalidFields for an invalid filter.
  */
 export async function readMatchingItems(
   db: Kysely<Database>,

@@ -10,9 +10,10 @@ import { lockCustomer } from './locks.ts';
 import { customerMayChange } from './transitions.ts';
 
 /**
- * Changes the status of orders for the customer, all or none (CALL-037, ORD-17, GAP-76). A cancelled order gives up
- * what it holds.
- * @throws NotFound when one is not the customer's; Rejected, one message an order, for changes it may not ask for.
+ * Changes the status of orders for the customer, all or none (CALL-037, ORD-17, GAP-76). A cancelled order releases its
+ * goods.
+ * @throws NotFound when one is not the customer's; Rejected, with a message per order, for changes that are not
+ * allowed.
  */
 export async function changeOrderStatus(
   trx: Kysely<Database>,
@@ -41,7 +42,7 @@ export async function changeOrderStatus(
   return { orders: wanted.map((id) => ({ id, status })) };
 }
 
-/** Writes a new status; an order that is cancelled or taken back gives up what it holds. The order is locked. */
+/** Writes a new status; a cancelled or taken order releases its goods. Call it with the order locked. */
 export async function setOrderStatus(trx: Kysely<Database>, id: number, status: OrderStatus): Promise<void> {
   const ends = status === 'cancelled' || status === 'taken';
   if (ends) await releaseOrder(trx, id);

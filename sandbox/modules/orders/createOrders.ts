@@ -15,14 +15,14 @@ export interface CreateOrdersRequest {
   warehouses: readonly number[];
   items: readonly { article: number; qty: number }[];
   useBackorder: boolean;
-  /** Minor units and prices of the new orders are in it. */
+  /** Of the new orders. */
   currency: string;
-  /** Whether to go above the credit limit. */
+  /** Whether the credit limit may be exceeded. */
   force: boolean;
 }
 
 /**
- * Makes orders of a request (CALL-031): splits it (GAP-59), reserves what they draw on, all or nothing, removes the
+ * Creates the orders of a request (CALL-031): splits it (GAP-59), reserves the goods, all or nothing, removes the
  * ordered articles from the cart of that type and reports what is missing (GAP-57). The orders are not_completed.
  * @throws InvalidFields, ConfirmationRequired above the credit limit (GAP-60).
  */

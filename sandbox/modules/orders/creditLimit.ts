@@ -6,7 +6,7 @@ import { fromMinor } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 
 /**
- * Refuses new orders that would take the customer above its credit limit, unless it was told and goes on (GAP-60).
+ * Rejects new orders that would exceed the customer's credit limit (GAP-60); not for a confirmed request.
  * Call it with the customer locked.
  * @param total grand total of the new orders, minor units of `currency`.
  * @throws ConfirmationRequired (402); the same request with force=1 goes through.

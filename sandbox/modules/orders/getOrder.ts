@@ -48,7 +48,7 @@ export async function getOrder(
   };
 }
 
-/** The lines of an order in their order. */
+/** The lines of an order, sorted. */
 export async function readOrderItems(
   db: Kysely<Database>,
   orderId: number,
@@ -56,7 +56,7 @@ export async function readOrderItems(
   return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('line').execute();
 }
 
-/** A line as sums need it. */
+/** A line, as `orderTotals` needs it. */
 export function summedLine(item: Selectable<OrderItemsTable>): SummedLine {
   return {
     part: item.part,

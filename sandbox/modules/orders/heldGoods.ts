@@ -10,8 +10,8 @@ export interface Goods {
 }
 
 /**
- * Promises stock to an order: call it with the rows locked (`stockSupply` with lock) and no more than is free;
- * the database refuses anything else.
+ * Reserves stock for an order: call it with the rows locked (`stockSupply` with lock) and at most the free quantity;
+ * the database rejects anything else.
  */
 export async function reserveStock(trx: Kysely<Database>, goods: readonly Goods[]): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ export async function reserveStock(trx: Kysely<Database>, goods: readonly Goods[
     where stock.article_id = held.article_id and stock.warehouse_id = held.source_id`.execute(trx);
 }
 
-/** Promises goods in transit to an order, as `reserveStock` does. */
+/** Reserves goods in transit for an order, as `reserveStock` does. */
 export async function reserveTransit(trx: Kysely<Database>, goods: readonly Goods[]): Promise<void> {
   await sql`
     update container_items set reserved = container_items.reserved + held.qty from ${list(goods)}
@@ -28,7 +28,7 @@ export async function reserveTransit(trx: Kysely<Database>, goods: readonly Good
   );
 }
 
-/** Gives up what an order holds: stock of its warehouse and goods in its containers become free again. */
+/** Releases the goods of an order: stock of its warehouse and goods in its containers become free again. */
 export async function releaseOrder(trx: Kysely<Database>, orderId: number): Promise<void> {
   const { stock, transit } = await lockHeldGoods(trx, orderId);
   await sql`
@@ -41,7 +41,7 @@ export async function releaseOrder(trx: Kysely<Database>, orderId: number): Prom
   );
 }
 
-/** Takes what an order holds off the shelves (and out of its containers): the goods have left. */
+/** Removes the goods of an order from the stock and its containers: they have left. */
 export async function takeOrder(trx: Kysely<Database>, orderId: number): Promise<void> {
   const { stock, transit } = await lockHeldGoods(trx, orderId);
   await sql`
@@ -60,7 +60,9 @@ export async function takeOrder(trx: Kysely<Database>, orderId: number): Promise
   );
 }
 
-/** What an order holds, its rows locked in the one order everybody locks them in: stock by article and warehouse, then containers. */
+/**
+ * The goods held by an order, their rows locked in the common order: stock by article and warehouse, then containers.
+ */
 async function lockHeldGoods(
   trx: Kysely<Database>,
   orderId: number,

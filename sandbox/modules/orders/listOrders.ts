@@ -19,7 +19,7 @@ export interface OrderListQuery {
 /**
  * A page of the customer's orders, newest first (CALL-030, GAP-38), with the filters of ORD-11 to ORD-13. Without a
  * type: those of every type the user may see (ORD-03, ORD-04).
- * @throws Forbidden for a type the user may not see; InvalidFields for a filter value that makes no sense.
+ * @throws Forbidden for a type the user may not see; InvalidFields for an invalid filter value.
  */
 export async function listOrders(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import { NotFound } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 
 /**
- * What was sent of an order, with its parcels (CALL-035, ORD-38), oldest first.
+ * The shipments of an order with their parcels (CALL-035, ORD-38), oldest first.
  * @throws NotFound when the customer has no such order.
  */
 export async function listShipments(

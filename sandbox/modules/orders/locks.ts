@@ -4,10 +4,12 @@ import type { Session } from '../../http/session.ts';
 
 /**
  * Every transaction that locks several rows does so in one order: customer, access, orders by id, stock by article
- * and warehouse, containers by article and container, cart lines. So no two of them wait for each other in a circle.
+ * and warehouse, containers by article and container, cart lines. So they cannot deadlock.
  */
 
-/** One order write of a customer at a time: the credit limit is checked against a sum that nobody else changes meanwhile. */
+/**
+ * One order write of a customer at a time: the credit limit is checked against a sum that must not change meanwhile.
+ */
 export async function lockCustomer(trx: Kysely<Database>, { customer }: Session): Promise<void> {
   await trx.selectFrom('customers').select('id').where('id', '=', customer.id).forNoKeyUpdate().execute();
 }

@@ -6,8 +6,8 @@ import type { Session } from '../../http/session.ts';
 import { lockOrder, toOrderComment } from './getOrder.ts';
 
 /**
- * Adds a comment to an order (CALL-033, ORD-29) and gives it.
- * @throws NotFound; InvalidFields when nothing is said (ORD-30).
+ * Adds a comment to an order (CALL-033, ORD-29) and returns it.
+ * @throws NotFound; InvalidFields when the text is empty (ORD-30).
  */
 export async function addOrderComment(
   trx: Kysely<Database>,
@@ -27,7 +27,7 @@ export async function addOrderComment(
 }
 
 /**
- * Deletes a comment of one of the customer's orders, whoever wrote it (CALL-034, ORD-33, GAP-79).
+ * Deletes a comment of one of the customer's orders, no matter who wrote it (CALL-034, ORD-33, GAP-79).
  * @throws NotFound when none of the customer's orders has such a comment.
  */
 export async function deleteOrderComment(

@@ -1,11 +1,10 @@
-import { route, type Route } from '../../http/route.ts';
+import { idempotentRoute, route, type Route } from '../../http/route.ts';
 import { requireAttribute } from '../../http/session.ts';
 import { requireCartType } from '../cart/cartLines.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
 import { createOrders } from './createOrders.ts';
 import { exportOrder } from './exportOrder.ts';
 import { getOrder } from './getOrder.ts';
-import { idempotently } from './idempotently.ts';
 import { listOrders } from './listOrders.ts';
 import { listShipments } from './listShipments.ts';
 import { addOrderComment, deleteOrderComment } from './orderComments.ts';
@@ -15,25 +14,18 @@ import { payOrder } from './payOrder.ts';
 export const orderRoutes: Route[] = [
   route('listOrders', 'order_list', ({ query, session, db }) => listOrders(db, session, query)),
 
-  route(
-    'createOrders',
-    'order_management',
-    async ({ body, query, session, currency, idempotencyKey, db }) => {
-      requireCartType(session, body.type);
-      const useBackorder = body.type === 'regular' && body.useBackorder === 1;
-      if (useBackorder) requireAttribute(session, 'order_backorder');
-      const write = { session, operation: 'createOrders', key: idempotencyKey, request: { body, currency } };
-      const request = { ...body, useBackorder, currency, force: query.force === 1 };
-      return idempotently(db, write, (trx) => createOrders(trx, session, request));
-    },
-  ),
+  idempotentRoute('createOrders', 'order_management', async ({ body, query, session, currency, db }) => {
+    requireCartType(session, body.type);
+    const useBackorder = body.type === 'regular' && body.useBackorder === 1;
+    if (useBackorder) requireAttribute(session, 'order_backorder');
+    return createOrders(db, session, { ...body, useBackorder, currency, force: query.force === 1 });
+  }),
 
   route('getOrder', 'order_view', ({ path, session, db }) => getOrder(db, session, path.id)),
 
-  route('addOrderComment', 'order_view', ({ path, body, session, idempotencyKey, db }) => {
-    const write = { session, operation: 'addOrderComment', key: idempotencyKey, request: { path, body } };
-    return idempotently(db, write, (trx) => addOrderComment(trx, session, path.id, body.message));
-  }),
+  idempotentRoute('addOrderComment', 'order_view', ({ path, body, session, db }) =>
+    addOrderComment(db, session, path.id, body.message),
+  ),
 
   route('deleteOrderComment', 'order_view', async ({ path, session, db }) => {
     await deleteOrderComment(db, session, path.commentId);
@@ -46,10 +38,9 @@ export const orderRoutes: Route[] = [
     exportOrder(db, session, path.id, query.export),
   ),
 
-  route('changeOrderStatus', 'order_management', ({ body, session, idempotencyKey, db }) => {
-    const write = { session, operation: 'changeOrderStatus', key: idempotencyKey, request: body };
-    return idempotently(db, write, (trx) => changeOrderStatus(trx, session, body.orders, body.status));
-  }),
+  idempotentRoute('changeOrderStatus', 'order_management', ({ body, session, db }) =>
+    changeOrderStatus(db, session, body.orders, body.status),
+  ),
 
   route('payOrder', 'order_view', ({ path, session, db }) => payOrder(db, session, path.id)),
 ];

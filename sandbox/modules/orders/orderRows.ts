@@ -8,7 +8,7 @@ import { allowToPay } from './transitions.ts';
 
 type Schemas = components['schemas'];
 
-/** What every list shows of an order, with its warehouse and its user. */
+/** An order's data for lists, with its warehouse and user. */
 export interface OrderRow {
   id: number;
   type: OrderType;
@@ -28,7 +28,7 @@ export interface OrderRow {
   last_name: string;
 }
 
-/** Orders joined with what a list shows of them; add conditions and order. */
+/** Query of orders for lists; add conditions and a sort order. */
 export function selectOrders(db: Kysely<Database>) {
   return db
     .selectFrom('orders as o')

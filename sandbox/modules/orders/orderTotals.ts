@@ -1,7 +1,7 @@
 import type { components } from '../../../contract/apiV3.generated.ts';
 import { money, percentOf } from '../../http/money.ts';
 
-/** A line of an order as far as sums need it; money in minor units. */
+/** A line of an order, as far as its sums need it; money in minor units. */
 export interface SummedLine {
   part: 'stock' | 'backorder';
   /** null = the delivery. */
@@ -19,7 +19,7 @@ export interface OrderTotals {
   grandTotal: number;
 }
 
-/** What all lines cost, the VAT on it, and both. */
+/** Subtotal, VAT and grand total of lines. */
 export function orderTotals(lines: readonly SummedLine[], vatPercent: number): OrderTotals {
   const subtotal = lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   const subtotalVat = percentOf(subtotal, vatPercent);
@@ -27,8 +27,8 @@ export function orderTotals(lines: readonly SummedLine[], vatPercent: number): O
 }
 
 /**
- * The sums of an order's stock part or backorder part (ORD-43); null when it has no such part. The delivery costs
- * money but is no piece.
+ * The sums of an order's stock part or backorder part (ORD-43); null when it has no such part. The delivery has a
+ * price but does not count as a piece.
  */
 export function summarise(
   lines: readonly SummedLine[],

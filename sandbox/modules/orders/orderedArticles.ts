@@ -7,7 +7,7 @@ import type { Session } from '../../http/session.ts';
 import type { Demand } from '../cart/allocate.ts';
 import { notMultiple } from '../cart/changeCart.ts';
 
-/** An article somebody orders, with what one piece costs this customer; money in minor units. */
+/** An ordered article with the customer's price per piece; money in minor units. */
 export interface OrderedArticle {
   id: number;
   name: string;
@@ -20,13 +20,13 @@ export interface OrderedArticle {
   price: number;
   priceType: OrderItemsTable['price_type'];
   clientPrice: number | null;
-  /** Pieces asked for. */
+  /** Requested pieces. */
   qty: number;
 }
 
 /**
  * The articles of an order request, in the order they are first named; quantities of one article add up.
- * @throws InvalidFields for an unknown article or a quantity that is no multiple.
+ * @throws InvalidFields for an unknown article or a quantity that is not a multiple.
  */
 export async function readOrderedArticles(
   db: Kysely<Database>,
@@ -78,7 +78,7 @@ export async function readOrderedArticles(
   return [...articles.values()];
 }
 
-/** What an ordered article asks of the stock: nothing when it is no longer sold. */
+/** The demand of an ordered article: 0 pieces when it is no longer sold. */
 export function demandOf({ id, qty, multiple, isSold, isEndOfLife }: OrderedArticle): Demand {
   return { articleId: id, qty: isSold ? qty : 0, multiple, canWait: !isEndOfLife };
 }

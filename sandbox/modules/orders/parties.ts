@@ -9,23 +9,23 @@ import type { VatCountry } from './vatRate.ts';
 type Schemas = components['schemas'];
 export type CountryRow = Selectable<CountriesTable>;
 
-/** Every country by id; there are few. */
+/** All countries by id. */
 export async function readCountries(db: Kysely<Database>): Promise<Map<number, CountryRow>> {
   const rows = await db.selectFrom('countries').selectAll().execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A country as VAT sees it. */
+/** A country, as far as VAT depends on it. */
 export function vatCountry({ id, code, eu, vat_percent }: CountryRow): VatCountry {
   return { id, code, eu, vatPercent: vat_percent };
 }
 
-/** A country as a document remembers it. */
+/** A country as a document stores it. */
 export function countrySnapshot({ id, name, original_name }: CountryRow): CountrySnapshot {
   return { id, name, originalName: original_name };
 }
 
-/** An address of the profile as a document remembers it (ORD-57). */
+/** An address of the profile as a document stores it (ORD-57). */
 export function addressSnapshot(
   row: Omit<Selectable<AddressesTable>, 'id' | 'customer_id' | 'type' | 'is_default' | 'name' | 'created_at'>,
   country: CountryRow,
@@ -47,7 +47,7 @@ export function addressSnapshot(
   };
 }
 
-/** Who buys, who sells, and where goods go unless the customer says otherwise. */
+/** Payer, seller and the default destination of an order. */
 export interface Parties {
   payer: PartySnapshot;
   seller: SellerSnapshot;
@@ -59,7 +59,10 @@ export interface Parties {
   countries: Map<number, CountryRow>;
 }
 
-/** The parties of a customer's new orders: its billing address (or what is known of it), its branch, its default shipping address. */
+/**
+ * The parties of a customer's new orders: its billing address (as far as known), its branch, its default shipping
+ * address.
+ */
 export async function readParties(db: Kysely<Database>, session: Session): Promise<Parties> {
   const countries = await readCountries(db);
   const customer = await db
@@ -116,7 +119,7 @@ export async function readParties(db: Kysely<Database>, session: Session): Promi
   };
 }
 
-/** A country that a foreign key says exists. */
+/** A country by id; a foreign key ensures that it exists. */
 export function countryOf(countries: ReadonlyMap<number, CountryRow>, id: number): CountryRow {
   const country = countries.get(id);
   if (country === undefined) throw new Error(`Country ${String(id)} is not in the list of countries.`);

@@ -9,8 +9,8 @@ import { paymentPage } from './paymentPage.ts';
 import { allowToPay } from './transitions.ts';
 
 /**
- * The payment page of an order (CALL-038, ORD-24): here no card is asked for, opening it pays (GAP-84), and its invoice with it
- * when that holds nothing unpaid.
+ * The payment page of an order (CALL-038, ORD-24): opening it pays the order without a card
+ * (GAP-84), and its invoice too once all orders of it are paid.
  * @throws NotFound; Forbidden without the pay feature or while payment is not possible (GAP-82).
  */
 export async function payOrder(db: Kysely<Database>, session: Session, id: number): Promise<FileAnswer> {

@@ -1,6 +1,6 @@
 /**
  * The page that confirms a payment and closes its tab (GAP-84).
- * @param subject what was paid for, plain text without mark-up.
+ * @param subject the paid order or invoice, as plain text.
  * @param amount with its currency code.
  */
 export function paymentPage(subject: string, amount: string): string {

@@ -11,8 +11,8 @@ import type { OrderPlan, PlannedLine, PlannedOrder } from './planOrders.ts';
 import { vatRate } from './vatRate.ts';
 
 /**
- * Writes planned orders, not_completed, and holds what they draw on; call it with that locked (`planOrders`).
- * @param options minor units and prices are in `currency`; with `force` the credit limit may be exceeded.
+ * Writes planned orders with status not_completed and reserves their goods; `planOrders` has locked those.
+ * @param options prices are in minor units of `currency`; with `force` the credit limit may be exceeded.
  * @returns the ids of the orders, in the plan's order.
  * @throws ConfirmationRequired above the credit limit (GAP-60).
  */
@@ -43,7 +43,7 @@ export async function placeOrders(
   return orderIds;
 }
 
-/** What a call that makes orders answers: the orders, and what of the request could not be had (GAP-57). */
+/** The answer of a call that creates orders: the orders, and the missing pieces of the request (GAP-57). */
 export async function answerOf(
   trx: Kysely<Database>,
   orderIds: readonly number[],

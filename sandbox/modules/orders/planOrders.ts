@@ -12,7 +12,7 @@ import { type ContainerSource, noSupply, stockSupply, transitSupply } from '../c
 import { Rejected } from '../../http/failures.ts';
 import { demandOf, type OrderedArticle } from './orderedArticles.ts';
 
-/** What an order request wants. */
+/** A request for orders. */
 export interface OrderRequest {
   type: OrderType;
   /** Warehouse ids in order of preference; regular orders only. */
@@ -21,17 +21,17 @@ export interface OrderRequest {
   useBackorder: boolean;
 }
 
-/** A line of an order to be. */
+/** A line of a planned order. */
 export interface PlannedLine {
   article: OrderedArticle;
   part: 'stock' | 'backorder';
   qty: number;
-  /** What was asked for: more than `qty` on the line that carries a shortage. */
+  /** Requested pieces: more than `qty` on the line that carries a shortage. */
   qtyRequested: number;
   containerId: number | null;
 }
 
-/** An order to be. */
+/** A planned order. */
 export interface PlannedOrder {
   type: OrderType;
   warehouseId: number;
@@ -40,16 +40,16 @@ export interface PlannedOrder {
   lines: PlannedLine[];
 }
 
-/** The orders of a request and what they leave open. */
+/** The orders of a request and the pieces they lack. */
 export interface OrderPlan {
   orders: PlannedOrder[];
   missing: { article: OrderedArticle; qty: number }[];
 }
 
 /**
- * Splits a request into orders (GAP-59): regular, one a warehouse that gives something and one backorder for the
- * shortage when that is wanted; reservation, one a day of arrival; backorder, one. What they draw on stays locked
- * until the transaction ends.
+ * Splits a request into orders (GAP-59): regular, one per warehouse that has pieces, and one backorder for the shortage
+ * when that is wanted; reservation, one per day of arrival; backorder, one. The rows of their goods stay locked until
+ * the transaction ends.
  */
 export async function planOrders(
   trx: Kysely<Database>,
@@ -63,7 +63,7 @@ export async function planOrders(
   if (type === 'reservation') {
     const { sourceIds, free, containers } = await transitSupply(trx, articleIds, true);
     const allocations = allocate(demands, sourceIds, free, false);
-    return toPlan(articles, allocations, (sourceId) => arrivalHome(sourceId, containers));
+    return toPlan(articles, allocations, (sourceId) => arrivalTarget(sourceId, containers));
   }
   const warehouses = type === 'regular' ? chooseWarehouses(orderable, request.warehouses) : orderable;
   const supply =
@@ -77,24 +77,24 @@ export async function planOrders(
       : noSupply;
   const waits = type === 'backorder' || request.useBackorder;
   const allocations = allocate(demands, supply.sourceIds, supply.free, waits);
-  return toPlan(articles, allocations, (sourceId) => warehouseHome(sourceId, warehouses));
+  return toPlan(articles, allocations, (sourceId) => warehouseTarget(sourceId, warehouses));
 }
 
-/** The order that pieces belong into, and the key that tells the plan's orders apart and sorts them. */
-interface Home {
+/** The order that pieces go to; the key identifies it and sorts the plan's orders. */
+interface Target {
   key: string;
   order: Omit<PlannedOrder, 'lines'>;
   containerId: number | null;
 }
 
-/** Says where pieces go: those of a source, or those that wait (null). */
-type FindHome = (sourceId: number | null) => Home;
+/** Finds the order for pieces of a source, or for backordered ones (null). */
+type FindTarget = (sourceId: number | null) => Target;
 
-function warehouseHome(sourceId: number | null, warehouses: readonly OrderableWarehouse[]): Home {
+function warehouseTarget(sourceId: number | null, warehouses: readonly OrderableWarehouse[]): Target {
   const waits = sourceId === null;
   const warehouseId = sourceId ?? warehouses[0]?.id;
   if (warehouseId === undefined) throw new Rejected('There is no warehouse you could order from.');
-  // The backorder comes last, whatever comes before.
+  // The backorder always comes last.
   const place = waits ? warehouses.length : warehouses.findIndex(({ id }) => id === warehouseId);
   return {
     key: String(place).padStart(4, '0'),
@@ -103,7 +103,7 @@ function warehouseHome(sourceId: number | null, warehouses: readonly OrderableWa
   };
 }
 
-function arrivalHome(sourceId: number | null, containers: readonly ContainerSource[]): Home {
+function arrivalTarget(sourceId: number | null, containers: readonly ContainerSource[]): Target {
   const container = containers.find(({ id }) => id === sourceId);
   if (container === undefined) throw new Error('A reservation needs a container.');
   const { id, warehouseId, expectedArrival } = container;
@@ -117,7 +117,7 @@ function arrivalHome(sourceId: number | null, containers: readonly ContainerSour
 function toPlan(
   articles: readonly OrderedArticle[],
   allocations: readonly Allocation[],
-  findHome: FindHome,
+  findTarget: FindTarget,
 ): OrderPlan {
   const orders = new Map<string, PlannedOrder>();
   const missing: OrderPlan['missing'] = [];
@@ -128,7 +128,7 @@ function toPlan(
     const shortage = article.qty - pieces.reduce((sum, { qty }) => sum + qty, 0);
     if (shortage > 0) missing.push({ article, qty: shortage });
     for (const [position, { sourceId, qty }] of pieces.entries()) {
-      const { key, order, containerId } = findHome(sourceId);
+      const { key, order, containerId } = findTarget(sourceId);
       const part = sourceId === null ? 'backorder' : 'stock';
       const qtyRequested = position === 0 ? qty + shortage : qty;
       const lines = orders.get(key)?.lines ?? [];

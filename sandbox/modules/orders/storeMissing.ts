@@ -8,11 +8,11 @@ export interface MissingPieces {
   articleId: number;
   qty: number;
   orderId: number | null;
-  /** The number the customer asked for them by, when it is not the SKU. */
+  /** The number the customer requested, when it is not the SKU. */
   reference: string | null;
 }
 
-/** Adds what could not be ordered to the customer's missing-items report, where it can be seen again (GAP-57, MISS-20). */
+/** Adds pieces that could not be ordered to the customer's missing-items report (GAP-57, MISS-20). */
 export async function storeMissing(
   trx: Kysely<Database>,
   { customer }: Session,

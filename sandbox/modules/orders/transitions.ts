@@ -1,6 +1,6 @@
 import type { OrderStatus, OrderType } from '../../db/tables/selling.ts';
 
-/** The changes a customer may ask for (GAP-76); all others are the distributor's. */
+/** Status changes a customer may request (GAP-76); all others are the distributor's. */
 const customerTransitions: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   not_confirmed: ['confirmed', 'cancelled'],
   pre_ordered: ['cancelled'],
@@ -14,7 +14,7 @@ export const completedStatus: Record<OrderType, OrderStatus> = {
   backorder: 'ordered',
 };
 
-/** Whether a customer may ask for that change (GAP-76). */
+/** Whether a customer may request that change (GAP-76). */
 export function customerMayChange(from: OrderStatus, to: OrderStatus): boolean {
   return customerTransitions[from]?.includes(to) ?? false;
 }

@@ -1,4 +1,4 @@
-/** What VAT depends on, of a country. */
+/** A country's data for VAT. */
 export interface VatCountry {
   id: number;
   /** ISO 3166-1 alpha-2. */
@@ -18,7 +18,9 @@ export function vatRate(seller: VatCountry, destination: VatCountry, vatNumber: 
   return isVatNumberOf(destination, vatNumber) ? 0 : seller.vatPercent;
 }
 
-/** Whether a VAT number has the form of that EU country's: its prefix (EL for Greece), then 2 to 12 letters and digits. */
+/**
+ * Whether a VAT number has the form of that EU country's: its prefix (EL for Greece), then 2 to 12 letters and digits.
+ */
 export function isVatNumberOf(country: VatCountry, vatNumber: string | null): boolean {
   const compact = vatNumber?.replaceAll(/[\s.-]/g, '').toUpperCase() ?? '';
   const prefix = country.code === 'GR' ? 'EL' : country.code;

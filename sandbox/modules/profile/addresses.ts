@@ -8,11 +8,11 @@ import { readAddress, readAddresses } from './readAddress.ts';
 
 type AddressInput = components['schemas']['AddressInput'];
 
-/** What saving an address came to (GAP-105). */
+/** Result codes of saving an address (GAP-105). */
 const saved = 0;
 const separatedAccountCreated = 126;
 
-/** CALL-087: for everybody who is logged in, as checkout needs the addresses too. */
+/** CALL-087: for every logged-in user, as the checkout needs the addresses too. */
 export const listAddresses = route('listAddresses', null, ({ session, locale, db }) =>
   readAddresses(db, { customerId: session.customer.id, locale }),
 );
@@ -45,8 +45,8 @@ export const createAddress = route('createAddress', null, ({ body, session, loca
 );
 
 /**
- * CALL-089: the type stays what it is. Another VAT number on a billing address means another payer: the address keeps
- * its old content, and the new payer gets a business account of its own, which result code 126 says (PROF-12).
+ * CALL-089: the type does not change. Another VAT number on a billing address means another payer: the address keeps
+ * its old content, and the new payer gets a separate business account, indicated by result code 126 (PROF-12).
  */
 export const updateAddress = route(
   'updateAddress',
@@ -70,7 +70,7 @@ export const updateAddress = route(
     }),
 );
 
-/** CALL-090: a default address stays (PROF-07, GAP-106). */
+/** CALL-090: a default address cannot be deleted (PROF-07, GAP-106). */
 export const deleteAddress = route(
   'deleteAddress',
   'account_address_management',
@@ -88,7 +88,7 @@ export const deleteAddress = route(
   },
 );
 
-/** CALL-091: for shipping addresses only; the mark leaves all others of the type (PROF-05, PROF-06, GAP-106). */
+/** CALL-091: for shipping addresses only; the previous default loses its mark (PROF-05, PROF-06, GAP-106). */
 export const setDefaultAddress = route(
   'setDefaultAddress',
   'account_address_management',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Session } from '../../http/session.ts';
 
-/** What the new payer's billing address holds; its VAT number is what makes it another payer. */
+/** The new payer's billing address; its VAT number makes it another payer. */
 export interface PayerAddress {
   company_name: string;
   vat: string | null;
@@ -17,7 +17,7 @@ export interface PayerAddress {
 }
 
 /**
- * Opens a business account of its own for another payer: the terms and warehouses of the present one but no credit,
+ * Opens a separate business account for another payer: the terms and warehouses of the present one but no credit,
  * this billing address, and an access with the same attributes for the user who asked (PROF-12).
  */
 export async function openSeparateAccount(

@@ -5,7 +5,9 @@ import { countryName } from '../session/countryName.ts';
 
 type Address = components['schemas']['Address'];
 
-/** The customer's addresses on the wire (PROF-14), the default of each type first, then the oldest; `id` narrows to one. */
+/**
+ * The customer's addresses on the wire (PROF-14), the default of each type first, then the oldest; `id` selects one.
+ */
 export async function readAddresses(
   db: Kysely<Database>,
   { customerId, locale, id }: { customerId: number; locale: string; id?: number },

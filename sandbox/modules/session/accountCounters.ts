@@ -14,7 +14,8 @@ export const getAccount = route('getAccount', null, async ({ session, db }) => {
 
 /**
  * CALL-015: counters by navigation key (GAP-06), only those above 0: orders to be confirmed (warning), missing items
- * that are in stock again (info), announcements in force (info). Counters of areas this session may not see are left out.
+ * that are in stock again (info), announcements in force (info). Counters of areas that the session may not see are
+ * left out.
  */
 export const getAttentions = route('getAttentions', null, async ({ session, db }) => {
   const { customer, attributes } = session;

@@ -1,6 +1,6 @@
 const names = new Map<string, Intl.DisplayNames>();
 
-/** A country's name in the language asked for; dg reads as German (GAP-19). */
+/** A country's name in the requested language; dg means German (GAP-19). */
 export function countryName(country: { code: string; name: string }, locale: string): string {
   let display = names.get(locale);
   if (display === undefined) {

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { Rejected } from '../../http/failures.ts';
 import { publicRoute } from '../../http/route.ts';
 import { givePassword } from './givePassword.ts';
+import { sendMail } from '../../mail/sendMail.ts';
 
 const validMs = 24 * 60 * 60 * 1000;
 
 /** CALL-012: mails a link that is valid for 24 hours; answers the same for an unknown user (GAP-23). */
-export const forgotPassword = publicRoute('forgotPassword', async ({ body, db }) => {
+export const forgotPassword = publicRoute('forgotPassword', async (call) => {
+  const { body, db } = call;
   const user = await db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -19,19 +21,18 @@ export const forgotPassword = publicRoute('forgotPassword', async ({ body, db })
     .insertInto('password_resets')
     .values({ token_hash: hashToken(token), user_id: user.id, expires_at: new Date(Date.now() + validMs) })
     .execute();
-  await db
-    .insertInto('mail_outbox')
-    .values({
-      recipient: user.email,
-      subject: 'New password',
-      body: `/forgot-password/complete?token=${token}`,
-    })
-    .execute();
+  await sendMail(call, {
+    recipient: user.email,
+    subject: 'New password',
+    body: `/forgot-password/complete?token=${token}`,
+  });
   return {};
 });
 
-/** CALL-013: uses the link up, mails a new password and ends the user's sessions; any other token answers 400 (GAP-24). */
-export const completeForgotPassword = publicRoute('completeForgotPassword', ({ body, db }) =>
+/**
+ * CALL-013: consumes the link, mails a new password and ends the user's sessions; any other token answers 400 (GAP-24).
+ */
+export const completeForgotPassword = publicRoute('completeForgotPassword', ({ body, db, onMail }) =>
   db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('password_resets')
@@ -47,7 +48,7 @@ export const completeForgotPassword = publicRoute('completeForgotPassword', ({ b
       .select(['id', 'email'])
       .where('id', '=', used.user_id)
       .executeTakeFirstOrThrow();
-    await givePassword(trx, user, 'Your new password');
+    await givePassword({ db: trx, onMail }, user, 'Your new password');
     await trx
       .updateTable('sessions')
       .set({ ended_at: new Date() })

@@ -4,10 +4,12 @@ import { publicRoute, route } from '../../http/route.ts';
 import { latestAccess } from './latestAccess.ts';
 import { clearSessionCookie, startSession } from './startSession.ts';
 
-/** Compared with when the user is unknown, so that the answer takes as long as for a wrong password. */
+/** Hash to compare with for an unknown user, so that the answer takes as long as for a wrong password. */
 let decoy: Promise<string> | undefined;
 
-/** CALL-002: username and password are trimmed (AUTH-07); wrong ones, or a user without access, answer 401 (AUTH-12). */
+/**
+ * CALL-002: username and password are trimmed (AUTH-07); wrong ones, or a user without access, answer 401 (AUTH-12).
+ */
 export const loginCheck = publicRoute('loginCheck', async ({ body, db, tokens, reply }) => {
   const user = await db
     .selectFrom('users as u')
@@ -15,14 +17,14 @@ export const loginCheck = publicRoute('loginCheck', async ({ body, db, tokens, r
     .select(['u.id', 'p.hash'])
     .where((where) => where(where.fn<string>('lower', ['u.email']), '=', body.username.trim().toLowerCase()))
     .executeTakeFirst();
-  decoy ??= hashPassword('nobody');
+  decoy ??= hashPassword('unknown user');
   const isRight = await verifyPassword(body.password.trim(), user?.hash ?? (await decoy));
   const accessId = user !== undefined && isRight ? await latestAccess(db, user.id) : null;
   if (user === undefined || accessId === null) throw new Unauthorized('Wrong username or password.');
   return { token: await startSession({ db, tokens, reply }, user.id, accessId) };
 });
 
-/** CALL-003: ends the session, so that its token is worth nothing from now on (AUTH-16). */
+/** CALL-003: ends the session, which invalidates its token (AUTH-16). */
 export const logout = route('logout', null, async ({ session, db, reply }) => {
   await db.updateTable('sessions').set({ ended_at: new Date() }).where('id', '=', session.id).execute();
   clearSessionCookie(reply);

@@ -1,7 +1,7 @@
 import { publicRoute } from '../../http/route.ts';
 import { countryName } from './countryName.ts';
 
-/** CALL-009: all countries, named and sorted in the language asked for. */
+/** CALL-009: all countries, named and sorted in the requested language. */
 export const listCountries = publicRoute('listCountries', async ({ locale, db }) => {
   const rows = await db.selectFrom('countries').select(['id', 'code', 'name', 'original_name']).execute();
   const { compare } = new Intl.Collator(locale === 'dg' ? 'de' : locale);

@@ -6,7 +6,7 @@ import { InvalidFields } from '../../http/failures.ts';
 import { publicRoute } from '../../http/route.ts';
 import { givePassword } from './givePassword.ts';
 
-/** What a new customer's user may do at once. */
+/** The permissions of a new customer's user. */
 const firstAttributes = [
   'article_list',
   'article_view',
@@ -21,7 +21,7 @@ const firstAttributes = [
  * CALL-011: a new customer with both addresses, and its user with the contact's email as username. The password goes
  * out by mail, the user is active at once; a taken email and an unknown country are field errors (GAP-22).
  */
-export const signup = publicRoute('signup', ({ body, db }) =>
+export const signup = publicRoute('signup', ({ body, db, onMail }) =>
   db.transaction().execute(async (trx) => {
     const { agent, billingAddress, deliveryAddress, contact } = body;
     const billingCountry = await readCountry(trx, billingAddress.country, 'billingAddress.country');
@@ -82,7 +82,7 @@ export const signup = publicRoute('signup', ({ body, db }) =>
       .insertInto('access_attributes')
       .values(firstAttributes.map((attribute) => ({ access_id: access.id, attribute })))
       .execute();
-    await givePassword(trx, user, 'Welcome to the B2B portal');
+    await givePassword({ db: trx, onMail }, user, 'Welcome to the B2B portal');
     return { id: user.id };
   }),
 );

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { sessionSeconds, type TokenSigner } from '../../http/tokens.ts';
 
-/** Opens a session for the user's access, sets the cookie BEARER and gives the token (GAP-12). */
+/** Opens a session for the user's access, sets the cookie BEARER and returns the token (GAP-12). */
 export async function startSession(
   { db, tokens, reply }: { db: Kysely<Database>; tokens: TokenSigner; reply: FastifyReply },
   userId: number,
@@ -26,7 +26,7 @@ export async function startSession(
   return token;
 }
 
-/** Takes the cookie BEARER back. */
+/** Clears the cookie BEARER. */
 export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie('BEARER', cookieOptions(reply));
 }

@@ -18,7 +18,7 @@ export const switchAccount = route('switchAccount', null, async ({ path, session
 });
 
 /**
- * CALL-005: acts as another user. For holders of faker, and for somebody who is impersonating already;
+ * CALL-005: acts as another user. For holders of faker, and for sessions already impersonating;
  * the target must be of kind wholesale, else 403 (GAP-16). An unknown email is a field error (AUTH-57).
  */
 export const switchUser = route('switchUser', null, async ({ query, session, db }) => {
@@ -47,7 +47,7 @@ export const switchUser = route('switchUser', null, async ({ query, session, db 
   return {};
 });
 
-/** CALL-006: back to the user who logged in; nothing happens when nobody is impersonated (AUTH-55). */
+/** CALL-006: back to the user who logged in; does nothing without an impersonation (AUTH-55). */
 export const resetSwitchUser = route('resetSwitchUser', null, async ({ session, db }) => {
   if (session.originalUser === null) return {};
   await db

@@ -7,8 +7,8 @@ import { paged, pageOf } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 
 /**
- * A page of the access's wishlist, what came last first (CALL-055, GAP-38), each article with what is free of it in
- * every warehouse the customer may see (WISH-09). Articles that are no longer sold stay until they are taken off.
+ * A page of the access's wishlist, the latest first (CALL-055, GAP-38), each article with its free stock in every
+ * warehouse the customer may see (WISH-09). Articles that are no longer sold stay until they are removed.
  */
 export async function listWishlist(
   db: Kysely<Database>,

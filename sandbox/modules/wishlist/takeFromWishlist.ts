@@ -7,7 +7,7 @@ import type { Session } from '../../http/session.ts';
 import { addToCart } from '../cart/addToCart.ts';
 
 /**
- * Moves articles of the wishlist into the regular cart: they are added to what is there and leave the wishlist
+ * Moves articles of the wishlist into the regular cart: they are added to its lines and leave the wishlist
  * (CALL-059, WISH-06, GAP-136, GAP-139).
  * @throws NotFound for an article that is not on the wishlist; InvalidFields as `addToCart`.
  */

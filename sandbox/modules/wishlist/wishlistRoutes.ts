@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
-import { route, type Route } from '../../http/route.ts';
-import { idempotently } from '../orders/idempotently.ts';
+import { idempotentRoute, route, type Route } from '../../http/route.ts';
 import { listWishlist } from './listWishlist.ts';
 import { takeFromWishlist } from './takeFromWishlist.ts';
 
 /**
- * The wishlist on the wire (CALL-055 to CALL-059). The star of an article belongs to everybody: putting it on or taking
- * it off twice changes nothing. The list is for `order_list` (WISH-01), the way into the cart for those who may order.
+ * The wishlist on the wire (CALL-055 to CALL-059). Every user may add and remove the star of an article; doing so twice
+ * changes nothing. The list needs `order_list` (WISH-01), moving into the cart order_management.
  */
 export const wishlistRoutes: Route[] = [
   route('listWishlist', 'order_list', ({ query, session, db }) => listWishlist(db, session, query)),
@@ -18,10 +17,9 @@ export const wishlistRoutes: Route[] = [
     return {};
   }),
 
-  route('takeFromWishlist', 'order_management', ({ body, session, idempotencyKey, db }) => {
-    const write = { session, operation: 'takeFromWishlist', key: idempotencyKey, request: body };
-    return idempotently(db, write, (trx) => takeFromWishlist(trx, session, body.items));
-  }),
+  idempotentRoute('takeFromWishlist', 'order_management', ({ body, session, db }) =>
+    takeFromWishlist(db, session, body.items),
+  ),
 
   route('addToWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
@@ -32,6 +30,7 @@ export const wishlistRoutes: Route[] = [
       .execute();
     return {};
   }),
+
   route('removeFromWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
     await db

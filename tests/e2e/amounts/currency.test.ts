@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The amounts of the screen as they are read, `1 234.50 €`. */
+/** The amounts on the screen as displayed, `1 234.50 €`. */
 async function amounts(page: Page): Promise<string[]> {
   const text = await page.getByRole('main').innerText();
   return [...text.matchAll(/[\d\u00a0]*\d\.\d\d\u00a0(€|\$|₤)/g)].map(([amount]) => amount);
@@ -53,7 +53,7 @@ test('SHELL-23 ORD-05 ORD-18 CHK-01 API-03 another currency does not relabel the
   }
 });
 
-test('SHELL-23 FMT-07 API-03 the cart is priced anew in the other currency', async () => {
+test('SHELL-23 FMT-07 API-03 the cart is priced again in the other currency', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const inEuros = await show(page, '/cart/regular');
   await chooseDollars(page);
@@ -64,7 +64,7 @@ test('SHELL-23 FMT-07 API-03 the cart is priced anew in the other currency', asy
   expect(values(inDollars)).toHaveLength(inEuros.length);
 });
 
-test('FMT-07 GAP-157 a cart that is priced in euros shows euros to who has chosen dollars, lines and total', async () => {
+test('FMT-07 GAP-157 a cart that is priced in euros shows euros to a user who has chosen dollars, in lines and total', async () => {
   const caller = await product.sandbox.as('client');
   const cart = await caller.ok('getCart', { query: { type: 'regular' }, headers: { CC: 'EUR' } });
   const page = await openPage(product, { as: 'client@demo.test' });

@@ -18,7 +18,7 @@ async function open(article: keyof typeof demoArticles, options: Parameters<type
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
-/** What the gateway says of an article, past the browser. */
+/** The gateway's data of an article, read without the browser. */
 async function read<Fields>(
   article: keyof typeof demoArticles,
   fields: string,
@@ -49,7 +49,7 @@ test('ART-01 ERR-07 an article that does not exist leads to the not-found page',
 test('ART-01 ERR-08 an article that cannot be loaded says so in its place and can be tried again', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const sku = skuOf(demoArticles.ordinary);
-  // Reads are tried again by the gateway: the fault stays until it is taken away.
+  // The gateway retries reads: the fault stays until it is removed.
   await product.breakNext('getArticle', { kind: 'status', status: 500, times: 50 });
   await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
   await main(page).getByText('The article could not be loaded.').waitFor();
@@ -157,7 +157,7 @@ test('ART-08 ART-09 the star is filled at once, before the server answers, and g
   await expect.poll(() => read('split', 'inWishList')).toEqual({ inWishList: false });
 });
 
-test('ART-10 the star goes back when the call fails, with a word', async () => {
+test('ART-10 the star goes back when the call fails, with a message', async () => {
   const page = await open('bare');
   const star = main(page).getByRole('button', { name: /in the wishlist/ });
   await product.breakNext('addToWishlist', { kind: 'status', status: 500 });
@@ -167,7 +167,7 @@ test('ART-10 the star goes back when the call fails, with a word', async () => {
   expect(await read('bare', 'inWishList')).toEqual({ inWishList: false });
 });
 
-test('ART-11 CAT-43 one stock chip a warehouse, consignation left out', async () => {
+test('ART-11 CAT-43 one stock chip per warehouse, consignation left out', async () => {
   const page = await open('everywhere');
   const { stock } = await read<{ stock: { amount: number; warehouse: { name: string; type: string } }[] }>(
     'everywhere',
@@ -199,7 +199,7 @@ test('ART-12 ART-13 add to cart, and a notice where the multiple is above 1', as
   ).toBe(0);
 });
 
-test('ART-14 ART-15 goods in transit show how many and when, with a pre-order for those who may', async () => {
+test('ART-14 ART-15 goods in transit show how many and when, with a pre-order for users who may place one', async () => {
   const page = await open('inTransitOnly', { as: 'second@demo.test' });
   const block = main(page).getByRole('region', { name: 'In transit' });
   const { inTransit } = await read<{ inTransit: { qty: number; minimalDate: string; maximalDate: string } }>(
@@ -319,15 +319,3 @@ test('ART-21 ART-22 the vehicles: make, then model, then a table of variants', a
   expect(await table.locator('tbody tr').count()).toBe(model.variants.length);
   await expectNoAxeViolations(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 320]) {
-    test(`the article page has no accessibility violations: ${colorScheme}, ${width} px`, async () => {
-      for (const article of ['endOfLife', 'linked', 'inTransitOnly'] as const) {
-        const page = await open(article, { colorScheme, width });
-        await expectNoAxeViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      }
-    });
-  }
-}

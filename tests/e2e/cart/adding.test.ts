@@ -21,7 +21,7 @@ async function openCart() {
   return page;
 }
 
-test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three letters on and added with its quantity', async () => {
+test('CART-27 CART-28 CART-31 CART-32 CART-55 an article can be chosen after three letters and is added with its quantity', async () => {
   const page = await openCart();
   await page.getByRole('button', { name: 'Add article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add article' });
@@ -32,7 +32,7 @@ test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three le
 
   const box = dialog.getByRole('combobox', { name: 'Article' });
   await box.pressSequentially(article.name.slice(0, 2));
-  // Longer than the 200 ms after which a search would have left: that nothing comes can only be waited for.
+  // Longer than the 200 ms after which a search would have been sent: only waiting can show that none is.
   await page.waitForTimeout(400);
   expect(await page.getByRole('option').count()).toBe(0);
   await box.fill(article.name);
@@ -43,7 +43,7 @@ test('CART-27 CART-28 CART-31 CART-32 CART-55 an article is chosen from three le
   expect(await readCart(product, 'second')).toEqual([[article.name, article.multiple]]);
 });
 
-test('CART-30 a quantity the server refuses is told at its field, and the dialog stays', async () => {
+test('CART-30 a quantity the server refuses is reported at its field, and the dialog stays', async () => {
   await product.breakNext('setCartQty', {
     kind: 'status',
     status: 400,
@@ -58,12 +58,33 @@ test('CART-30 a quantity the server refuses is told at its field, and the dialog
   await dialog.getByText('Not so many.').waitFor();
 });
 
-test('CART-33 an empty search result goes away by itself', async () => {
+test('CART-28 an emptied quantity is refused and stays empty; nothing is added', async () => {
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Add article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add article' });
+  await dialog.getByRole('combobox', { name: 'Article' }).fill(article.name);
+  await page.getByRole('option').filter({ hasText: article.name }).first().click();
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('please enter value').waitFor();
+  expect(await quantity.inputValue()).toBe('');
+  await quantity.press('Enter');
+  expect(await dialog.getByText('please enter value').count()).toBe(1);
+  expect(await readCart(product, 'second')).toEqual([]);
+  await quantity.fill(String(2 * article.multiple));
+  await quantity.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => readCart(product, 'second')).toEqual([[article.name, 2 * article.multiple]]);
+});
+
+test('CART-33 an empty search result goes away by itself, and nothing takes its place', async () => {
   const page = await openCart();
   await page.getByRole('button', { name: 'Add article' }).click();
   await page.getByRole('combobox', { name: 'Article' }).fill('no such article');
   await page.getByText('No article found').waitFor();
   await page.getByText('No article found').waitFor({ state: 'detached' });
+  expect(await page.getByRole('option').count()).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Article' }).inputValue()).toBe('no such article');
 });
 
@@ -94,6 +115,33 @@ test('CART-36 an upload that fails says so', async () => {
   await page.getByLabel('Import from a file').locator('input[type=file]').setInputFiles(file('A;1\n'));
   await page.locator('.fui-ToastTitle', { hasText: 'Upload failed' }).waitFor();
   await page.getByText('The file is too long.').first().waitFor();
+});
+
+test('CART-36 a toast is visible for its whole time: the time starts when the toast appears, and the toast is gone when it ends', async () => {
+  const page = await openCart();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    new MutationObserver(async (_, observer) => {
+      const timer = document.querySelector('[data-timer-status]');
+      const [countdown] = timer?.getAnimations() ?? [];
+      if (!timer || !countdown) return;
+      observer.disconnect();
+      const seen = [`${String(countdown.effect?.getTiming().duration)} ms`];
+      for (const isOver of [false, true]) {
+        if (isOver) countdown.finish();
+        // Ten frames are shorter than any animation before or after the toast's time.
+        for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+        seen.push(timer.isConnected ? String(timer.getAttribute('data-timer-status')) : 'gone');
+      }
+      document.body.setAttribute('data-toast', seen.join(', '));
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page
+    .getByLabel('Import from a file')
+    .locator('input[type=file]')
+    .setInputFiles(file(`${article.name};${article.multiple}\n`));
+  await page.locator('body[data-toast]').waitFor();
+  expect(await page.locator('body').getAttribute('data-toast')).toBe('2000 ms, running, gone');
 });
 
 test('CART-13 CART-14 GAP-52 hints propose other articles; choosing one adds it', async () => {

@@ -22,7 +22,7 @@ beforeEach(() =>
 
 async function openCart(): Promise<Page> {
   const page = await openPage(product, { as: 'second@demo.test', height: 600 });
-  // So that going back stays within the portal.
+  // Keeps going back within the portal.
   await page.goto('/orders');
   await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4');
   await page.getByRole('grid').waitFor();
@@ -51,7 +51,7 @@ test('CART-46 going back while the order is made on a slow line makes it once an
   expect(await ordersMade()).toBe(made);
 });
 
-test('CART-60 CART-46 quick clicks end with what was seen last: unsaved it is marked, and the totals wait', async () => {
+test('CART-60 CART-46 quick clicks end with the quantity shown last: it is marked while unsaved, and the totals wait', async () => {
   const page = await openCart();
   const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
   await product.breakNext('updateCartItem', { kind: 'slow', ms: 1200 });

@@ -44,15 +44,15 @@ const calls = async (): Promise<string[]> => {
   ).json();
   return received.map(({ operationId }) => operationId);
 };
-const forget = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+const clearRequests = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
 
-test('CART-12 CART-40 ways to order are compared side by side, told apart in words, and one is taken into the URL', async () => {
+test('CART-12 CART-40 ways to order are compared side by side, distinguished in words, and the chosen one goes into the URL', async () => {
   const page = await openCart();
-  await forget();
+  await clearRequests();
   await page.getByRole('button', { name: 'Compare ways to order' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ways to order this cart' });
   await dialog.getByText('Fills most').waitFor();
-  // One preview for each way, however many lines there are.
+  // One preview per plan, however many lines there are.
   expect(new Set(await calls())).toEqual(new Set(['getCart']));
   expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
     'All warehouses with backorder',
@@ -60,7 +60,7 @@ test('CART-12 CART-40 ways to order are compared side by side, told apart in wor
   await expectNoAxeViolations(page);
   const all = dialog.getByRole('region', { name: 'All warehouses with backorder' });
   await all.getByText('Fills most').waitFor();
-  // A way can be changed, and is worked out anew.
+  // A plan can be changed, and is then calculated again.
   await all.getByRole('checkbox', { name: 'Riga' }).uncheck();
   await dialog.getByRole('button', { name: /^Use this: .*Tallinn.*with backorder/ }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -83,10 +83,10 @@ async function openWaysOut(page: Page) {
   return dialog;
 }
 
-test('CART-05 CART-22 what a short line lacks goes to the backorder cart at one press, and comes back by Undo', async () => {
+test('CART-05 CART-22 the missing pieces of a line go to the backorder cart at one press, and Undo brings them back', async () => {
   const page = await openCart();
   const before = await readCart(product, 'client');
-  await forget();
+  await clearRequests();
   const dialog = await openWaysOut(page);
   expect(await calls()).toEqual(['getArticle']);
   await expectNoAxeViolations(page);
@@ -103,7 +103,7 @@ test('CART-05 CART-22 what a short line lacks goes to the backorder cart at one 
   await expect.poll(async () => new Map(await readCart(product, 'client'))).toEqual(new Map(before));
 });
 
-test('a warehouse that has more is taken on at one press, and left again by Undo', async () => {
+test('a warehouse that has more is added at one press, and Undo removes it', async () => {
   const page = await openCart();
   const dialog = await openWaysOut(page);
   await dialog
@@ -115,7 +115,7 @@ test('a warehouse that has more is taken on at one press, and left again by Undo
   await expect.poll(() => new URL(page.url()).searchParams.getAll('warehouses')).toEqual(['1']);
 });
 
-test('who may neither pre-order nor backorder is offered neither', async () => {
+test('a user who may neither pre-order nor backorder is offered neither', async () => {
   const article = first();
   await fillCart(product, 'buyer', [{ article, times: Math.floor(999 / article.multiple) }]);
   const page = await openPage(product, { as: 'buyer@demo.test' });

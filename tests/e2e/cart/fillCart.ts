@@ -24,7 +24,7 @@ export async function fillCart(product: Product, user: string, lines: readonly L
   }
 }
 
-/** What is in a user's regular cart, from every warehouse: number and requested pieces by line. */
+/** Lines of a user's regular cart, from every warehouse: number and requested pieces. */
 export async function readCart(product: Product, user: string): Promise<[name: string, qty: number][]> {
   const caller = await product.as(user);
   const { viewer } = await caller.run<{

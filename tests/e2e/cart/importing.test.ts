@@ -28,7 +28,7 @@ const good = (index: number): string => {
   return `${article.sku};${article.multiple}`;
 };
 
-/** A file of so many lines, of which each so-manieth is bad. */
+/** A file of `count` lines, of which every n-th is bad. */
 const linesWith = (count: number, every: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     index % every === every - 1 ? `NO-SUCH-${index};1` : good(index),
@@ -59,7 +59,7 @@ test('CART-37 CART-38 GAP-54 of 5,000 lines the 50 bad ones are all listed and k
   );
   await expectNoAxeViolations(page);
 
-  // It is there again after a walk.
+  // It is still there after visiting another page.
   await page.getByRole('link', { name: 'Order desk', exact: true }).first().click();
   await page.getByRole('textbox').first().waitFor();
   await page.getByRole('link', { name: 'Order from stock' }).click();
@@ -94,7 +94,7 @@ test('CART-37 2,000 bad lines are listed too, the last at the end of the list, b
   expect(await readCart(product, 'second')).toHaveLength(1);
 });
 
-test('what did not go in fits a phone in German, dark', async () => {
+test('the list of lines not imported fits a phone in German, dark', async () => {
   const page = await importFile(linesWith(10, 2), { width: 320, locale: 'de', colorScheme: 'dark' });
   await page.getByRole('group', { name: '5 Zeilen wurden nicht eingelesen' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

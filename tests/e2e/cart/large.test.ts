@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('CART-15 CART-18 a cart of 1,000 lines draws only what is seen, and its last line is changed by keyboard', async () => {
+test('CART-15 CART-18 a cart of 1,000 lines renders only the visible ones, and its last line is changed by keyboard', async () => {
   const all = await readCart(product, 'second');
   expect(all.length).toBe(count);
   const page = await openPage(product, { as: 'second@demo.test' });
@@ -34,8 +34,8 @@ test('CART-15 CART-18 a cart of 1,000 lines draws only what is seen, and its las
   const grid = page.getByRole('grid');
   await grid.waitFor();
   expect(await grid.getAttribute('aria-rowcount')).toBe(String(count + 1));
-  const drawn = () => grid.locator('*').count();
-  expect(await drawn()).toBeLessThanOrEqual(400);
+  const rendered = () => grid.locator('*').count();
+  expect(await rendered()).toBeLessThanOrEqual(400);
 
   await grid
     .getByRole('button', { name: /^Quantity of/ })
@@ -43,7 +43,7 @@ test('CART-15 CART-18 a cart of 1,000 lines draws only what is seen, and its las
     .focus();
   await press(page, 'End');
   await page.locator(`tr[aria-rowindex="${count + 1}"]`).waitFor();
-  expect(await drawn()).toBeLessThanOrEqual(400);
+  expect(await rendered()).toBeLessThanOrEqual(400);
   const total = page.getByRole('region', { name: 'Totals of the cart' });
   const box = await total.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);

@@ -97,7 +97,7 @@ test('CART-62 CART-63 CART-64 GAP-49 the wheel changes nothing, digits only, up 
   await page.getByText('At most 999').waitFor();
 });
 
-test('CART-62 GAP-53 a quantity that a file brought shows all its digits, and can be changed within them', async () => {
+test('CART-62 GAP-53 a quantity imported from a file shows all its digits, and can be changed within them', async () => {
   const { name, multiple } = article(0);
   const imported = 12_000 * multiple;
   await product.sandbox.db
@@ -129,7 +129,7 @@ test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the
   await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
 });
 
-test('CART-24 a removed line goes at once, the focus moves on, and Undo brings it back to its place', async () => {
+test('CART-24 a removed line disappears at once, the focus moves on, and Undo brings it back to its place', async () => {
   const page = await openCart();
   const [a, b] = [article(0), article(1)];
   await page.getByRole('button', { name: `Remove ${a.name}` }).click();
@@ -142,7 +142,7 @@ test('CART-24 a removed line goes at once, the focus moves on, and Undo brings i
   await expect.poll(() => shown(page)).toEqual(names());
 });
 
-test('CART-24 Undo is a key away: F8 leads to it, it waits for as long as one is there, and the focus comes back', async () => {
+test('CART-24 Undo is one key away: F8 focuses it, it stays as long as it has the focus, and the focus comes back', async () => {
   const page = await openCart();
   const [, b, c] = [article(0), article(1), article(2)];
   await page.getByRole('button', { name: `Remove ${b.name}` }).press('Enter');
@@ -185,7 +185,7 @@ test('CART-15 on a phone the lines are cards, and nothing scrolls sideways at 32
   await expectNoAxeViolations(page);
 });
 
-test('CART-07 CART-10 CART-15 on a phone the first line is on the first screen, and the warehouses a touch away', async () => {
+test('CART-07 CART-10 CART-15 on a phone the first line is on the first screen, and the warehouses are one touch away', async () => {
   const page = await openCart({ width: 390, height: 844 });
   const first = await page.getByRole('row').first().boundingBox();
   const bar = await page.getByRole('region', { name: 'Totals of the cart' }).boundingBox();

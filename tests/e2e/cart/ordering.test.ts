@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 type Received = { operationId: string; query: Record<string, string> };
-const forget = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+const clearRequests = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
 const received = async (operationId: string): Promise<Received[]> => {
   const all: Received[] = await (await fetch(`${product.sandbox.url}/sandbox/requests`)).json();
   return all.filter((request) => request.operationId === operationId);
@@ -43,7 +43,7 @@ test('CART-46 CART-47 CART-49 CART-51 a double click makes one order, from the q
   await product.breakNext('updateCartItem', { kind: 'slow', ms: 1500 });
   await page.getByRole('button', { name: `Quantity of ${name}` }).click();
   await page.keyboard.type(String(2 * multiple));
-  await forget();
+  await clearRequests();
   await checkOut(page).dblclick();
   await page.waitForURL('**/cart/checkout');
   expect((await received('createOrders')).length).toBe(1);
@@ -65,7 +65,7 @@ test('ERR-03 ERR-04 ERR-05 CART-50 GAP-60 above the credit limit it asks; Cancel
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
   expect((await readCart(product, 'limit')).length).toBe(2);
-  await forget();
+  await clearRequests();
   await checkOut(page).click();
   await question.getByRole('button', { name: 'OK' }).click();
   await expect.poll(async () => (await received('createOrders')).at(-1)?.query['force']).toBeTruthy();
@@ -84,7 +84,7 @@ test('CART-50 ERR-08 when creating fails the button works again and the cart is 
   expect((await readCart(product, 'second')).length).toBe(1);
 });
 
-test('CART-45 with nothing to be had from the chosen warehouse the checkout waits', async () => {
+test('CART-45 with nothing available from the chosen warehouse the checkout waits', async () => {
   const page = await openCart('second', 1);
   const [{ name } = { name: '' }] = articles;
   expect(await checkOut(page).isEnabled()).toBe(true);
@@ -101,7 +101,7 @@ test('CART-21 CART-46 an order is not made when the server refused the last quan
   await product.breakNext('updateCartItem', { kind: 'status', status: 500 });
   await page.getByRole('button', { name: `Quantity of ${name}` }).click();
   await page.keyboard.type(String(3 * multiple));
-  await forget();
+  await clearRequests();
   await checkOut(page).click();
   await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
   await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
@@ -109,8 +109,8 @@ test('CART-21 CART-46 an order is not made when the server refused the last quan
   await page.getByRole('button', { name: `Quantity of ${name}: ${multiple}, change` }).waitFor();
 });
 
-// The last one: it buys all there is.
-test('CART-22 CART-48 GAP-57 GAP-62 what is short is told before, and what is missing after, with the way on', async () => {
+// The last test: it buys the whole stock.
+test('CART-22 CART-48 GAP-57 GAP-62 shortages are shown before ordering, and missing articles after it, with the next step', async () => {
   const page = await openCart('second', 1);
   const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
   expect(await page.getByText('Not everything is available as requested').count()).toBe(0);

@@ -6,7 +6,7 @@ import { startProduct, type Product } from '../support/startProduct.ts';
 type Type = 'reservation' | 'backorder';
 
 let product: Product;
-/** Numbers of articles that are on their way, with pieces to spare. */
+/** Numbers of articles in transit, with enough pieces. */
 let inTransit: { sku: string; multiple: number }[];
 beforeAll(async () => {
   product = await startProduct();
@@ -115,7 +115,7 @@ test('CART-05 GAP-45 the backorder cart takes lines, changes, clears and orders 
   expect(order?.type).toBe('backorder');
 });
 
-test('CART-05 who may not fill them has no tab and is led away from their addresses', async () => {
+test('CART-05 a user who may not fill them has no tab and is redirected away from their addresses', async () => {
   const page = await openPage(product, { as: 'buyer@demo.test' });
   for (const type of ['reservation', 'backorder']) {
     await page.goto(`/cart/${type}`);

@@ -29,7 +29,7 @@ async function demoArticle(dbId: number): Promise<Article> {
   return viewer.article;
 }
 
-/** Puts so many multiples of an article into the cart, two lines that are not short around it, and opens it. */
+/** Puts some multiples of an article into the cart, between two lines that are not short, and opens it. */
 async function openCartWith(
   article: Article,
   times: number,
@@ -44,15 +44,15 @@ async function openCartWith(
   return { page, before };
 }
 
-/** Takes a way out for an article by keyboard. */
-async function takeWayOut(page: Page, name: string, way: RegExp): Promise<void> {
+/** Chooses a way out for an article by keyboard. */
+async function chooseWayOut(page: Page, name: string, way: RegExp): Promise<void> {
   await page.getByRole('button', { name: `Ways out for ${name}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `${name} is short` });
   await dialog.getByRole('button', { name: way }).first().press('Enter');
   await dialog.waitFor({ state: 'detached' });
 }
 
-const told = (page: Page, text: string | RegExp) =>
+const expectNotice = (page: Page, text: string | RegExp) =>
   page.locator('.fui-ToastTitle', { hasText: text }).waitFor();
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first().press('Enter');
@@ -76,11 +76,11 @@ async function piecesIn(type: 'RESERVATION' | 'BACKORDER', name: string): Promis
   return viewer.cart.items.find(({ article }) => article.name === name)?.requestedQty ?? 0;
 }
 
-test('CART-14 GAP-52 a replacement takes the place of what is no longer made; the focus stays in the cart; Undo brings it back', async () => {
+test('CART-14 GAP-52 a replacement takes the place of an article no longer made; the focus stays in the cart; Undo restores it', async () => {
   const article = await demoArticle(demoArticles.endOfLife);
   const { page, before } = await openCartWith(article, 2);
-  await takeWayOut(page, article.name, /^Do this: Replacement/);
-  await told(page, `instead of ${article.name}`);
+  await chooseWayOut(page, article.name, /^Do this: Replacement/);
+  await expectNotice(page, `instead of ${article.name}`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   const after = new Map(await readCart(product, 'client'));
@@ -90,11 +90,11 @@ test('CART-14 GAP-52 a replacement takes the place of what is no longer made; th
   await cartIs(before);
 });
 
-test('CART-14 GAP-52 an analogue fills what a line lacks; what there is of the line stays; Undo takes it back', async () => {
+test('CART-14 GAP-52 an analogue covers the missing pieces of a line; the available pieces of the line stay; Undo reverts it', async () => {
   const article = await shortWithAnalogue();
   const { page, before } = await openCartWith(article, Math.floor(9_999 / article.multiple));
-  await takeWayOut(page, article.name, /^Do this: Analogue in stock/);
-  await told(page, `instead of ${article.name}`);
+  await chooseWayOut(page, article.name, /^Do this: Analogue in stock/);
+  await expectNotice(page, `instead of ${article.name}`);
   await page.getByRole('button', { name: `Ways out for ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   const after = new Map(await readCart(product, 'client'));
@@ -104,7 +104,7 @@ test('CART-14 GAP-52 an analogue fills what a line lacks; what there is of the l
   await cartIs(before);
 });
 
-/** An article that is sold and short, for which the cart knows another one. */
+/** An article on sale but short, for which the cart has an alternative. */
 async function shortWithAnalogue(): Promise<Article> {
   const articles = await buyableArticles(product, 'client', 30);
   await fillCart(
@@ -123,12 +123,12 @@ async function shortWithAnalogue(): Promise<Article> {
   return found;
 }
 
-test('CART-05 what is in transit is pre-ordered: the line leaves, the focus does not; Undo empties the pre-order again', async () => {
+test('CART-05 goods in transit are pre-ordered: the line leaves the cart, the focus does not; Undo empties the pre-order cart again', async () => {
   const article = await demoArticle(demoArticles.inTransitOnly);
   const { page, before } = await openCartWith(article, 1);
   const reserved = await piecesIn('RESERVATION', article.name);
-  await takeWayOut(page, article.name, /^Do this: Pre-order/);
-  await told(page, `${article.name} moved to the pre-order cart`);
+  await chooseWayOut(page, article.name, /^Do this: Pre-order/);
+  await expectNotice(page, `${article.name} moved to the pre-order cart`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   await cartIs(without(before, article.name));
@@ -138,7 +138,7 @@ test('CART-05 what is in transit is pre-ordered: the line leaves, the focus does
   await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved);
 });
 
-test('CALL-056 CALL-057 what cannot be had is kept in the wishlist and leaves the cart; Undo brings it back', async () => {
+test('CALL-056 CALL-057 an unavailable article goes to the wishlist and leaves the cart; Undo brings it back', async () => {
   const article = await demoArticle(demoArticles.outOfStock);
   const { page, before } = await openCartWith(article, 3);
   const isWished = async () => {
@@ -151,8 +151,8 @@ test('CALL-056 CALL-057 what cannot be had is kept in the wishlist and leaves th
     return viewer.article.inWishList;
   };
   expect(await isWished()).toBe(false);
-  await takeWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
-  await told(page, `${article.name} is in the wishlist`);
+  await chooseWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
+  await expectNotice(page, `${article.name} is in the wishlist`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   expect(await isWished()).toBe(true);
@@ -162,12 +162,12 @@ test('CALL-056 CALL-057 what cannot be had is kept in the wishlist and leaves th
   await expect.poll(isWished).toBe(false);
 });
 
-test('when the last line leaves the cart, the focus goes to what adds one', async () => {
+test('when the last line leaves the cart, the focus goes to the control that adds one', async () => {
   const article = await demoArticle(demoArticles.outOfStock);
   await fillCart(product, 'client', [{ article: { ...article, dbId: '', stock: [] }, times: 1 }]);
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular?warehouses=1&useBackorder=0');
-  await takeWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
-  await told(page, `${article.name} is in the wishlist`);
+  await chooseWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
+  await expectNotice(page, `${article.name} is in the wishlist`);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add article');
 });

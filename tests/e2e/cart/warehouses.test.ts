@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('CART-01 GAP-43 without order_management there is a word about that instead of the cart', async () => {
+test('CART-01 GAP-43 without order_management there is a message about that instead of the cart', async () => {
   const page = await openPage(product, { as: 'basic@demo.test' });
   await page.goto('/cart');
   await page.getByText('Placing orders is not available for your account').waitFor();
@@ -67,7 +67,7 @@ test('CART-07 CART-08 CART-09 CART-10 CART-16 warehouses: the first is chosen an
   expect(await page.getByRole('checkbox', { name: second, exact: true }).isDisabled()).toBe(true);
 });
 
-test('CART-11 CART-12 CART-39 CART-40 the choice lives in the URL, is restored from it, and loads the cart anew', async () => {
+test('CART-11 CART-12 CART-39 CART-40 the choice lives in the URL, is restored from it, and reloads the cart', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular?warehouses=2&warehouses=3&useBackorder=1');
   const backorder = page.getByRole('checkbox', { name: 'Backorder what is short' });

@@ -32,7 +32,7 @@ test('CAT-30 the download starts with csv and headers on, and offers xlsx, xls a
   await expectNoAxeViolations(page);
 });
 
-test('CAT-29 the download holds all results of the search, not its page alone', async () => {
+test('CAT-29 the download holds all results of the search, not only the page shown', async () => {
   const { page, dialog } = await openDialog();
   const found = Number((await page.getByText(/articles found/).innerText()).replaceAll(/\D/g, ''));
   const requested = page

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' }));
 afterAll(() => product.close());
 
-/** Reads are tried again by the gateway: the fault stays until the test is over. */
+/** The gateway retries reads: the fault stays until the test is over. */
 const always = { times: 50 };
 const results = (page: Page) => page.getByRole('list', { name: 'Results' });
 
@@ -37,6 +37,31 @@ test('CAT-32 CAT-35 a failed search shows a panel titled Error with the serverâ€
   await page.getByText('Error', { exact: true }).waitFor();
   expect(await results(page).count()).toBe(0);
   expect(await page.locator('.fui-ToastTitle').count()).toBe(0);
+});
+
+test('CAT-32 the words in the error field of a 500 show as well', async () => {
+  const page = await openResults();
+  const body = { error: 'The index is being rebuilt' };
+  await product.breakNext('searchArticles', { kind: 'status', status: 500, body, ...always });
+  await search(page, 'brake');
+  await page.getByText('The index is being rebuilt').waitFor();
+  expect(await page.getByText('Server error').count()).toBe(0);
+});
+
+test('SHELL-30 results that cannot be rendered leave a notice that something went wrong, with a link home', async () => {
+  const page = await openResults();
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    // No back end responds like this: it stands for a fault in the client's own code.
+    const text = (await response.text()).replaceAll(/"description":"[^"]*"/g, '"description":{"a":1}');
+    await route.fulfill({ response, body: text });
+  });
+  await search(page, 'brake');
+  await page.getByText('Something went wrong').waitFor();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.waitForURL('**/catalog');
+  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  expectComplaints(/Objects are not valid as a React child|#31/);
 });
 
 test('CAT-33 CAT-35 an HTTP error without an error field is a server error; trying again shows the results', async () => {

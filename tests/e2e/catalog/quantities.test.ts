@@ -15,7 +15,7 @@ afterAll(() => product.close());
 
 type Quantities = { inCartQty: number; inReservationQty: number; inBackorderQty: number };
 
-/** What the carts hold of an article, read past the browser. */
+/** Quantities of an article in the carts, read without the browser. */
 async function quantities(name: string, user = 'client'): Promise<Quantities> {
   const { viewer } = await (
     await product.as(user)
@@ -39,11 +39,11 @@ async function freshArticle(page: Page, index: number): Promise<{ name: string; 
   const name = await card
     .getByRole('button', { name: /^Copy/ })
     .evaluate((button) => button.previousElementSibling?.textContent ?? '');
-  // Found by name from now on: the button loses its words as soon as something is in the cart.
+  // Found by name from now on: the button loses its text as soon as the cart has a quantity.
   return { name, card: cards.filter({ hasText: name }).first() };
 }
 const openAs = (as: string) => openPage(product, { as: `${as}@demo.test` });
-test('CART-55 CART-56 CART-57 CART-58 CART-60 clicks end with what was last seen, marked until the server has it', async () => {
+test('CART-55 CART-56 CART-57 CART-58 CART-60 clicks end with the quantity shown last, marked until the server has it', async () => {
   const page = await openAs('client');
   const { name, card } = await freshArticle(page, 0);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ test('CART-55 CART-56 CART-57 CART-58 CART-60 clicks end with what was last seen
   expect(await popover.getByRole('textbox').inputValue()).toBe('6');
   await page.getByText('Not saved yet').waitFor();
   await expectNoAxeViolations(page);
-  // However slow the clicks were: while one call is under way no second one leaves.
+  // However slow the clicks were: no second call is sent while one is pending.
   await expect.poll(() => calls.length).toBe(1);
   release();
   await page.getByText('Not saved yet').waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ test('CART-61 GAP-61 a failing call shows nothing and the last confirmed quantit
     await route.continue();
   });
   await card.getByRole('button', { name: /^Add to cart/ }).click();
-  // Hidden from the tree of roles as soon as the popover has the focus, which may be before the look at it.
+  // Hidden from the accessibility tree as soon as the popover has the focus, which may be before this check.
   await card.getByRole('button', { name: `In the cart: 1, ${name}`, includeHidden: true }).waitFor();
   const quantity = page.getByRole('group', { name: `Quantity of ${name}` });
   const less = quantity.getByRole('button', { name: 'Less' });
@@ -130,7 +130,7 @@ test('CART-61 GAP-61 a failing call shows nothing and the last confirmed quantit
   expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
 });
 
-test('CAT-42 each of the three carts can be filled by who holds its attribute', async () => {
+test('CAT-42 each of the three carts can be filled by a user who holds its attribute', async () => {
   const page = await openAs('client');
   const { name, card } = await freshArticle(page, 3);
   await card.getByRole('button', { name: `Pre-order: ${name}` }).click();

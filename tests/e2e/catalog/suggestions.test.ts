@@ -20,7 +20,7 @@ async function type(text: string) {
   return { page, field };
 }
 
-test('CAT-09 CAT-11 CAT-12 a found article is chosen by keyboard alone and leads to its page', async () => {
+test('CAT-09 CAT-11 CAT-12 a suggested article is chosen by keyboard alone and leads to its page', async () => {
   const sku = skuOf(demoArticles.ordinary);
   const { page, field } = await type(sku);
   await expectNoAxeViolations(page);

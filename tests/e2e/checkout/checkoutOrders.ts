@@ -4,7 +4,7 @@ import { buyableArticles } from '../cart/fillCart.ts';
 import { openPage } from '../support/openPage.ts';
 import type { Product } from '../support/startProduct.ts';
 
-/** An order that waits for its checkout. */
+/** An order waiting for its checkout. */
 export type WaitingOrder = { id: string; dbId: string; type: string };
 
 /** Cancels all orders of a user that wait for their checkout. */
@@ -25,7 +25,7 @@ export async function waitingOrders(product: Product, user: string): Promise<Wai
   return viewer.checkoutOrders;
 }
 
-/** Makes a user have exactly `count` orders, of one type, that wait for their checkout; the newest first. */
+/** Leaves a user with exactly `count` orders of one type waiting for their checkout; the newest first. */
 export async function makeOrders(
   product: Product,
   user: string,

@@ -18,7 +18,7 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
   const panel = panelOf(page, first.dbId);
   await panel.getByLabel('Related order number').fill(`PO-${first.dbId}`);
   await panel.getByLabel('Order comment').fill('Ring twice');
-  // Texts outlive a closed panel.
+  // Typed texts survive closing the panel.
   await panel.getByRole('button', { name: /^Order #/ }).click();
   await panel.getByRole('button', { name: /^Order #/ }).click();
   expect(await panel.getByLabel('Order comment').inputValue()).toBe('Ring twice');
@@ -60,7 +60,7 @@ test('CHK-23 CHK-24 number and comment take no more than 50 and 150 characters',
   expect((await panel.getByLabel('Order comment').inputValue()).length).toBe(150);
 });
 
-test('GAP-72 ERR-02 what the server has against the number, the comment or the address stands there', async () => {
+test('GAP-72 ERR-02 server errors about the number, the comment or the address appear at that field', async () => {
   const [order] = await makeOrders(product, 'second', 1);
   if (!order) throw new Error('no order');
   await product.breakNext('completeOrder', {
@@ -69,7 +69,7 @@ test('GAP-72 ERR-02 what the server has against the number, the comment or the a
     body: {
       fields: [
         { field: 'relatedOrderNumber', message: 'This number is taken.' },
-        { field: 'customShippingAddress.city', message: 'Nobody drives there.' },
+        { field: 'customShippingAddress.city', message: 'No courier drives there.' },
       ],
     },
   });
@@ -78,7 +78,10 @@ test('GAP-72 ERR-02 what the server has against the number, the comment or the a
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
   await panel.getByRole('button', { name: 'Complete order' }).click();
   await panel.getByText('This number is taken.').waitFor();
-  await panel.getByRole('group', { name: 'Delivery address' }).getByText('Nobody drives there.').waitFor();
+  await panel
+    .getByRole('group', { name: 'Delivery address' })
+    .getByText('No courier drives there.')
+    .waitFor();
   await expect.poll(() => panel.getByRole('button', { name: 'Complete order' }).isEnabled()).toBe(true);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 type Received = { operationId: string; query: Record<string, unknown> };
-const forget = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+const clearRequests = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
 const received = async (): Promise<Received[]> =>
   (await fetch(`${product.sandbox.url}/sandbox/requests`)).json();
 
@@ -45,10 +45,10 @@ test('CHK-08 CHK-10 CHK-11 CHK-12 CHK-09 the first shipping option is chosen, on
   expect(await checked()).toBe(1);
 });
 
-test('CHK-14 CHK-15 CHK-16 CHK-17 another country or postal code loads the options and the sums anew', async () => {
+test('CHK-14 CHK-15 CHK-16 CHK-17 another country or postal code reloads the options and the sums', async () => {
   const { panel } = await openFirst('client');
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
-  await forget();
+  await clearRequests();
   await panel.getByRole('group', { name: 'Delivery address' }).getByRole('radio').nth(1).check();
   await expect
     .poll(async () => (await received()).map(({ operationId }) => operationId))
@@ -60,14 +60,14 @@ test('CHK-14 CHK-15 CHK-16 CHK-17 another country or postal code loads the optio
   expect(JSON.stringify(calculated?.query)).toContain(String(query['index']));
 });
 
-test('CHK-13 GAP-70 CHK-36 where nobody delivers there is an error and the order waits', async () => {
+test('CHK-13 GAP-70 CHK-36 where no courier delivers there is an error and the order waits', async () => {
   const { page, panel } = await openFirst('dubai');
   await panel.getByText('No delivery options found').waitFor();
   expect(await panel.getByRole('button', { name: 'Complete order' }).isEnabled()).toBe(false);
   await expectNoAxeViolations(page);
 });
 
-test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is asked for whole and sent whole', async () => {
+test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is required in full and sent in full', async () => {
   const { page, panel, order } = await openFirst('client');
   await panel.getByRole('button', { name: 'Add address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add address' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('CHK-01 CHK-02 CHK-03 CHK-04 CHK-06 GAP-68 one panel an order, those of today apart from earlier ones', async () => {
+test('CHK-01 CHK-02 CHK-03 CHK-04 CHK-06 GAP-68 one panel per order, those of today apart from earlier ones', async () => {
   const page = await openCheckout(product, 'client');
   const orders = await waitingOrders(product, 'client');
   await page.getByRole('heading', { level: 2, name: 'Today' }).waitFor();
@@ -36,7 +36,7 @@ test('CHK-04 with orders of one group only there are no headings', async () => {
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(0);
 });
 
-test('CHK-05 CART-03 GAP-42 with nothing to check out it says so; its tab goes once the screen is left', async () => {
+test('CHK-05 CART-03 GAP-42 with nothing to check out it says so; its tab disappears once the screen is left', async () => {
   await cancelAll(product, 'second');
   const page = await openCheckout(product, 'second');
   await page.getByText('There are no not-completed orders.').waitFor();

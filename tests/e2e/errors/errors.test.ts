@@ -103,7 +103,7 @@ test.each([
   ['answers a proxy’s HTML', { kind: 'html', times: 3 }],
   ['breaks off in the middle', { kind: 'cut', times: 3 }],
 ] as const)(
-  'ERR-08 GAP-159 a back end that %s leaves a panel to try again from, and the rest of the page',
+  'ERR-08 GAP-159 a back end that %s leaves a panel with a retry button, and the rest of the page',
   async (_, fault) => {
     const page = await openPage(product, { as: 'client@demo.test' });
     await product.breakNext('listOrders', fault);

@@ -1,6 +1,6 @@
 import type { Product } from '../support/startProduct.ts';
 
-/** An article and how many pieces of it fill one warehouse and spill over to a second. */
+/** An article, and a number of pieces that exhausts one warehouse and continues in a second. */
 export type SplitArticle = { name: string; qty: number; warehouses: [string, string] };
 
 type Answer = {

@@ -6,7 +6,7 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
-/** A maker's number that two articles go by. */
+/** A maker's number that two articles share. */
 const shared = '9T9 999 999';
 const [ordinary, split] = [skuOf(demoArticles.ordinary), skuOf(demoArticles.split)];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('order desk, CART-47, CHK-25: lines are pasted, looked at, an article is chosen for one, added and ordered by keyboard alone', async () => {
+test('order desk, CART-47, CHK-25: lines are pasted and checked, an article is chosen for one, and they are added and ordered by keyboard alone', async () => {
   const page = await openPage(product, { as: 'second@demo.test' });
   await page.goto('/catalog');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('the data of a page is asked for before the code of that page has arrived', async () => {
+test('the data of a page is requested before the code of that page has arrived', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/catalog');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -18,7 +18,7 @@ test('the data of a page is asked for before the code of that page has arrived',
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) events.push('query sent');
   });
-  // The code of the page is held back until the query has left: were the query started by that code, neither would move.
+  // The code of the page is held back until the query was sent: if that code started the query, both would wait forever.
   const queried = page.waitForRequest('**/graphql');
   await page.route(/\/assets\/Orders(Page|Area)[^/]*\.js$/, async (route) => {
     await queried;
@@ -31,7 +31,7 @@ test('the data of a page is asked for before the code of that page has arrived',
   expect(events).toContain('code arrived');
 });
 
-test('promise: first page: session and list are asked for before any code has come, in at most 8 requests', async () => {
+test('promise: first page: session and list are requested before any code has arrived, in at most 8 requests', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const asked: string[] = [];
   const both = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ test('promise: first page: session and list are asked for before any code has co
     if (pathname !== '/favicon.svg') asked.push(pathname);
     if (asked.filter((path) => path === '/graphql').length === 2) both.resolve();
   });
-  // Were they asked for by the code, neither would move.
+  // If the code requested them, both would wait forever.
   await page.route('**/assets/**', async (route) => {
     await both.promise;
     await route.continue();
@@ -56,7 +56,7 @@ test.each([
   ['/cart/regular', 1],
   // Delivery options and VAT depend on the address, which the first answer brings.
   ['/cart/checkout', 2],
-])('%s takes %i GraphQL round trips beside the session', async (path, expected) => {
+])('%s takes %i GraphQL round trips in addition to the session', async (path, expected) => {
   const page = await openPage(product, { as: 'client@demo.test' });
   let queries = 0;
   page.on('request', (request) => {
@@ -70,12 +70,12 @@ test.each([
 });
 
 test.each(['/wish-list', '/in-transit', '/orders/backorder', '/missing-items'])(
-  'WISH-02 TRN-02 BACK-02 MISS-04 while the answer of %s is under way its shape shows, and then its rows',
+  'WISH-02 TRN-02 BACK-02 MISS-04 while the response of %s is pending its placeholder shows, and then its rows',
   async (path) => {
     const page = await openPage(product, { as: 'client@demo.test' });
     const answer = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
-      // The page's own query: the session's has no rows to ask for.
+      // The page's own query: the session's requests no rows.
       if (route.request().postData()?.includes('"first"')) await answer.promise;
       await route.continue();
     });
@@ -83,7 +83,7 @@ test.each(['/wish-list', '/in-transit', '/orders/backorder', '/missing-items'])(
     const shape = page.getByRole('main').getByLabel('Loading…');
     await shape.waitFor();
     await page.getByRole('link', { name: 'Wishlist' }).waitFor();
-    // What a page is called comes with the page.
+    // The title of a page arrives with the page.
     await expectNoAxeViolations(page, ['page-has-heading-one']);
     answer.resolve();
     await page.getByRole('table').locator('tbody').getByRole('link').first().waitFor();

@@ -4,6 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -16,7 +17,7 @@ const { ordinary, split, inTransitOnly, outOfStock } = demoArticles;
 beforeEach(async () => {
   const { db } = product.sandbox;
   await db.deleteFrom('missing_items').where('customer_id', '=', 1).execute();
-  const rows = await db
+  const items = await db
     .insertInto('missing_items')
     .values(
       [ordinary, split, inTransitOnly, outOfStock].map((article_id, day) => ({
@@ -35,27 +36,21 @@ beforeEach(async () => {
     .where('customer_id', '=', 1)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const linked = rows.find(({ article_id }) => article_id === split)?.id ?? 0;
+  const linked = items.find(({ article_id }) => article_id === split)?.id ?? 0;
   await db.insertInto('missing_item_orders').values({ missing_item_id: linked, order_id: id }).execute();
   linkedOrder = id;
 });
 let linkedOrder = 0;
 
-async function open(path = '/missing-items', options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(product, { as: 'client@demo.test', ...options });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+function open(path = '/missing-items', options: PageOptions = {}): Promise<Page> {
+  return openScreen(product, path, options);
 }
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const rowOf = (page: Page, article: number) => rows(page).filter({ hasText: skuOf(article) });
 const check = (page: Page, article: number) =>
   page.getByRole('checkbox', { name: `Select ${skuOf(article)}` }).check();
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const done = (page: Page) => page.getByText('Completed successfully').last().waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('MISS-01 SHELL-17 the report is an area of those with its permission; others are led away', async () => {
+test('MISS-01 SHELL-17 the report is an area for users with its permission; others are redirected', async () => {
   const page = await open('/catalog');
   await page.getByRole('link', { name: /^Missing items/ }).click();
   await page.waitForURL('**/missing-items');
@@ -85,7 +80,7 @@ test('MISS-04 MISS-05 MISS-06 the columns: stock without consignation, links to 
   await page.waitForURL(`**/order/${linkedOrder}`);
 });
 
-test('MISS-06 without order_create_reservation there is no column of goods in transit, nor orders of them', async () => {
+test('MISS-06 without order_create_reservation there is neither a column of goods in transit nor a way to order them', async () => {
   const { db } = product.sandbox;
   const right = { access_id: 1, attribute: 'order_create_reservation' };
   await db
@@ -136,7 +131,7 @@ test('MISS-02 MISS-03 MISS-07 MISS-09 the eye moves a row to the other tab at on
   await expect.poll(() => rows(page).count()).toBe(4);
 });
 
-test('MISS-07 when the server refuses, the row is back with a word', async () => {
+test('MISS-07 when the server refuses, the row is back with a message', async () => {
   const page = await open();
   await rowOf(page, split).waitFor();
   await product.breakNext('hideMissingItem', { kind: 'status', status: 500 });
@@ -146,7 +141,7 @@ test('MISS-07 when the server refuses, the row is back with a word', async () =>
   expectComplaints(/./);
 });
 
-test('MISS-08 MISS-12 GAP-134 with a filter the actions are about all that match', async () => {
+test('MISS-08 MISS-12 GAP-134 with a filter the actions apply to all matching items', async () => {
   const page = await open();
   await button(page, 'Hide all').waitFor();
   await button(page, 'Download').waitFor();
@@ -166,7 +161,7 @@ test('MISS-08 MISS-12 GAP-134 with a filter the actions are about all that match
   await expect.poll(() => rows(page).count()).toBe(3);
 });
 
-test('MISS-02 MISS-03 a hidden tab without items says what would be here', async () => {
+test('MISS-02 MISS-03 a hidden tab without items says what it would list', async () => {
   const page = await open('/missing-items/hidden');
   await page.getByText('Nothing is hidden').waitFor();
   await expectNoAxeViolations(page);
@@ -201,7 +196,7 @@ test('MISS-14 GAP-137 checked items go into the cart and leave the report', asyn
     .waitFor();
 });
 
-test('MISS-15 MISS-16 add all available wants a warehouse; the server’s word stands on the field', async () => {
+test('MISS-15 MISS-16 "add all available" requires a warehouse; the server’s message appears at the field', async () => {
   const page = await open();
   await button(page, 'Add all available').click();
   await dialog(page).getByRole('button', { name: 'Add to cart' }).click();
@@ -219,7 +214,7 @@ test('MISS-15 MISS-16 add all available wants a warehouse; the server’s word s
   expect(await dialog(page).getByRole('checkbox', { name: 'Tallinn' }).isChecked()).toBe(true);
 });
 
-test('MISS-17 MISS-18 MISS-19 the file: this month, csv with headings to begin with; a range is needed', async () => {
+test('MISS-17 MISS-18 MISS-19 the file: this month and csv with headings by default; a range is required', async () => {
   const page = await open();
   await button(page, 'Download').click();
   const from = dialog(page).getByRole('combobox', { name: /^From/ });
@@ -268,7 +263,7 @@ test('MISS-11 GAP-135 by keyboard alone: check, create an order, and on to the c
     .toBe(true);
 });
 
-test('MISS-11 what can still not be had is shown before the checkout; nothing at all makes no order', async () => {
+test('MISS-11 articles still unavailable are shown before the checkout; with none available no order is made', async () => {
   const page = await open();
   await check(page, split);
   await check(page, outOfStock);
@@ -286,14 +281,14 @@ test('MISS-04 on a phone an item is a card with the same links and actions', asy
   const page = await open('/missing-items', { width: 390, height: 800, locale: 'de', colorScheme: 'dark' });
   const card = page.getByRole('listitem').filter({ hasText: skuOf(split) });
   await card.getByRole('link', { name: String(linkedOrder) }).waitFor();
-  // Of the warehouses those that have some, in one line.
+  // Only warehouses with stock are shown, in one line.
   await card.getByText('Auf Lager').waitFor();
   expect(await card.innerText()).toMatch(/(Tallinn|Riga|Hamburg) [1-5]/);
   expect(await card.innerText()).not.toContain('Birmingham');
   const none = page.getByRole('listitem').filter({ hasText: skuOf(outOfStock) });
   expect(await none.innerText()).toMatch(/Auf Lager\s*–/);
   await card.getByRole('checkbox').check();
-  // What may be done with all is one menu; no menu is covered by what stands below it.
+  // The actions for all items are one menu; no menu is covered by the content below it.
   await button(page, 'Mehr').click();
   await page.getByRole('menuitem', { name: 'Alle ausblenden' }).click({ trial: true });
   await page.keyboard.press('Escape');

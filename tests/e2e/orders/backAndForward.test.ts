@@ -51,7 +51,7 @@ test('ORD-18 a row is a real link: with Ctrl it opens in a new tab, and the list
   expect(new URL(page.url()).pathname).toBe('/orders/regular');
 });
 
-test('GAP-34 a limit of the address above 100 shows as what it is: 100 rows, said by the pager', async () => {
+test('GAP-34 a limit above 100 in the URL gives 100 rows, and the pager shows 100', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/orders/regular?page=1&limit=500');
   await links(page).first().waitFor();
@@ -61,7 +61,7 @@ test('GAP-34 a limit of the address above 100 shows as what it is: 100 rows, sai
   expect(await links(page).count()).toBe(100);
 });
 
-test('LIST-06 a page that the list does not have leads to its last one', async () => {
+test('LIST-06 a page that the list does not have redirects to its last one', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/orders/regular?page=9999&limit=100');
   await page.waitForURL((url) => Number(url.searchParams.get('page')) < 20);

@@ -9,7 +9,7 @@ type Found = {
   >;
 };
 
-/** The newest orders of a demo user in one status, with what their pages lead to. */
+/** The newest orders of a demo user in one status, with the links of their pages. */
 export async function findOrders(product: Product, user: string, status: string): Promise<Found[]> {
   const caller = await product.as(user);
   const { viewer } = await caller.run<{ viewer: { orders: { edges: { node: Found }[] } } }>(
@@ -36,7 +36,7 @@ export async function findOrders(product: Product, user: string, status: string)
   return viewer.orders.edges.map(({ node }) => node);
 }
 
-/** The newest of them; throws when there is none. */
+/** The newest one; throws when there is none. */
 export async function findOrder(product: Product, user: string, status: string): Promise<Found> {
   const [order] = await findOrders(product, user, status);
   if (!order) throw new Error(`${user} has no order in ${status}`);

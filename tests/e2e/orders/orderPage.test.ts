@@ -19,7 +19,7 @@ async function openOrder(status: string, user = 'client'): Promise<Page> {
   return page;
 }
 
-test('ORD-18 the order page is for holders of order_view', async () => {
+test('ORD-18 the order page is for users with order_view', async () => {
   const { dbId } = await findOrder(product, 'client', 'DELIVERED');
   const page = await openPage(product, { as: 'lists@demo.test' });
   await page.goto(`/order/${dbId}`);
@@ -39,20 +39,20 @@ test('ORD-19 ORD-34 ORD-36 ORD-38 ORD-43 a shipped order shows its status, parti
   expect(await track.getAttribute('href')).toMatch(/^https?:/);
 });
 
-test('ORD-18 an order that cannot be read keeps its title, says so and is read again', async () => {
+test('ORD-18 an order that cannot be read keeps its title, says so and can be read again', async () => {
   const { dbId } = await findOrder(product, 'client', 'DELIVERED');
   await product.breakNext('getOrder', { kind: 'status', status: 500 });
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto(`/order/${dbId}`);
   await page.getByText('The order could not be read.').waitFor();
   await page.getByRole('heading', { level: 1, name: `Order ${dbId}` }).waitFor();
-  // The notice beside it lies over the end of the panel, never over its button.
+  // The notice next to it covers the end of the panel, never its button.
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Payer' }).waitFor();
   expectComplaints(/500|GraphQL|Relay/);
 });
 
-test('ORD-16 the tag of a merged order, which has no colour of its own, can be read in light and dark', async () => {
+test('ORD-16 the tag of a merged order, which has no colour in the specification, is legible in light and dark', async () => {
   const { dbId } = await findOrder(product, 'client', 'DELIVERED');
   await product.sandbox.db
     .updateTable('orders')
@@ -64,7 +64,7 @@ test('ORD-16 the tag of a merged order, which has no colour of its own, can be r
     await page.goto(`/order/${dbId}`);
     const tag = page.getByText('Merged', { exact: true }).first();
     await tag.waitFor();
-    // Of text in the colour of what it stands on axe says nothing.
+    // axe does not report text in the colour of its background.
     const [text, ground] = await tag.evaluate((element) => {
       const main = element.closest('main');
       return [element, main].map((one) => {
@@ -143,7 +143,7 @@ test('ORD-37 an order without shipments says so', async () => {
   await page.getByText('There are no shipments yet.').waitFor();
 });
 
-test('ORD-34 ORD-35 ORD-57 ORD-58 each party shows what the order knows of it, and no empty row', async () => {
+test('ORD-34 ORD-35 ORD-57 ORD-58 each party shows its data from the order, and no empty row', async () => {
   const { dbId } = await findOrder(product, 'client', 'DELIVERED');
   const parties = await findParties(product, 'client', dbId);
   const page = await openPage(product, { as: 'client@demo.test' });
@@ -208,7 +208,7 @@ test('ORD-45 the delivery line has a label and no link, other lines link to thei
   if ((await delivery.count()) > 0) expect(await delivery.getByRole('link').count()).toBe(0);
 });
 
-test('ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 the download dialog starts with csv and asks for single characters', async () => {
+test('ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 the download dialog starts with csv and requires single characters', async () => {
   const page = await openOrder('DELIVERED');
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog');

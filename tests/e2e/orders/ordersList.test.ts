@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
+import { rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const open = async (path: string, as = 'client@demo.test') => {
   const page = await openPage(product, { as });
@@ -95,7 +95,7 @@ test('LIST-07 back and forward restore page, limit and filters', async () => {
   await expect.poll(firstRow).toBe(page2);
 });
 
-test('ORD-11 LIST-09 LIST-14 a filter shows as a tag, narrows the list and can be taken away', async () => {
+test('ORD-11 LIST-09 LIST-14 a filter shows as a tag, narrows the list and can be removed', async () => {
   const page = await open('/orders/regular');
   const form = await addFilter(page, 'Grand total');
   await form.getByLabel('Operator').selectOption('>');
@@ -137,7 +137,7 @@ test('ORD-14 while orders are not completed a banner leads to the checkout', asy
   await page.waitForURL('**/cart/checkout');
 });
 
-test('ORD-03 ORD-04 SHELL-09 SHELL-10 pre-orders and backorders are tabs of those who may create them', async () => {
+test('ORD-03 ORD-04 SHELL-09 SHELL-10 pre-orders and backorders are tabs for users who may create them', async () => {
   const page = await open('/orders/regular');
   const tabs = page.getByRole('navigation', { name: 'Orders & Documents' });
   expect(await tabs.getByRole('link').allInnerTexts()).toEqual([

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { mailedPassword, mailsTo } from './mails.ts';
 
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('AUTH-03 AUTH-37 AUTH-40 AUTH-42 AUTH-43 AUTH-44 GAP-24 from the log-in page over both mails back into the portal', async () => {
+test('AUTH-03 AUTH-37 AUTH-40 AUTH-42 AUTH-43 AUTH-44 GAP-24 from the log-in page through both mails back into the portal', async () => {
   const page = await openPage(product);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -23,7 +22,7 @@ test('AUTH-03 AUTH-37 AUTH-40 AUTH-42 AUTH-43 AUTH-44 GAP-24 from the log-in pag
   const [link = ''] = await mailsTo(product, 'client@demo.test');
   await page.goto(link);
   await page.getByText('The link is valid.').waitFor();
-  // A new language asks for nothing twice: the token is used up by now.
+  // A change of language sends no request twice: the token is used up by now.
   await page.getByLabel('Language').selectOption('de');
   await page.getByText('Der Link ist gültig.').waitFor();
   await page.waitForLoadState('networkidle');
@@ -43,15 +42,15 @@ test('AUTH-03 AUTH-37 AUTH-40 AUTH-42 AUTH-43 AUTH-44 GAP-24 from the log-in pag
   await other.waitForURL('**/forgot-password');
 });
 
-test('AUTH-38 AUTH-41 GAP-23 an empty field is refused, and an unknown user is told the same as a known one', async () => {
+test('AUTH-38 AUTH-41 GAP-23 an empty field is refused, and an unknown user gets the same message as a known one', async () => {
   const page = await openPage(product);
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('please enter value').waitFor();
-  await page.getByLabel('E-mail').fill('nobody@nowhere.test');
+  await page.getByLabel('E-mail').fill('unknown@nowhere.test');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('a link to a new password is on its way').waitFor();
-  expect(await mailsTo(product, 'nobody@nowhere.test')).toEqual([]);
+  expect(await mailsTo(product, 'unknown@nowhere.test')).toEqual([]);
 });
 
 test('AUTH-39 ERR-08 while it is sent the field is disabled; after a failure it is there to try again', async () => {
@@ -76,7 +75,7 @@ test('AUTH-39 ERR-08 while it is sent the field is disabled; after a failure it 
   expect(await field.inputValue()).toBe('buyer@demo.test');
 });
 
-test('GAP-25 AUTH-17 a 401 on a page for visitors is a notice or an error there, and leads nowhere else', async () => {
+test('GAP-25 AUTH-17 a 401 on a page for visitors is a notice or an error there, and does not redirect', async () => {
   const page = await openPage(product);
   await product.breakNext('completeForgotPassword', { kind: 'status', status: 401, body: {} });
   await page.goto('/forgot-password/complete?token=anything');
@@ -87,31 +86,7 @@ test('GAP-25 AUTH-17 a 401 on a page for visitors is a notice or an error there,
   expectComplaints(/401/);
 });
 
-for (const [look, options] of [
-  ['1440 px, light', {}],
-  ['1440 px, dark, Russian', { colorScheme: 'dark', locale: 'ru' }],
-  ['320 px, light, German', { width: 320, height: 800, locale: 'de' }],
-] satisfies [string, PageOptions][]) {
-  test(`AUTH-37 AUTH-44 ${look}: axe finds nothing on the form, after it, and on a link that is not valid`, async () => {
-    const page = await openPage(product, options);
-    await page.goto('/forgot-password');
-    await page.locator('form').waitFor();
-    await expectNoAxeViolations(page);
-    await page.locator('input[type=email]').fill('nobody@nowhere.test');
-    await page.keyboard.press('Enter');
-    await page.locator('.fui-MessageBar').waitFor();
-    await expectNoAxeViolations(page);
-    await page.goto('/forgot-password/complete?token=made-up');
-    await page.locator('.fui-MessageBar').waitFor();
-    await expectNoAxeViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
-test('AUTH-42 a mailed link is read for whoever opens it, logged in or not', async () => {
+test('AUTH-42 a mailed link works for anyone who opens it, logged in or not', async () => {
   const page = await openPage(product, { as: 'staff@demo.test' });
   await page.goto('/forgot-password/complete?token=made-up');
   await page.getByText('This link is not valid or has already been used.').waitFor();

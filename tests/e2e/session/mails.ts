@@ -1,6 +1,6 @@
 import type { Product } from '../support/startProduct.ts';
 
-/** Bodies of the mails that the back end sent to somebody, oldest first. */
+/** Bodies of the mails the back end sent to an address, oldest first. */
 export async function mailsTo({ sandbox }: Product, recipient: string): Promise<string[]> {
   const mails = await sandbox.db
     .selectFrom('mail_outbox')
@@ -11,7 +11,7 @@ export async function mailsTo({ sandbox }: Product, recipient: string): Promise<
   return mails.map(({ body }) => body);
 }
 
-/** The password in the last mail to somebody. */
+/** The password in the last mail to an address. */
 export async function mailedPassword(product: Product, recipient: string): Promise<string> {
   const password = /password is (\S+)/.exec((await mailsTo(product, recipient)).at(-1) ?? '')?.[1];
   if (!password) throw new Error(`No password was mailed to ${recipient}.`);

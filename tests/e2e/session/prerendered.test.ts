@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Opens a page whose code does not come before it is let in. */
+/** Opens a page and holds its code back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
   await page.route('**/assets/**', async (route) => {
@@ -22,7 +22,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return letIn;
 }
 
-test('AUTH-05 AUTH-10 what is typed and sent before the code is there waits for it, and stays out of the address', async () => {
+test('AUTH-05 AUTH-10 a log-in typed and submitted before the code has loaded waits for it, and stays out of the URL', async () => {
   const page = await openPage(product);
   const letIn = await openWithoutCode(page, '/login?return=%2Forders');
   await page.getByLabel('Username').fill('client@demo.test');
@@ -33,21 +33,21 @@ test('AUTH-05 AUTH-10 what is typed and sent before the code is there waits for 
   await page.waitForURL('**/orders**');
 });
 
-test('AUTH-23 AUTH-33 what is typed into the registration before the code is there is not lost after it', async () => {
+test('AUTH-23 AUTH-33 text typed into the registration before the code has loaded is kept', async () => {
   const page = await openPage(product);
   const letIn = await openWithoutCode(page, '/sign-up');
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await field('contact.firstName').fill('Anna');
   await page.getByRole('checkbox', { name: 'Deliver to the billing address' }).uncheck();
   letIn();
-  // Shown by the code alone.
+  // Shown only by the code.
   await field('deliveryAddress.city').waitFor();
   await field('agent.businessName').fill('Garage OÜ');
   await expect.poll(() => field('billingAddress.companyName').inputValue()).toBe('Garage OÜ');
   expect(await field('contact.firstName').inputValue()).toBe('Anna');
 });
 
-test('FMT-02 SHELL-13 a page comes in the language and colours of the user, before any code', async () => {
+test('FMT-02 SHELL-13 a page arrives in the language and colours of the user, before any code', async () => {
   const page = await openPage(product, { locale: 'ru', colorScheme: 'dark', width: 320, height: 700 });
   await openWithoutCode(page, '/forgot-password');
   await page.locator('form').waitFor();
@@ -60,7 +60,7 @@ test('FMT-02 SHELL-13 a page comes in the language and colours of the user, befo
   await expectNoAxeViolations(page);
 });
 
-test('FMT-02 GAP-17 a page that came in another language than the user chose before turns to that', async () => {
+test('FMT-02 GAP-17 a page that arrived in a language other than the one chosen before switches to the chosen one', async () => {
   const page = await openPage(product, { locale: 'de' });
   await page.context().addCookies([{ name: 'locale', value: 'pl', url: product.url }]);
   await page.goto('/login');
@@ -69,7 +69,7 @@ test('FMT-02 GAP-17 a page that came in another language than the user chose bef
   expect(cookies.find(({ name }) => name === 'locale')?.value).toBe('de');
 });
 
-test('a page comes in the theme that was chosen before, before any code', async () => {
+test('a page arrives in the theme chosen earlier, before any code', async () => {
   const page = await openPage(product, { colorScheme: 'light' });
   await page.goto('/login');
   await page.locator('html[data-ready]').waitFor();
@@ -87,13 +87,13 @@ test.each(['/login', '/sign-up', '/forgot-password', '/forgot-password/complete'
       const headers = { accept: 'text/html', cookie: `locale=${language}` };
       const html = await (await fetch(product.url + path, { headers })).text();
       expect(html).toContain(`data-language="${language}"`);
-      // What a server sends before it waits for the browser: ten packets.
+      // The bytes a server sends before it waits for the browser: ten packets.
       expect(gzipSync(html).length, language).toBeLessThan(14 * 1024);
     }
   },
 );
 
-test('promise: log-in page: at most 105 KB gz of JavaScript, none of it before the form is drawn', async () => {
+test('promise: log-in page: at most 105 KB gz of JavaScript, none of it before the form is rendered', async () => {
   const page = await openPage(product);
   const letIn = await openWithoutCode(page, '/login');
   await page.getByLabel('Password').waitFor();

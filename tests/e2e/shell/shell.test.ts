@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../../web/i18n/languages.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -24,7 +25,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/catalog');
   const bearer = async () => (await page.context().cookies()).find(({ name }) => name === 'BEARER');
-  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
@@ -33,7 +34,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   await page.waitForURL('**/login**');
 });
 
-test('AUTH-04 SHELL-02 the log-in page leads on who is logged in; a visitor of / is led to it', async () => {
+test('AUTH-04 SHELL-02 the log-in page redirects a logged-in user; a visitor of / is redirected to it', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/login');
   await page.waitForURL('**/catalog');
@@ -89,7 +90,38 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
   await expect.poll(focused).toBe('H1');
 });
 
-test('SHELL-29 until the texts are there a spinner shows', async () => {
+test.each([844, 667])(
+  'SHELL-26 the items of the phone menu neither overlap nor leave space unused: %i px high',
+  async (height) => {
+    const page = await openPage(product, { as: 'client@demo.test', width: 390, height });
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: 'Log out' }).waitFor();
+    const controls = await menu.getByRole('link').or(menu.locator('input, select, button')).all();
+    expect(controls.length).toBeGreaterThan(8);
+    // A trial does everything but the click itself: it fails where another element would receive it.
+    for (const control of controls) await control.click({ trial: true, timeout: 2000 });
+    const heading = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
+    const catalog = await menu.getByRole('link', { name: 'Catalog' }).boundingBox();
+    if (!heading || !catalog) throw new Error('The menu is not shown');
+    expect(catalog.y - (heading.y + heading.height)).toBeLessThan(32);
+  },
+);
+
+test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () => {
+  for (const lng of languages) {
+    const response = await fetch(`${product.url}/i18n/${lng}.json`);
+    expect([lng, response.status, response.headers.get('content-type')]).toEqual([
+      lng,
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    expect(await response.json()).toMatchObject({ 'LOGIN.SUBMIT': expect.any(String) });
+  }
+});
+
+test('SHELL-29 a spinner shows until the texts have loaded', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/i18n/en-*.json', async (route) => {
@@ -103,7 +135,7 @@ test('SHELL-29 until the texts are there a spinner shows', async () => {
   await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
 });
 
-test('SHELL-04 SHELL-05 a route that wants an attribute leads who lacks it to the start', async () => {
+test('SHELL-04 SHELL-05 a route that requires an attribute redirects a user without it to the start', async () => {
   const page = await openPage(product, { as: 'basic@demo.test' });
   await page.goto('/orders/regular');
   await page.waitForURL('**/catalog');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Whether the focus is anywhere; `body` is nowhere, for somebody without a mouse. */
-const isSomewhere = (page: Page) =>
+/** Whether any element has the focus; for a keyboard user, `body` does not count. */
+const hasFocus = (page: Page) =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
 /**
- * Presses Tab (or Shift+Tab) until the element has the focus, as somebody without a mouse does; fails after 80 presses,
+ * Presses Tab (or Shift+Tab) until the element has the focus, as a keyboard user does; fails after 80 presses,
  * when the focus was lost before, or when one cannot see where it is.
  */
 export async function tabTo(
@@ -17,11 +17,11 @@ export async function tabTo(
 ): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   await target.waitFor();
-  await expect.poll(() => isSomewhere(page), { message: `focus before ${role} ${String(name)}` }).toBe(true);
+  await expect.poll(() => hasFocus(page), { message: `focus before ${role} ${String(name)}` }).toBe(true);
   for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect
-        .poll(() => isFocusSeen(page), { message: `visible focus on ${role} ${String(name)}` })
+        .poll(() => isFocusVisible(page), { message: `visible focus on ${role} ${String(name)}` })
         .toBe(true);
       return;
     }
@@ -30,14 +30,14 @@ export async function tabTo(
   throw new Error(`${key} never came to ${role} ${String(name)}`);
 }
 
-/** Presses a key; the focus must be somewhere afterwards. */
+/** Presses a key; some element must have the focus afterwards. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
-  await expect.poll(() => isSomewhere(page), { message: `focus after ${key}` }).toBe(true);
+  await expect.poll(() => hasFocus(page), { message: `focus after ${key}` }).toBe(true);
 }
 
-/** Whether the focused element lies in the window, uncovered, and it or its frame draws an outline. */
-function isFocusSeen(page: Page): Promise<boolean> {
+/** Whether the focused element is in the viewport, uncovered, and it or its frame has an outline. */
+function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element?.matches(':focus-visible')) return false;
@@ -52,7 +52,7 @@ function isFocusSeen(page: Page): Promise<boolean> {
       const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
       if (isOutlined && outlineColor !== 'rgba(0, 0, 0, 0)') return true;
       if (frame === element && boxShadow !== 'none') return true;
-      // Fluent draws the frame of a field or a check box as a pseudo element, and the line below a choice as its picture.
+      // Fluent renders the frame of a field or checkbox as a pseudo element, and the line below a choice as its background image.
       const after = getComputedStyle(frame, '::after');
       const isBordered = after.borderBottomStyle !== 'none' && parseFloat(after.borderBottomWidth) > 0;
       const hasLine = isBordered || after.backgroundImage !== 'none';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { findChromium } from './findChromium.ts';
 import type { Product } from './startProduct.ts';
 
@@ -18,7 +18,7 @@ const launchArguments = [
 const passwordOf = (email: string) => `demo-${email.split('@')[0]}`;
 
 export type PageOptions = {
-  /** E-mail of the demo user to be logged in as; nobody when left out. */
+  /** E-mail of the demo user to log in as; a visitor when left out. */
   as?: string;
   /** Viewport in CSS pixels; 1440 × 900 when left out. */
   width?: number;
@@ -28,19 +28,19 @@ export type PageOptions = {
   locale?: string;
 };
 
+/** One browser per worker: its files share it, and it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
 const complaints: string[] = [];
 
-afterEach(async () => {
+/** Closes the pages of the test that ended. */
+export async function closePages(): Promise<void> {
   await Promise.all([...open].map((context) => context.close()));
   open.clear();
-  expect(complaints.splice(0), 'the browser console stays silent').toEqual([]);
-});
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+}
+
+/** Returns and clears the console errors and uncaught exceptions of the pages so far. */
+export const takeComplaints = (): string[] => complaints.splice(0);
 
 /**
  * A page of a fresh browser profile on the product. It is closed after the test, and a console error or an uncaught
@@ -79,10 +79,9 @@ function isMissingPicture(url: string): boolean {
   return new URL(url, 'http://portal').pathname.startsWith('/product_photos/');
 }
 
-/** Takes back the console errors that a test provokes on purpose; each must match. */
+/** Clears the console errors a test provokes on purpose; each must match. */
 export function expectComplaints(pattern: RegExp): void {
-  const seen = complaints.splice(0);
-  expect(seen.filter((complaint) => !pattern.test(complaint))).toEqual([]);
+  expect(takeComplaints().filter((complaint) => !pattern.test(complaint))).toEqual([]);
 }
 
 async function logIn(context: BrowserContext, product: Product, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 
-/** The whole product for one test file: a sandbox with demo data of its own, a gateway, the built client. */
+/** The whole product for one test file: a sandbox with its own demo data, a gateway, the built client. */
 export type Product = Portal;
 
 /** Starts it: `product = await startProduct()` in `beforeAll`, `await product.close()` in `afterAll`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -39,7 +39,7 @@ test('CART-53 a failure costs the banner and nothing else', async () => {
   });
 });
 
-test('GAP-162 CALL-151 an announcement is read again by its global id; one that is not there is null', async () => {
+test('GAP-162 CALL-151 an announcement is read again by its global id; one that does not exist is null', async () => {
   const { viewer } = await client.run<Announcements>(document);
   const [announcement] = viewer.cartAnnouncements ?? [];
   const again = 'query Node($id: ID!) { node(id: $id) { id ... on Announcement { shortMessage } } }';

@@ -33,7 +33,7 @@ test('BACK-02 CALL-054 a page of backorder items is one call, the ids of the ord
   expect(answer.data.viewer.backorderItems?.edges[0]?.node.orders[0]?.dbId).toMatch(/^\d+$/);
 });
 
-test('BACK-02 what else is asked of an order is read from that order', async () => {
+test('BACK-02 other requested fields of an order are read from that order', async () => {
   const { answer, calls } = await client.watch<List>(list('dbId status'), { first: 1 });
   const orders = answer.data.viewer.backorderItems?.edges[0]?.node.orders ?? [];
   expect(orders.every(({ status }) => status !== 'CANCELLED')).toBe(true);

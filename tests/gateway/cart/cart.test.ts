@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
@@ -129,7 +129,7 @@ const inputs: Record<string, string> = {
   importCart: 'ImportCart',
 };
 
-/** A mutation of the cart's with what it answers of the payload and of problems. */
+/** A mutation of the cart, with the requested fields of its payload and problems. */
 const changeDocument = (mutation: string, selection: string): string => {
   const payload = ['setCartQty', 'importCart'].includes(mutation)
     ? `${inputs[mutation]}Payload`
@@ -206,7 +206,7 @@ test('CART-09 CART-08 without warehouses the cart is previewed for the first one
   ]);
 });
 
-test('GAP-157 the price of a line is Money, whatever its name on the wire, in the currency asked for', async () => {
+test('GAP-157 the price of a line is Money, whatever its name on the wire, in the requested currency', async () => {
   await change('setCartQty', { article: article.id, qty: article.multiple });
   const { data } = await client.send<{ viewer: { cart: Cart } }>(
     cartDocument,
@@ -233,7 +233,7 @@ test('GAP-157 an amount without a currency is in the session’s', async () => {
   expect(calls).toEqual(['getCart', 'getLoggedIn']);
 });
 
-test('CART-07 GAP-46 warehouses and backorder are asked of the regular cart only', async () => {
+test('CART-07 GAP-46 warehouses and backorder are sent for the regular cart only', async () => {
   const { received } = await client.watch(cartDocument, {
     type: 'RESERVATION',
     warehouses: ['1'],
@@ -242,7 +242,7 @@ test('CART-07 GAP-46 warehouses and backorder are asked of the regular cart only
   expect(received[0]?.query).toEqual({ type: 'reservation' });
 });
 
-test('setting a quantity answers the article with its quantity in that cart, without a further call', async () => {
+test('setting a quantity returns the article with its quantity in that cart, without a further call', async () => {
   const document = changeDocument('setCartQty', 'article { id name multiple inReservationQty }');
   const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
     input: { article: article.id, qty: article.multiple, type: 'RESERVATION' },
@@ -256,7 +256,7 @@ test('setting a quantity answers the article with its quantity in that cart, wit
   expect(calls).toEqual(['setCartQty']);
 });
 
-test('CART-38 the payload reads the cart and the article anew when they are asked for', async () => {
+test('CART-38 the payload reads the cart and the article again when they are requested', async () => {
   const document = changeDocument(
     'setCartQty',
     'article { inCartQty inBackorderQty } cart(warehouses: ["1"]) { ...Whole }',
@@ -295,12 +295,12 @@ test('CART-24 CART-25 a line is removed, then the cart is emptied', async () => 
   expect(cleared.cart).toMatchObject({ items: [], qty: 0, total: { value: 0 } });
 });
 
-test('CART-24 a line that is gone is NotFound', async () => {
+test('CART-24 a line that no longer exists is NotFound', async () => {
   const result = await change('removeCartItem', { item: toGlobalId('CartItem', 99_999_999) });
   expect(result).toMatchObject({ __typename: 'NotFound', message: 'This line is not in the cart.' });
 });
 
-test('GAP-49 ERR-02 a quantity that is no multiple is InvalidInput on qty', async () => {
+test('GAP-49 ERR-02 a quantity that is not a multiple is InvalidInput on qty', async () => {
   const { id } = await portal.sandbox.db
     .selectFrom('articles')
     .select('id')
@@ -315,7 +315,7 @@ test('GAP-49 ERR-02 a quantity that is no multiple is InvalidInput on qty', asyn
   });
 });
 
-test('CART-05 CART-06 ERR-06 the other carts are their own, and Forbidden without their attribute', async () => {
+test('CART-05 CART-06 ERR-06 the other carts are separate, and Forbidden without their attribute', async () => {
   await change('setCartQty', { article: article.id, qty: article.multiple, type: 'BACKORDER' });
   expect((await readCart({ type: 'BACKORDER' })).items).toHaveLength(1);
   expect((await readCart()).items).toEqual([]);
@@ -346,7 +346,7 @@ test('GAP-162 cart and line are read again by their global ids', async () => {
   expect(await client.run(document, { id: toGlobalId('CartItem', 99_999_999) })).toEqual({ node: null });
 });
 
-test('CART-34 CART-37 GAP-53 a file’s good lines are in the cart, the others are told line by line', async () => {
+test('CART-34 CART-37 GAP-53 a file’s good lines are in the cart, the others are reported line by line', async () => {
   const text = `article;qty\n${article.name};${article.multiple}\nNO-SUCH-NUMBER-1;2\n${other.name};many\n`;
   const { data, errors } = await client.send<{ importCart: Result }>(
     changeDocument('importCart', 'status errors { line content message } cart { ...Whole }'),
@@ -369,14 +369,14 @@ const sendFile = (file: File) =>
     { files: { 'variables.input.file': file } },
   );
 
-test('CART-34 ERR-02 a file that is no list is InvalidInput; a good one has no errors', async () => {
+test('CART-34 ERR-02 a file that is not a list is InvalidInput; a good one has no errors', async () => {
   const bad = await sendFile(new File(['x'], 'order.exe'));
   expect(bad.data.importCart).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path: 'file' }] });
   const good = await sendFile(new File([`${article.name},${article.multiple}`], 'order.txt'));
   expect(good.data.importCart).toMatchObject({ __typename: 'ImportCartPayload', status: 'ok', errors: [] });
 });
 
-test('a warehouse that is no dbId is a BAD_REQUEST without a call', async () => {
+test('a warehouse id that is not a dbId is a BAD_REQUEST without a call', async () => {
   const { answer, calls } = await client.watch(cartDocument, { type: 'REGULAR', warehouses: ['Tallinn'] });
   expect(answer.errors[0]?.extensions.code).toBe('BAD_REQUEST');
   expect(calls).toEqual([]);

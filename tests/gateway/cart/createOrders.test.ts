@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
@@ -84,7 +84,7 @@ async function create(input: object, caller = client): Promise<Result> {
   return (await caller.run<{ createOrders: Result }>(document, { input })).createOrders;
 }
 
-test('CART-47 GAP-59 the body holds numbers, the answer one not completed order a warehouse', async () => {
+test('CART-47 GAP-59 the body holds numbers, the response one not completed order per warehouse', async () => {
   const { answer, received } = await client.watch<{ createOrders: Result }>(document, {
     input: order(article.multiple),
   });
@@ -95,12 +95,12 @@ test('CART-47 GAP-59 the body holds numbers, the answer one not completed order 
     missingItems: [],
   });
   expect(createOrders.viewer?.notCompletedOrders).toBeGreaterThanOrEqual(1);
-  // The orders came with the answer; only the count is read again (CART-51).
+  // The orders came with the response; only the count is read again (CART-51).
   expect(received.map(({ operationId }) => operationId)).toEqual(['createOrders', 'getAccount']);
   expect(received[0]?.query).toEqual({});
 });
 
-test('CART-48 GAP-57 what could not be ordered is told, article by article', async () => {
+test('CART-48 GAP-57 articles that could not be ordered are reported, one by one', async () => {
   const { amount } = bestStock(article);
   const wanted = (Math.floor(amount / article.multiple) + 5) * article.multiple;
   const { missingItems, orders } = await create(order(wanted, { force: true }));
@@ -136,7 +136,7 @@ test('GAP-60 ERR-03 ERR-04 promise: 402: above the credit limit: ConfirmationReq
   expect(forced.received[0]?.query).toEqual({ force: 1 });
 });
 
-test('ERR-02 CART-52 no warehouse is InvalidInput on warehouses', async () => {
+test('ERR-02 CART-52 a missing warehouse is InvalidInput on warehouses', async () => {
   expect(await create(order(article.multiple, { warehouses: [] }))).toMatchObject({
     __typename: 'InvalidInput',
     fieldErrors: [{ path: 'warehouses' }],

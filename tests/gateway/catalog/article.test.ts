@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -93,7 +93,7 @@ interface Page {
   };
 }
 
-test('ART-23 GAP-121 the page of a SKU is the article and its vehicles, two calls', async () => {
+test('ART-23 GAP-121 the page of a SKU takes two calls: the article and its vehicles', async () => {
   const { answer, received } = await client.watch<Page>(pageDocument, { name: sku });
   expect(answer.errors).toEqual([]);
   const { article } = answer.data.viewer;
@@ -104,7 +104,7 @@ test('ART-23 GAP-121 the page of a SKU is the article and its vehicles, two call
   ]);
 });
 
-test('ART-21 the vehicles leave with the article: they are asked for even when it turns out not to be there', async () => {
+test('ART-21 the vehicles are requested together with the article, even when it turns out not to exist', async () => {
   const { calls } = await client.watch<Page>(pageDocument, { name: 'NO SUCH SKU' });
   expect(calls.toSorted()).toEqual(['getArticle', 'listArticleVehicles']);
 });
@@ -116,7 +116,7 @@ test('ART-06 pictures are found by the SKU, URL-encoded, in three sizes', async 
   expect(viewer.article?.schemeUrl).toBe(`/product_photos/1600/schemes/${encoded}.png`);
 });
 
-test('ERR-07 a SKU that is not there is NOT_FOUND, once', async () => {
+test('ERR-07 a SKU that does not exist is NOT_FOUND, once', async () => {
   const { data, errors } = await client.send<Page>(pageDocument, { name: 'NO SUCH / SKU' });
   expect(data.viewer.article).toBeNull();
   expect(errors).toHaveLength(1);
@@ -129,7 +129,7 @@ test('ART-01 without article_view the page is FORBIDDEN', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
 });
 
-test('CALL-121 where the article is known only in part, its other numbers are a call of their own', async () => {
+test('CALL-121 where the article is known only in part, its other numbers take a separate call', async () => {
   const { answer, calls } = await client.watch<{
     viewer: { articleSelect: { name: string; analogues: { oem: object[]; analogue: object[] } }[] };
   }>(
@@ -157,7 +157,7 @@ test('CALL-121 where the article is known only in part, its other numbers are a 
   expect(new Set(calls)).toEqual(new Set(['simpleSearchArticles', 'listArticleAnalogues']));
 });
 
-test('a field that a short answer lacks is read from the article’s page, once an article', async () => {
+test('a field that a short response lacks is read from the article’s page, once per article', async () => {
   const { answer, calls } = await client.watch<{
     viewer: { articleSelect: { name: string; price: { value: number }; attributes: object[] }[] };
   }>(
@@ -185,7 +185,7 @@ test('a field that a short answer lacks is read from the article’s page, once 
   expect(calls).toHaveLength(1 + length);
 });
 
-test('GAP-162 an article is read again by its global id; one that is not there is null', async () => {
+test('GAP-162 an article is read again by its global id; one that does not exist is null', async () => {
   const { viewer } = await client.run<Page>(pageDocument, { name: sku });
   const nodeDocument = 'query Node($id: ID!) { node(id: $id) { id ... on Article { name description } } }';
   const again = await client.run<{ node: { name: string } }>(nodeDocument, { id: viewer.article?.id });
@@ -227,7 +227,22 @@ test('GAP-56 warehouses: the user’s own, or all of them', async () => {
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['REGULAR', 'CONSIGNATION', 'TRANSIT']));
 });
 
-test('API-11 a type of warehouse that is new to the schema is OTHER and breaks nothing', async () => {
+test('GAP-162 node gives a warehouse by its id, and null for any other notation of the id without a call', async () => {
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Warehouse { dbId name } } }';
+  const read = (dbId: string) => client.watch<object>(query, { id: toGlobalId('Warehouse', dbId) });
+  expect((await read('1')).answer.data).toMatchObject({ node: { dbId: '1' } });
+  for (const dbId of ['0x1', '1e0', ' 1', '01', '1.0', 'x']) {
+    const { answer, calls } = await read(dbId);
+    expect({ dbId, node: answer.data, errors: answer.errors, calls }).toEqual({
+      dbId,
+      node: { node: null },
+      errors: [],
+      calls: [],
+    });
+  }
+});
+
+test('API-11 a type of warehouse that the schema does not know is OTHER and breaks nothing', async () => {
   await portal.breakNext('listAllWarehouses', {
     kind: 'status',
     status: 200,

@@ -37,7 +37,7 @@ const search = (content: string, name = 'list.csv', caller = client) =>
     { files: { 'variables.input.file': new File([content], name, { type: 'text/csv' }) } },
   );
 
-test('CAT-26 CALL-117 a list is answered with typed rows in its order, by one call', async () => {
+test('CAT-26 CALL-117 a list gives typed rows in its order, by one call', async () => {
   const [ordinary, ended] = [skuOf(demoArticles.ordinary), skuOf(demoArticles.endOfLife)];
   const { answer, calls } = await search(`Number\r\n${ended}\r\nNOBODYS-1\r\n${ordinary}\r\n`);
   expect(answer.errors).toEqual([]);

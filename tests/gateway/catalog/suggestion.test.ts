@@ -3,7 +3,7 @@ import { readSuggestion } from '../../../gateway/modules/catalog/suggestion.ts';
 
 const read = (value: string) => readSuggestion({ value, label: 'shown' });
 
-test('CAT-11 CAT-12 a found article: kind, name and brand, no number', () => {
+test('CAT-11 CAT-12 a suggested article has kind, name and brand, and no number', () => {
   expect(read('f...OC 90...KNECHT...')).toEqual({
     value: 'f...OC 90...KNECHT...',
     kind: 'F',
@@ -14,7 +14,7 @@ test('CAT-11 CAT-12 a found article: kind, name and brand, no number', () => {
   });
 });
 
-test('CAT-13 an analogue: whose number it is and the number', () => {
+test('CAT-13 an analogue has its maker and its number', () => {
   expect(read('a......VW...06A115561B')).toMatchObject({
     kind: 'A',
     articleName: null,
@@ -27,6 +27,6 @@ test('CAT-14 free text keeps the dots that were typed', () => {
   expect(read('q.........filter...oil')).toMatchObject({ kind: 'Q', number: 'filter...oil' });
 });
 
-test('GAP-117 a kind that is not known leads nowhere and is left out', () => {
+test('GAP-117 a suggestion of an unknown kind is left out', () => {
   expect(read('z...OC 90...KNECHT...')).toBeNull();
 });

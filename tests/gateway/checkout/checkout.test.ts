@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
@@ -194,7 +194,7 @@ const count = async (): Promise<number> =>
   (await client.run<{ viewer: { notCompletedOrders: number } }>('{ viewer { notCompletedOrders } }')).viewer
     .notCompletedOrders;
 
-test('CHK-06 the orders that want a checkout are one call, the order’s id among what it knows', async () => {
+test('CHK-06 the orders awaiting checkout are one call, which includes the order’s id', async () => {
   const created = await createOrder(client, article);
   const { answer, calls } = await client.watch<{ viewer: { checkoutOrders: CheckoutOrder[] } }>(listDocument);
   expect(answer.errors).toEqual([]);
@@ -207,11 +207,11 @@ test('CHK-06 the orders that want a checkout are one call, the order’s id amon
     items: [{ articleName: article.name, valid: true }],
   });
   expect(found?.id).not.toBe(found?.order.id);
-  // GAP-157: {amount} on the wire.
+  // GAP-157: {amount} in the REST response.
   expect(found?.items[0]?.price).toEqual({ value: expect.any(Number), currencyCode: 'EUR' });
 });
 
-test('CHK-14 CHK-17 options and sums of a place are one call each, with what VAT depends on', async () => {
+test('CHK-14 CHK-17 options and sums of a destination are one call each, with the data VAT depends on', async () => {
   const created = await createOrder(client, article);
   const { country, index, vat } = await shippingAddress();
   const { answer, received } = await client.watch<{
@@ -235,7 +235,7 @@ test('CHK-14 CHK-17 options and sums of a place are one call each, with what VAT
   });
 });
 
-test('CHK-25 CHK-32 completing sends the address by id, the courier as a number, and answers status and count', async () => {
+test('CHK-25 CHK-32 completing sends the address by id, the courier as a number, and returns status and count', async () => {
   const created = await createOrder(client, article);
   const before = await count();
   const { id, country, index } = await shippingAddress();
@@ -261,7 +261,7 @@ test('CHK-25 CHK-32 completing sends the address by id, the courier as a number,
   expect(calls).toEqual(['completeOrder', 'getAccount']);
 });
 
-test('GAP-65 GAP-66 an address of its own and a courier that is a word', async () => {
+test('GAP-65 GAP-66 a separate address and a courier that is a word', async () => {
   const created = await createOrder(client, article);
   const { country, index } = await shippingAddress();
   const customShippingAddress = {
@@ -282,7 +282,7 @@ test('GAP-65 GAP-66 an address of its own and a courier that is a word', async (
   expect(viewer.order.receiver.companyName).toBe('Site office');
 });
 
-test('GAP-72 ERR-02 what is not acceptable comes back field by field', async () => {
+test('GAP-72 ERR-02 invalid values come back field by field', async () => {
   const created = await createOrder(client, article);
   const { id } = await shippingAddress();
   expect(await send(completeDocument, { order: created.checkoutId, shippingCourier: 'delay' })).toMatchObject(
@@ -300,12 +300,12 @@ test('GAP-72 ERR-02 what is not acceptable comes back field by field', async () 
     input: { ...tooLong, shippingCourier: 'pigeon' },
   });
   expect(errors[0]).toMatchObject({
-    message: expect.stringContaining('shippingCourier'),
+    message: '"pigeon" is not a valid id of type ShippingOption',
     extensions: { code: 'BAD_REQUEST' },
   });
 });
 
-test('CHK-34 CHK-35 GAP-71 cancelled outright: the checkout order is gone by its id', async () => {
+test('CHK-34 CHK-35 GAP-71 cancelled outright: the checkout order is no longer found by its id', async () => {
   const created = await createOrder(client, article);
   const before = await count();
   expect(await send(cancelDocument, { order: created.checkoutId })).toEqual({
@@ -317,7 +317,7 @@ test('CHK-34 CHK-35 GAP-71 cancelled outright: the checkout order is gone by its
   expect((await waiting()).map(({ dbId }) => dbId)).not.toContain(created.dbId);
 });
 
-test('CHK-34 GAP-71 moved back: move=1 is sent, the order is taken and its lines are in the cart', async () => {
+test('CHK-34 GAP-71 moved back: move=1 is sent, the order is removed and its lines are in the cart', async () => {
   const created = await createOrder(client, article);
   const { answer, received } = await client.watch<{ result: Result }>(cancelDocument, {
     input: { order: created.checkoutId, move: true },
@@ -330,7 +330,7 @@ test('CHK-34 GAP-71 moved back: move=1 is sent, the order is taken and its lines
   expect(viewer.cart.items.map((item) => item.article.id)).toContain(article.id);
 });
 
-test('ERR-01 an order whose checkout is over is Rejected, one that is not there NotFound', async () => {
+test('ERR-01 an order whose checkout is over is Rejected, one that does not exist NotFound', async () => {
   const created = await createOrder(client, article);
   await send(cancelDocument, { order: created.checkoutId });
   expect(await send(cancelDocument, { order: created.checkoutId })).toMatchObject({
@@ -342,11 +342,11 @@ test('ERR-01 an order whose checkout is over is Rejected, one that is not there 
   });
 });
 
-test('GAP-162 an Order’s id is no CheckoutOrder’s: BAD_REQUEST, and the checkout order is read again by its own', async () => {
+test('GAP-162 an Order’s id is not a CheckoutOrder’s: BAD_REQUEST, and the checkout order is read again by its own', async () => {
   const created = await createOrder(client, article);
   const { errors } = await client.send(cancelDocument, { input: { order: created.id } });
   expect(errors[0]).toMatchObject({
-    message: expect.stringContaining('no id of type CheckoutOrder'),
+    message: expect.stringContaining('is not a valid id of type CheckoutOrder'),
     extensions: { code: 'BAD_REQUEST' },
   });
   const document = 'query Node($id: ID!) { node(id: $id) { id ... on CheckoutOrder { dbId } } }';
@@ -355,7 +355,7 @@ test('GAP-162 an Order’s id is no CheckoutOrder’s: BAD_REQUEST, and the chec
   });
 });
 
-test('the order behind a checkout order is read only when more than it knows is asked for', async () => {
+test('the order behind a checkout order is read only when fields beyond the checkout order’s are requested', async () => {
   const created = await createOrder(client, article);
   const { answer, calls } = await client.watch<{ node: { order: { status: string; user: object } } }>(
     'query Node($id: ID!) { node(id: $id) { ... on CheckoutOrder { order { status user { lastName } } } } }',
@@ -371,7 +371,7 @@ test('ERR-06 CART-01 without order_management: Forbidden', async () => {
   expect(result).toMatchObject({ __typename: 'Forbidden' });
 });
 
-test('CALL-041 a place that is no country is refused with BAD_REQUEST and its fields', async () => {
+test('CALL-041 an invalid country id is refused with BAD_REQUEST and its fields', async () => {
   const created = await createOrder(client, article);
   const { errors } = await client.send(placeDocument, {
     id: created.checkoutId,

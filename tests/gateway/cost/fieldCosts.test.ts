@@ -24,7 +24,7 @@ const hasCost = ({ astNode }: GraphQLField<unknown, unknown>): boolean =>
   astNode?.directives?.some(({ name }) => name.value === 'cost') ?? false;
 
 test('promise: fan-out: a resolver that takes the context, and so can call the back end, has a cost', () => {
-  // What such a type does not know is paid by the field that gives it, by @reads(each: true).
+  // Fields such a type does not hold are paid for by the field that returns it, by @reads(each: true).
   const paidByGiver = new Set(
     fields
       .filter(({ cost }) => cost.reads.some(({ each }) => each))
@@ -34,7 +34,7 @@ test('promise: fan-out: a resolver that takes the context, and so can call the b
     ({ field, type, cost }) =>
       (field.resolve?.length ?? 0) > 2 && cost.weight === 0 && !hasCost(field) && !paidByGiver.has(type),
   );
-  // Give each `@cost(weight: "…")`, "0" where it calls nothing: docs/decisions/operation-cost.md.
+  // Give each `@cost(weight: "…")`, "0" where it makes no call: docs/decisions/operation-cost.md.
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ const cost = (text: string, variables: object = {}): number => operationsIn(text
 
 const persisted = Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>);
 
-/** Operations whose input lists what they are about: the variables that the client sends. */
+/** Operations whose input lists the objects they change: the variables the client sends. */
 const lists: Record<string, object> = { useConfirmOrderMutation: { input: { orders: ['x'] } } };
 
 test("promise: fan-out: each of the client's operations stays within 20 calls, whatever its variables", () => {
@@ -61,7 +61,7 @@ const costOfList = (fields: string) =>
   cost(`{ viewer { mergedInvoices(first: 5) { edges { node { ${fields} } } } } }`);
 const costOfWindow = (args: string) => cost(`{ viewer { orders(${args}) { totalCount } } }`);
 
-test('promise: fan-out: a list is one call, what its rows do not hold one call a row, and equal reads one', () => {
+test('promise: fan-out: a list is one call, fields its rows do not hold one call per row, and equal reads one', () => {
   expect(cost(rows('20', 'id status user { lastName }'))).toBe(1);
   expect(cost(rows('20', 'id warehouse { name type }'))).toBe(2);
   expect(cost(rows('20', 'id comments { id } items { id } payer { vat }'))).toBe(21);
@@ -71,7 +71,7 @@ test('promise: fan-out: a list is one call, what its rows do not hold one call a
   expect(cost(rows('$n', 'comments @skip(if: true) { id }'), { n: 50 })).toBe(1);
 });
 
-test('promise: fan-out: rows of a page are read with it, what they do not hold one call a row beyond it', () => {
+test('promise: fan-out: rows of a page are read with it, fields they do not hold one call per row on top', () => {
   expect(costOfPage('docNumber items { qty } invoices { docNumber totalGrossWeight }')).toBe(1);
   expect(costOfPage('invoices { docNumber paid } includedOrders { status clientOrderId }')).toBe(21);
   expect(costOfPage('invoices { paid vatPercent items { qty } } includedOrders { type }')).toBe(41);
@@ -80,7 +80,7 @@ test('promise: fan-out: rows of a page are read with it, what they do not hold o
   expect(costOfList('invoices { allowToPay }')).toBe(1 + 5 + 5 * 20);
 });
 
-test('promise: fan-out: aliases with the same arguments are one read, with others one each, through fragments too', () => {
+test('promise: fan-out: aliases with the same arguments are one read, with different ones one each, through fragments too', () => {
   expect(cost(`{ viewer { ${orderAs('a', 1)} ${orderAs('b', 1)} } }`)).toBe(1);
   expect(cost(`{ viewer { ${orderAs('a', 1)} ...F } } fragment F on Viewer { ${orderAs('b', 2)} }`)).toBe(2);
   expect(cost('{ a: viewer { isLoggedIn } b: viewer { user { email } branch } }')).toBe(1);
@@ -92,7 +92,7 @@ test('promise: fan-out: a window between two pages is two calls, one counted fro
   expect(costOfWindow('last: 10')).toBe(3);
 });
 
-test('promise: fan-out: each mutation of an operation is counted, and reads after it anew', () => {
+test('promise: fan-out: each mutation of an operation is counted, and the reads after it are counted again', () => {
   expect(
     cost(`mutation {
       a: logout(input: {}) { ... on LogoutPayload { viewer { isLoggedIn } } }
@@ -154,7 +154,7 @@ test('promise: page size: more than 100 or less than 1 is refused before anythin
   expect(upstream.received.length).toBe(before);
 });
 
-test('promise: fan-out: where a list is longer than was expected, the calls end at the budget, and the rest is typed', async () => {
+test('promise: fan-out: where a list is longer than expected, the calls end at the budget, and the rest are typed errors', async () => {
   const long = await startUpstream(({ url }, res) => {
     if (url.includes('not-completed')) {
       sendJson(

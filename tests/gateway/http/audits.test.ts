@@ -19,7 +19,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** As an internal tool calls: with Authorization, any operation of its own. */
+/** As an internal tool calls: with Authorization, any operation. */
 const asTool: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('authorization', 'Bearer x');
@@ -36,7 +36,7 @@ describe('promise: GraphQL over HTTP', () => {
     },
   );
 
-  test('a result without data is 400, one with a part of its data is 200', async () => {
+  test('a result without data is 400, one with partial data is 200', async () => {
     const nothing = await graphql(gateway, { bearer: 'x', query: '{ nothing }' });
     expect([nothing.status, nothing.data]).toEqual([400, null]);
     const part = await graphql<{ countries: unknown; locales: unknown }>(gateway, {
@@ -62,7 +62,7 @@ describe('promise: GraphQL over HTTP', () => {
     },
   );
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('%s is 405, with the methods that there are', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('%s is 405, with the allowed methods', async (method) => {
     const response = await asTool(`${gateway.url}/graphql`, { method, body: '{}' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, POST');

@@ -32,7 +32,7 @@ const preflight = (origin: string) =>
     },
   });
 
-test('promise: cross-site requests: an origin of the setting may call with Authorization and read the answer', async () => {
+test('promise: cross-site requests: an origin in the setting may call with Authorization and read the response', async () => {
   const asked = await preflight(friend);
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(friend);
@@ -44,7 +44,7 @@ test('promise: cross-site requests: an origin of the setting may call with Autho
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('promise: cross-site requests: it gets no cookie sessions: credentials are not allowed, and a cookie runs nothing', async () => {
+test('promise: cross-site requests: such an origin gets no cookie sessions: credentials are not allowed, and a cookie runs nothing', async () => {
   expect((await preflight(friend)).headers.get('access-control-allow-credentials')).toBeNull();
   const before = upstream.received.length;
   const answer = await send(friend, { cookie: 'BEARER=x', 'x-requested-with': 'parts-portal' });
@@ -53,7 +53,7 @@ test('promise: cross-site requests: it gets no cookie sessions: credentials are 
 });
 
 test.each(['https://evil.test', `${friend}.evil.test`, 'http://tools.example', 'null'])(
-  'promise: cross-site requests: %s is told nothing',
+  'promise: cross-site requests: %s gets no permission',
   async (origin) => {
     const asked = await preflight(origin);
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();

@@ -26,7 +26,7 @@ test.each([
   ['a sibling site', { 'sec-fetch-site': 'same-site' }],
   ['a page that cannot send the guard header', { 'x-requested-with': '' }],
   ['another guard', { 'x-requested-with': 'XMLHttpRequest' }],
-])('promise: cross-site requests: one from %s runs nothing', async (_name, headers) => {
+])('promise: cross-site requests: a request from %s runs nothing', async (_name, headers) => {
   const before = upstream.received.length;
   const answer = await send({ cookie: 'BEARER=x', ...headers });
   expect(answer.status).toBe(403);
@@ -35,7 +35,7 @@ test.each([
   expect(upstream.received.length).toBe(before);
 });
 
-test('promise: cross-site requests: our own origin with the guard header may run, and no answer allows other origins to read it', async () => {
+test('promise: cross-site requests: our own origin with the guard header may run, and no response allows other origins to read it', async () => {
   const answer = await send({ origin: gateway.url, 'sec-fetch-site': 'same-origin' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -66,7 +66,7 @@ test('promise: cross-site requests: log-in, plain forms and text bodies from els
   expect(upstream.received.length).toBe(before);
 });
 
-test('promise: cross-site requests: a preflight is answered without leave', async () => {
+test('promise: cross-site requests: a preflight gets no permission', async () => {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'OPTIONS',
     headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },

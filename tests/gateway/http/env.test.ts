@@ -32,11 +32,11 @@ test('production turns GraphiQL and introspection off, unless they are asked for
   });
 });
 
-test('where nothing is said it listens on the loopback address, port 4000', () => {
+test('by default it listens on the loopback address, port 4000', () => {
   expect(readEnv(minimal)).toMatchObject({ host: '127.0.0.1', port: 4000, upstreamTimeoutMs: 10_000 });
 });
 
-test('all that is wrong is said at once', () => {
+test('all mistakes are reported at once', () => {
   expect(() => readEnv({ PORT: '70000', LOG_LEVEL: 'loud' })).toThrow(
     /PORT[\s\S]*UPSTREAM_URL[\s\S]*LOG_LEVEL/,
   );

@@ -21,7 +21,7 @@ test('promise: pages: GraphiQL loads nothing from another host, and its policy w
   const response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
   const page = await response.text();
   expect(response.status).toBe(200);
-  // The head of the page and its end; what lies between is the bundle itself.
+  // The beginning and the end of the page; between them is the bundle itself.
   const [head = ''] = page.split('<script nonce=', 1);
   expect(head).not.toMatch(/(src|href)="(https?:)?\/\//);
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const query = '{ countries { name } }';
 
-test('in production a browser session runs no operation of its own, a caller with Authorization does', async () => {
+test('in production a browser session runs no operations beyond the client’s, a caller with Authorization does', async () => {
   const session = await graphql(production, { cookie: 'BEARER=x', query });
   expect(session.errors[0]?.extensions.code).toBe('FORBIDDEN');
   expect(session.data).toBeNull();
@@ -38,7 +38,7 @@ test('an unknown documentId is refused by name', async () => {
   expect(errors[0]?.extensions.code).toBe('PERSISTED_OPERATION_NOT_FOUND');
 });
 
-test('promise: leaks: without introspection there is none, and errors suggest no names', async () => {
+test('promise: leaks: with introspection off the schema cannot be read, and errors suggest no names', async () => {
   const schema = await graphql(production, { bearer: 'x', query: '{ __schema { types { name } } }' });
   expect(schema.data).toBeNull();
   const typo = await graphql(production, { bearer: 'x', query: '{ countrie { name } }' });
@@ -57,7 +57,7 @@ test('promise: abusive documents: one with more than 5,000 tokens, or deeper tha
   expect(upstream.received.length).toBe(before);
 });
 
-test('promise: abusive documents: depth counts what fragments hold, and fragments in a circle end', async () => {
+test('promise: abusive documents: depth counts the fields inside fragments, and circular fragments are refused', async () => {
   const nested = await graphql(gateway, {
     query: `{ viewer { article(name: "x") { ...A } } }
       fragment A on Article { ${'related { '.repeat(25)} name ${'} '.repeat(25)} }`,
@@ -106,7 +106,7 @@ test('promise: body sizes: a JSON body above 1 MB is refused with 413, one witho
   expect(status).toBe(411);
 });
 
-test('promise: GraphQL over HTTP: only /graphql is GraphQL: a path or query that ends in it is not', async () => {
+test('promise: GraphQL over HTTP: only /graphql is GraphQL: a path or query that ends in /graphql is not', async () => {
   for (const path of ['/x/graphql', '/graphql/', '/?y=/graphql', '/graphqlx', '//graphql']) {
     const response = await fetch(`${gateway.url}${path}`, {
       method: 'POST',

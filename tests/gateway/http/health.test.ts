@@ -15,14 +15,14 @@ afterEach(() => gateway.close());
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`${gateway.url}${path}`)).status;
 
-test('health: a gateway that has never reached its back end lives and is not ready', async () => {
+test('health: a gateway that has never reached its back end is live and not ready', async () => {
   await upstream.close();
   expect(await statusOf('/health/live')).toBe(200);
   expect(await statusOf('/health/ready')).toBe(503);
   expect(await statusOf('/health/live/x')).toBe(404);
 });
 
-test.each([200, 401, 403])('health: ready once the back end has answered, be it %i', async (status) => {
+test.each([200, 401, 403])('health: ready once the back end has answered, even with %i', async (status) => {
   answer = (_request, res) => sendJson(res, [], status);
   expect(await statusOf('/health/ready')).toBe(200);
   await upstream.close();
@@ -32,13 +32,16 @@ test.each([
   ['503', (_request, res) => sendJson(res, {}, 503)],
   ['404, as of an address with /api/v3 twice,', (_request, res) => sendJson(res, {}, 404)],
   ['a page', (_request, res) => res.end('<html>Welcome</html>')],
-] satisfies [string, typeof answer][])('health: %s is no answer of the back end', async (_name, wrong) => {
-  answer = wrong;
-  expect(await statusOf('/health/ready')).toBe(503);
-  await upstream.close();
-});
+] satisfies [string, typeof answer][])(
+  'health: %s does not count as an answer of the back end',
+  async (_name, wrong) => {
+    answer = wrong;
+    expect(await statusOf('/health/ready')).toBe(503);
+    await upstream.close();
+  },
+);
 
-test('health: ready once, it stays so while the back end is away, and its callers are told', async () => {
+test('health: once ready, it stays ready while the back end is down, and its callers get an error', async () => {
   answer = (_request, res) => sendJson(res, []);
   expect(await statusOf('/health/ready')).toBe(200);
   await upstream.close();
@@ -49,12 +52,12 @@ test('health: ready once, it stays so while the back end is away, and its caller
     body: JSON.stringify({ query: '{ countries { name } }' }),
   });
   expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-  // Longer than an answer of the back end is remembered.
+  // Longer than a response of the back end is cached.
   await sleep(2500);
   expect(await statusOf('/health/ready')).toBe(200);
 });
 
-test('health: not ready from the moment it stops', async () => {
+test('health: not ready from the moment it starts to stop', async () => {
   answer = (_request, res) => sendJson(res, []);
   expect(await statusOf('/health/ready')).toBe(200);
   gateway.gateway.drain();

@@ -8,7 +8,7 @@ let upstream: SmallUpstream;
 let gateway: TestGateway;
 let isFaulty = false;
 
-/** What a back end says of whoever asks, so that every answer tells whose it is. */
+/** The back end's data about the caller, so that every response shows whose it is. */
 function answerFor({ url, headers }: Received): unknown {
   const name = headers.authorization?.replace('Bearer ', '') ?? 'visitor';
   const [locale, currency] = [headers['locale'], headers['cc']];
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('promise: forwarding: exactly bearer, Locale, CC, request id and trace headers go on, nothing else of the caller', async () => {
+test('promise: forwarding: exactly bearer, Locale, CC, request id and trace headers are forwarded, nothing else of the caller', async () => {
   upstream.received.length = 0;
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await graphql(gateway, {
@@ -133,7 +133,7 @@ test('promise: forwarding: exactly bearer, Locale, CC, request id and trace head
   expect(sent['traceparent']).toContain('0af7651916cd43dd8448eb211c80319c');
 });
 
-test('promise: forwarding: what is not well formed is left out', async () => {
+test('promise: forwarding: malformed headers are left out', async () => {
   upstream.received.length = 0;
   await graphql(gateway, {
     query: '{ locales { code } }',
@@ -153,3 +153,13 @@ test('promise: forwarding: what is not well formed is left out', async () => {
   expect(headers).not.toHaveProperty('x');
   expect(headers?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
+
+test.each(['EUR-XX', 'eur-xxxx', 'EU', 'EURO'])(
+  'API-03 %s is not a currency and is not sent as header CC',
+  async (currency) => {
+    upstream.received.length = 0;
+    await graphql(gateway, { query: '{ locales { code } }', headers: { cc: currency } });
+    await graphql(gateway, { query: '{ locales { code } }', cookie: `cc=${currency}` });
+    expect(upstream.received.map(({ headers }) => headers['cc'])).toEqual([undefined, undefined]);
+  },
+);

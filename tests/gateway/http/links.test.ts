@@ -36,7 +36,7 @@ const sendPdf: typeof answer = (_request, res) => {
     .end('%PDF-1.7');
 };
 
-test('DOC-23 GAP-87 /documents/{id} is the PDF of GET documents/{id}: own type and name, stored nowhere', async () => {
+test('DOC-23 GAP-87 /documents/{id} is the PDF of GET documents/{id}: with its own type and name, stored nowhere', async () => {
   answer = sendPdf;
   const response = await fetch(`${gateway.url}/documents/12`, {
     headers: { cookie: 'BEARER=token-1; locale=de; cc=EUR; other=1' },
@@ -111,22 +111,45 @@ test.each([
   ['GET', '/product_photos/640/photos/..%2f..%2fx.jpg'],
   ['GET', '/product_photos/641/photos/A.jpg'],
   ['GET', '/product_photos/640/photos/.jpg'],
-])('promise: downloads: GAP-163 %s %s is no link', (method, url) => {
+])('promise: downloads: GAP-163 %s %s is not a link', (method, url) => {
   expect(matchLink(method, url)).toBeNull();
 });
 
-test('GAP-26 a link without a session is 401 as a line of text, and leaves the cookie alone', async () => {
+test('GAP-26 a link without a session is 401 for a program, and does not change the cookie', async () => {
   answer = (_request, res) => sendJson(res, { message: 'Expired.' }, 401);
-  const response = await fetch(`${gateway.url}/documents/12`, {
-    headers: { accept: 'text/html', cookie: 'BEARER=x' },
-  });
+  const response = await fetch(`${gateway.url}/documents/12`, { headers: { cookie: 'BEARER=x' } });
   expect(response.status).toBe(401);
-  expect(response.headers.get('content-type')).toContain('text/plain');
-  expect(await response.text()).toBe('Expired.\n');
+  expect(await response.json()).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    status: 401,
+    messages: ['Expired.'],
+  });
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-/** Asks for an export as the client does. */
+/** Opens a document as a browser does, without following redirects. */
+const openDocument = (headers: Record<string, string>) =>
+  fetch(`${gateway.url}/documents/12?a=b%20c`, {
+    headers: { accept: 'text/html', ...headers },
+    redirect: 'manual',
+  });
+
+test('GAP-01 a link that a browser opens without a session redirects to the log-in page, and back afterwards', async () => {
+  answer = (_request, res) => sendJson(res, { message: 'Expired.' }, 401);
+  for (const headers of [{}, { cookie: 'BEARER=x' }]) {
+    const response = await openDocument(headers);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/login?return=%2Fdocuments%2F12%3Fa%3Db%2520c',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  // A caller that brings a token has no log-in page to go to.
+  expect((await openDocument({ authorization: 'Bearer t' })).status).toBe(401);
+});
+
+/** Requests an export as the client does. */
 const exportArticles = () =>
   fetch(`${gateway.url}/api/v3/articles/export`, {
     method: 'POST',
@@ -139,7 +162,7 @@ const exportArticles = () =>
     body: '{"language":"en"}',
   });
 
-test('API-07 a blob POST passes its body on and gives the file; a refusal keeps messages and fields', async () => {
+test('API-07 a blob POST forwards its body and returns the file; a refusal keeps messages and fields', async () => {
   answer = (_request, res) =>
     res
       .writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="a.csv"' })
@@ -204,7 +227,7 @@ test('promise: downloads: redirects are not followed: passed on for payments, an
   expect((await fetch(`${gateway.url}/api/v3/payments/invoice/5`, { redirect: 'manual' })).status).toBe(502);
 });
 
-test('promise: downloads: a stream that is cut at the back end is cut here, not completed', async () => {
+test('promise: downloads: a stream cut off by the back end is cut off for the caller too, not completed', async () => {
   answer = (_request, res) => {
     res.writeHead(200, { 'content-type': 'text/csv' });
     res.write('half of it', () => res.socket?.destroy());
@@ -213,7 +236,7 @@ test('promise: downloads: a stream that is cut at the back end is cut here, not 
   await expect(response.text()).rejects.toThrow();
 });
 
-test('promise: downloads: a caller who leaves in the middle of a download ends it at the back end too; what is not read is not fetched', async () => {
+test('promise: downloads: a caller who disconnects during a download ends it at the back end too; unread bytes are not fetched', async () => {
   const closed = Promise.withResolvers<void>();
   let sent = 0;
   answer = (_request, res) => {
@@ -237,7 +260,7 @@ test('promise: downloads: a caller who leaves in the middle of a download ends i
   expect(sent).toBeLessThan(400);
 });
 
-test('a back end that is not there is 502 in our own words', async () => {
+test('an unreachable back end is 502 with the gateway’s own message', async () => {
   const alone = await startGateway({ upstreamUrl: 'http://127.0.0.1:9' });
   const response = await fetch(`${alone.url}/documents/1`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(502);
@@ -245,13 +268,13 @@ test('a back end that is not there is 502 in our own words', async () => {
   await alone.close();
 });
 
-test('pictures may be kept for a day', async () => {
+test('pictures may be cached for a day', async () => {
   answer = (_request, res) => res.writeHead(200, { 'content-type': 'image/jpeg' }).end('jpg');
   const response = await fetch(`${gateway.url}/product_photos/200/photos/A-1.jpg`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-/** Posts bytes in pieces, with a pause before each, and without a length; gives the status of the answer. */
+/** Posts bytes in pieces, with a pause before each, and without a length; returns the status of the response. */
 async function sendPieces(one: { url: string }, pieces: number, bytes: number, pauseMs = 0): Promise<number> {
   const body = async function* () {
     for (let piece = 0; piece < pieces; piece++) {
@@ -268,17 +291,17 @@ async function sendPieces(one: { url: string }, pieces: number, bytes: number, p
   return statusCode;
 }
 
-test('promise: body sizes: a link that is sent more than 26 MB in pieces ends, and the next call goes out', async () => {
+test('promise: body sizes: a chunked body of more than 26 MB to a link is cut off, and the next call goes out', async () => {
   answer = sendPdf;
   for (let time = 0; time < 6; time++) {
-    // The connection may end while there is still more to send: then there is no answer to read.
+    // The connection may end while there is still more to send: then there is no response to read.
     expect(await sendPieces(gateway, 30, 1024 * 1024).catch(() => 413)).toBe(413);
   }
   expect(upstream.received).toEqual([]);
   expect(await sendPieces(gateway, 1, 10)).toBe(200);
 });
 
-test('promise: body sizes: a link that is to be sent more than 26 MB is refused by its length', async () => {
+test('promise: body sizes: a body of more than 26 MB to a link is refused by its length', async () => {
   const head = [
     'POST /api/v3/articles/oem-batch-search/export HTTP/1.1',
     'Host: portal',
@@ -292,7 +315,7 @@ test('promise: body sizes: a link that is to be sent more than 26 MB is refused 
   expect(upstream.received).toEqual([]);
 });
 
-test('promise: upstream deadline: it does not count while a link is sent its file slowly', async () => {
+test('promise: upstream deadline: it does not run while the client sends a file to a link slowly', async () => {
   const impatient = await startGateway({ upstreamUrl: upstream.url, upstreamTimeoutMs: 4000 });
   answer = sendPdf;
   expect(await sendPieces(impatient, 2, 100, 2500)).toBe(200);

@@ -7,7 +7,7 @@ import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstre
 
 let upstream: SmallUpstream;
 let gateway: TestGateway;
-/** As the gateway, with little patience, so that a test need not wait for 20 s. */
+/** Like the gateway, with short timeouts, so that a test need not wait for 20 s. */
 let hasty: Listening;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 const head =
   'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer x\r\n';
 
-test('promise: slow or oversized clients: headers have 20 s, a whole request 30 s, headers 16 KB, kept-open connections 65 s', async () => {
+test('promise: slow or oversized clients: headers have 20 s, a whole request 30 s, headers 16 KB, keep-alive connections 65 s', async () => {
   const listening = await listen(gateway.gateway, { port: 0, host: '127.0.0.1' });
   const { headersTimeout, requestTimeout, keepAliveTimeout } = listening.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
@@ -39,7 +39,7 @@ test('promise: slow or oversized clients: headers have 20 s, a whole request 30 
   listening.server.close();
 });
 
-test('promise: slow or oversized clients: headers that trickle in are answered 408 and the connection ends', async () => {
+test('promise: slow or oversized clients: headers that trickle in get 408 and the connection ends', async () => {
   const socket = await openSocket(hasty);
   const answer = readToEnd(socket);
   socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n');
@@ -50,11 +50,11 @@ test('promise: slow or oversized clients: headers that trickle in are answered 4
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('promise: slow or oversized clients: a connection that says nothing ends', async () => {
+test('promise: slow or oversized clients: a silent connection is closed', async () => {
   expect(await readToEnd(await openSocket(hasty))).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test('promise: slow or oversized clients: a body that trickles in ends with its connection, and runs nothing', async () => {
+test('promise: slow or oversized clients: a body that trickles in is cut off with its connection, and runs nothing', async () => {
   const before = upstream.received.length;
   const socket = await openSocket(hasty);
   const answer = readToEnd(socket);
@@ -67,7 +67,7 @@ test('promise: slow or oversized clients: a body that trickles in ends with its 
   expect(upstream.received.length).toBe(before);
 });
 
-test('promise: slow or oversized clients: 100 of them keep nobody else waiting', async () => {
+test('promise: slow or oversized clients: 100 of them keep no other caller waiting', async () => {
   const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(gateway)));
   for (const socket of sockets) socket.write(`${head}Content-Length: 100000\r\n\r\n{`);
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
@@ -83,7 +83,7 @@ test.each([
   ['in chunks, without a length', 'Transfer-Encoding: chunked\r\n\r\n3\r\n{}}\r\n0\r\n\r\n', 411],
   ['with two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400],
   ['with a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
-  ['with a length below zero', 'Content-Length: -1\r\n\r\n{}', 400],
+  ['with a negative length', 'Content-Length: -1\r\n\r\n{}', 400],
   ['with a length above 1 MB', 'Content-Length: 1048577\r\n\r\n{', 413],
 ])('promise: body sizes: a body %s is refused', async (_name, rest, status) => {
   expect(await sendRaw(gateway, head.replace('\r\n', '\r\nConnection: close\r\n') + rest)).toMatch(

@@ -18,7 +18,7 @@ const refusesConnections = (url: string): Promise<boolean> =>
     () => true,
   );
 
-test('promise: SIGTERM: not ready any more, requests in flight finish, then exit 0', async () => {
+test('promise: SIGTERM: no longer ready, requests in flight finish, then exit 0', async () => {
   const release = Promise.withResolvers<void>();
   upstream = await startUpstream(({ url }, res) => {
     if (url.endsWith('/countries'))
@@ -43,7 +43,7 @@ test('promise: SIGTERM: not ready any more, requests in flight finish, then exit
   const response = await inFlight;
   expect(await response.json()).toEqual({ data: { countries: [{ name: 'Estonia' }] } });
   expect(await exited).toEqual([0, null]);
-  // One line a request, with what ran, and no secret in any.
+  // One line per request, naming the operation, and no secret in any.
   expect(log.find((line) => line.includes('"operation":"Countries"'))).toContain('"status":200');
   expect(log.join('\n')).not.toMatch(/very-secret-token/);
 });
@@ -67,7 +67,7 @@ test('promise: SIGTERM: under load none of a hundred requests in flight is lost,
   const begun = Date.now();
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  // In the second before it stops listening it takes late comers, too.
+  // In the second before it stops listening it still accepts requests.
   const late = ask();
   const answers = await Promise.all([...inFlight, late]);
   expect(new Set(answers)).toEqual(new Set(['{"data":{"locales":[{"code":"en"}]}}']));
@@ -75,7 +75,7 @@ test('promise: SIGTERM: under load none of a hundred requests in flight is lost,
   expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
-test('settings that make no sense stop it before it listens, with their names', async () => {
+test('invalid settings stop it before it listens, and are named', async () => {
   const broken = spawn(process.execPath, ['gateway/main.ts'], {
     env: { ...process.env, UPSTREAM_URL: 'not a url', PORT: 'x' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 
-test('promise: pages: every navigation gets the page, with a nonce of its own in page and policy', async () => {
+test('promise: pages: every navigation gets the page, with a fresh nonce in page and policy', async () => {
   const nonces = new Set<string>();
   for (const path of [
     '/',
@@ -64,24 +64,21 @@ test('promise: pages: every navigation gets the page, with a nonce of its own in
 });
 
 test.each([
-  ['the browser says', { 'accept-language': 'fr-FR,de-AT;q=0.8,en;q=0.5' }, 'de'],
+  ['the browser asks for', { 'accept-language': 'fr-FR,de-AT;q=0.8,en;q=0.5' }, 'de'],
   ['the user chose before', { 'accept-language': 'de', cookie: 'locale=dg' }, 'dg'],
-  ['there is, without either', { 'accept-language': '*', cookie: 'locale=xx' }, 'en'],
-])(
-  'FMT-02 a page that was drawn at build time comes in the language that %s',
-  async (_, headers, language) => {
-    for (const path of ['/log-in', '/log-in/', '/log-in?return=%2Fcart']) {
-      const response = await fetch(gateway.url + path, { headers: { ...html, ...headers } });
-      const page = await response.text();
-      expect(page).toContain(`data-language="${language}"`);
-      const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
-      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-      expect(response.headers.get('vary')).toContain('Accept-Language, Cookie');
-    }
-    // As a file it would go out without its nonce.
-    expect((await fetch(`${gateway.url}/prerendered/log-in/de.html`)).status).toBe(404);
-  },
-);
+  ['is the default, without either', { 'accept-language': '*', cookie: 'locale=xx' }, 'en'],
+])('FMT-02 a page rendered at build time arrives in the language that %s', async (_, headers, language) => {
+  for (const path of ['/log-in', '/log-in/', '/log-in?return=%2Fcart']) {
+    const response = await fetch(gateway.url + path, { headers: { ...html, ...headers } });
+    const page = await response.text();
+    expect(page).toContain(`data-language="${language}"`);
+    const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(response.headers.get('vary')).toContain('Accept-Language, Cookie');
+  }
+  // Sent as a file it would lack its nonce.
+  expect((await fetch(`${gateway.url}/prerendered/log-in/de.html`)).status).toBe(404);
+});
 
 test.each([
   ['theme=dark', 'dark'],
@@ -89,7 +86,7 @@ test.each([
   ['theme=system', undefined],
   ['theme="><script>', undefined],
   ['', undefined],
-])('one that comes drawn has the theme of cookie "%s"', async (cookie, theme) => {
+])('a prerendered page has the theme of cookie "%s"', async (cookie, theme) => {
   const page = await (await fetch(`${gateway.url}/log-in`, { headers: { ...html, cookie } })).text();
   expect(/<html[^>]* data-theme="(\w+)"/.exec(page)?.[1]).toBe(theme);
   expect(page).not.toContain('"><script>');
@@ -98,7 +95,7 @@ test.each([
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a page goes out compressed: %s', async (encoding, decompress) => {
+])('a page is sent compressed: %s', async (encoding, decompress) => {
   const { headers, body } = await request(`${gateway.url}/log-in`, {
     headers: { ...html, 'accept-encoding': encoding },
   });
@@ -121,7 +118,7 @@ async function open(path: string, headers: Record<string, string>) {
   return [statusCode, answer['location'] ?? null];
 }
 
-test('SHELL-02 GAP-01 who opens a page by hand without a session is led to the log-in page, and back after it', async () => {
+test('SHELL-02 GAP-01 a visitor who opens a page directly is redirected to the log-in page, and back afterwards', async () => {
   const byHand = { 'sec-fetch-site': 'none' };
   expect(await open('/', byHand)).toEqual([302, '/login']);
   expect(await open('/cart/regular?q=a%20b', byHand)).toEqual([
@@ -130,8 +127,11 @@ test('SHELL-02 GAP-01 who opens a page by hand without a session is led to the l
   ]);
   expect(await open('/log-in', byHand)).toEqual([200, null]);
   expect(await open('/', { ...byHand, cookie: 'BEARER=abc' })).toEqual([200, null]);
-  // The cookie does not come along from another site: the client has to ask.
-  expect(await open('/cart/regular', { 'sec-fetch-site': 'cross-site' })).toEqual([200, null]);
+  // From another site too: the cookie would have been sent (GAP-12).
+  expect(await open('/cart/regular', { 'sec-fetch-site': 'cross-site' })).toEqual([
+    302,
+    '/login?return=%2Fcart%2Fregular',
+  ]);
 });
 
 test('promise: pages: no inline code without the nonce, no frames, no sniffing, no referrer to others', async () => {
@@ -143,7 +143,7 @@ test('promise: pages: no inline code without the nonce, no frames, no sniffing, 
   expect(headers.get('referrer-policy')).toBe('same-origin');
 });
 
-test('a hashed file is kept for ever, another is asked for again', async () => {
+test('a hashed file is cached forever, any other is revalidated', async () => {
   const asset = await fetch(`${gateway.url}/assets/main-BxY12_a9.js`);
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await asset.text()).toBe(script);
@@ -156,7 +156,7 @@ test('a hashed file is kept for ever, another is asked for again', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['br', 'gzip'])('a file goes out as the build compressed it: %s', async (encoding) => {
+test.each(['br', 'gzip'])('a file is sent as the build compressed it: %s', async (encoding) => {
   const { headers, body } = await request(`${gateway.url}/assets/main-BxY12_a9.js`, {
     headers: { 'accept-encoding': encoding },
   });
@@ -174,7 +174,7 @@ test('a missing file is 404 and not the page; so are unknown paths of programs a
 });
 
 test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc/passwd', '/.env', '/%00'])(
-  'nothing outside of the folder is served: %s',
+  'nothing outside the folder is served: %s',
   async (path) => {
     const { status, text } = await getRaw(path);
     expect(status).toBe(404);
@@ -182,7 +182,7 @@ test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc
   },
 );
 
-/** Asks for a path as it is: fetch would tidy it up. */
+/** Requests a path unchanged: fetch would normalize it. */
 function getRaw(path: string): Promise<{ status: number | undefined; text: string }> {
   const { hostname, port } = new URL(gateway.url);
   return new Promise((done, fail) => {

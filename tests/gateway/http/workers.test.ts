@@ -67,7 +67,7 @@ test.runIf(hasRedis)(
     const dead = pidOf(both, 0);
     process.kill(dead, 'SIGKILL');
     await expect.poll(() => both.log.some((line) => line.includes('it is started again'))).toBe(true);
-    // The other one answers meanwhile.
+    // The other one serves requests meanwhile.
     expect(await ask(both)).toEqual(right);
     await expect.poll(() => listeners(both), { timeout: 15_000 }).toBe(3);
     expect(pidOf(both, 0)).not.toBe(dead);
@@ -78,7 +78,7 @@ test.runIf(hasRedis)(
 );
 
 test.runIf(hasRedis)(
-  'promise: SIGTERM: with WORKERS too, what is in flight in any of them is answered',
+  'promise: SIGTERM: with WORKERS too, requests in flight in any of them are answered',
   async () => {
     const both = await start();
     isHeld = true;
@@ -114,7 +114,7 @@ test('promise: many machines: several WORKERS without a Redis do not start, and 
 });
 
 test.runIf(hasRedis)(
-  'promise: many machines: workers that cannot begin end the whole with a failure',
+  'promise: many machines: workers that cannot start end the whole process with a failure',
   async () => {
     const taken = await startUpstream(() => undefined);
     const child = spawn(process.execPath, ['gateway/main.ts'], {

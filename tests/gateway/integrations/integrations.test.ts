@@ -97,7 +97,7 @@ async function created(input: object = whole()): Promise<string> {
   return result.integration?.id ?? JSON.stringify(result);
 }
 
-test('INT-04 INT-15 INT-20 CALL-097 what is left out of a new integration are its defaults; columns are sorted by place', async () => {
+test('INT-04 INT-15 INT-20 CALL-097 omitted fields of a new integration have their defaults; columns are sorted by position', async () => {
   const { calls, answer } = await client.watch<Result>(create, { input: minimal });
   expect(calls).toEqual(['createIntegration']);
   expect(answer.data.result).toMatchObject({
@@ -165,7 +165,7 @@ test('INT-21 INT-13 INT-19 the back end’s field errors keep their paths', asyn
   expect(second.fieldErrors?.map(({ path }) => path)).toEqual(['fields.2.name']);
 });
 
-test('INT-05 INT-06 GAP-110 CALL-100 an upload answers its times with one call; a failure is Rejected and says why', async () => {
+test('INT-05 INT-06 GAP-110 CALL-100 an upload returns its times with one call; a failure is Rejected and says why', async () => {
   const id = await created();
   const done = await client.watch<Result>(upload, { input: { integration: id } });
   expect(done.calls).toEqual(['runIntegrationUpload']);
@@ -176,7 +176,7 @@ test('INT-05 INT-06 GAP-110 CALL-100 an upload answers its times with one call; 
   expect(result).toEqual({ __typename: 'Rejected', message: expect.stringContaining('password') });
 });
 
-test('INT-07 INT-08 INT-09 CALL-101 CALL-102 a new connection is tried, and a saved one with its stored password', async () => {
+test('INT-07 INT-08 INT-09 CALL-101 CALL-102 a new connection is tested, and a saved one with its stored password', async () => {
   const fresh = await client.watch<Result>(tryOut, { input: connection() });
   expect(fresh.calls).toEqual(['testIntegration']);
   expect(fresh.answer.data.result).toEqual({
@@ -193,7 +193,7 @@ test('INT-07 INT-08 INT-09 CALL-101 CALL-102 a new connection is tried, and a sa
   expect(again.answer.data.result).toMatchObject({ result: true });
 });
 
-test('INT-04 an integration is added once for one key', async () => {
+test('INT-04 an integration is added once per key', async () => {
   const input = { ...whole(), name: 'Once', idempotencyKey: 'integration-once' };
   const first = await client.run<Result>(create, { input });
   expect(await client.run<Result>(create, { input })).toEqual(first);
@@ -201,7 +201,7 @@ test('INT-04 an integration is added once for one key', async () => {
   expect(viewer.integrations?.filter(({ name }) => name === 'Once')).toHaveLength(1);
 });
 
-test('INT-02 without account_integrations_list there is no list, and writes are Forbidden', async () => {
+test('INT-02 without account_integrations_list the list is missing, and writes are Forbidden', async () => {
   const workshop = await portal.as('workshop');
   const { data, errors } = await workshop.send<List>(list);
   expect(data?.viewer.integrations).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -76,7 +76,7 @@ async function rows(variables: object = {}): Promise<Row[]> {
   return (viewer.invoices?.edges ?? []).map(({ node }) => node);
 }
 
-test('INV-01 GAP-178 a page of invoices is one call, with all that a row shows and the ids of its orders', async () => {
+test('INV-01 GAP-178 a page of invoices is one call, with all fields a row shows and the ids of its orders', async () => {
   const { answer, received } = await client.watch<List>(list, { first: 10, after: '9' });
   expect(answer.errors).toEqual([]);
   expect(received).toMatchObject([{ operationId: 'listInvoices', query: { page: 2, limit: 10 } }]);
@@ -177,7 +177,7 @@ interface InvoicePage {
   };
 }
 
-/** An invoice of the client's with a delivery and a final invoice. */
+/** An invoice of the client with a delivery and a final invoice. */
 async function delivered(): Promise<string> {
   const { id } = await portal.sandbox.db
     .selectFrom('documents as d')
@@ -220,7 +220,7 @@ test('INV-22 INV-23 INV-24 INV-25 an invoice with everything of its page is one 
 const readNode = (id: string | undefined) =>
   client.run('query Node($id: ID!) { node(id: $id) { id ... on Invoice { docNumber } } }', { id });
 
-test('GAP-162 an invoice is read again by its global id; what is gone, or is another’s, is null', async () => {
+test('GAP-162 an invoice is read again by its global id; one that no longer exists, or is another’s, is null', async () => {
   const [row] = await rows({ first: 1 });
   const another = await portal.sandbox.db
     .selectFrom('documents')
@@ -233,7 +233,7 @@ test('GAP-162 an invoice is read again by its global id; what is gone, or is ano
     expect(await readNode(toGlobalId('Invoice', gone))).toEqual({ node: null });
 });
 
-test('ERR-07 INV-04 an invoice that is not there or is no number is NOT_FOUND; without order_view FORBIDDEN', async () => {
+test('ERR-07 INV-04 an invoice that does not exist or whose id is not a number is NOT_FOUND; without order_view FORBIDDEN', async () => {
   for (const dbId of ['99999999', 'abc']) {
     const { data, errors } = await client.send<InvoicePage>(page, { dbId });
     expect(data.viewer.invoice).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -182,7 +182,7 @@ test('CRED-05 a credit invoice with everything of its page is one call', async (
   expect(answer.data.viewer.creditInvoice.invoices).toHaveLength(1);
 });
 
-test('promise: fan-out: what a credit invoice does not tell of its invoice and order is read from their pages, each once', async () => {
+test('promise: fan-out: fields of its invoice and order that a credit invoice does not hold are read from their pages, each once', async () => {
   const [row] = await rows('creditInvoices');
   const { answer, calls } = await client.watch<{ viewer: { creditInvoice: object } }>(
     `query Credit($dbId: String!) {
@@ -203,7 +203,7 @@ test('promise: fan-out: what a credit invoice does not tell of its invoice and o
   });
 });
 
-test('MINV-14 GAP-103 final invoices are found by a part of their number, one call', async () => {
+test('MINV-14 GAP-103 final invoices are found by part of their number, in one call', async () => {
   const search =
     'query Find($number: String!) { viewer { searchMergedInvoices(number: $number) { dbId docNumber date } } }';
   const [row] = await rows('mergedInvoices');
@@ -216,7 +216,7 @@ test('MINV-14 GAP-103 final invoices are found by a part of their number, one ca
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
-test('GAP-162 ERR-07 final and credit invoices are read again by their global ids; what is not there is null or NOT_FOUND', async () => {
+test('GAP-162 ERR-07 final and credit invoices are read again by their global ids; one that does not exist is null or NOT_FOUND', async () => {
   const document = `query Node($id: ID!) { node(id: $id) {
     id ... on MergedInvoice { docNumber } ... on CreditInvoice { docNumber }
   } }`;
@@ -266,6 +266,6 @@ test('INV-14 MINV-15 GAP-87 GAP-88 PDFs and exports are links through the gatewa
     );
     expect(await file.text()).toContain('Order;Article;Description;Quantity');
   }
-  // Without a format the same path is JSON of the back end, which is no link.
+  // Without a format the same path is JSON of the back end, which is not a link.
   expect((await open(`/api/v3/documents/merged-invoices/${merged?.dbId}`)).status).toBe(404);
 });

@@ -41,7 +41,7 @@ const withOrders = /* GraphQL */ `
   }
 `;
 
-test('promise: fan-out: GAP-178 twenty invoices with their orders are a call for the list and one for each order', async () => {
+test('promise: fan-out: GAP-178 twenty invoices with their orders are one call for the list and one for each order', async () => {
   const gateway = await startGateway({ upstreamUrl: portal.sandbox.url, operationBudget: 21 });
   await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   const { data, errors } = await graphql<List>(gateway, {
@@ -72,7 +72,7 @@ test('promise: fan-out: more invoices with their orders than the budget has call
   expect(calls).toEqual([]);
 });
 
-test('two invoices of one order read it once', async () => {
+test('the order of two invoices is read once', async () => {
   const { viewer } = await client.run<List>(
     '{ viewer { invoices(first: 2) { edges { node { dbId orders { dbId } } } } } }',
   );
@@ -96,7 +96,7 @@ test.each([
   ['dbId shipments { id }', ['listShipments']],
   ['dbId status', ['getOrder']],
   ['status shipments { id }', ['getOrder', 'listShipments']],
-])('promise: fan-out: of an invoice’s order %j takes the calls %j', async (fields, expected) => {
+])('promise: fan-out: reading %j of an invoice’s order takes the calls %j', async (fields, expected) => {
   const query = `query OrdersOfInvoices { viewer { invoices(first: 1) { edges { node { orders { ${fields} } } } } } }`;
   const { answer, calls } = await client.watch(query, {});
   expect(answer.errors).toEqual([]);

@@ -40,7 +40,7 @@ async function logIn(
 const wrong = (address: string, username = 'client@demo.test') => ({ username, password: 'wrong', address });
 const right = (address: string) => ({ username: 'client@demo.test', password: 'demo-client', address });
 
-test('AUTH-12 after ten wrong passwords an account waits, at that address alone', async () => {
+test('AUTH-12 after ten wrong passwords an account has to wait, from that address alone', async () => {
   for (let attempt = 1; attempt <= 10; attempt++)
     expect((await logIn(wrong('192.0.2.1'))).__typename).toBe('InvalidCredentials');
   const refused = await logIn(right('192.0.2.1'));
@@ -50,20 +50,20 @@ test('AUTH-12 after ten wrong passwords an account waits, at that address alone'
   expect((await logIn(wrong('192.0.2.1', 'staff@demo.test'))).__typename).toBe('InvalidCredentials');
 });
 
-test('a right password ends the count; how the name is written makes no difference', async () => {
+test('a correct password resets the count; the spelling of the name makes no difference', async () => {
   for (let attempt = 1; attempt <= 9; attempt++) await logIn(wrong('192.0.2.3', ' CLIENT@demo.test '));
   expect((await logIn(right('192.0.2.3'))).__typename).toBe('LoginPayload');
   expect((await logIn(wrong('192.0.2.3'))).__typename).toBe('InvalidCredentials');
 });
 
-test('many right log-ins from one address are no attack', async () => {
+test('many correct log-ins from one address are not an attack', async () => {
   const answers = await Promise.all(Array.from({ length: 9 }, () => logIn(right('192.0.2.4'))));
   expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['LoginPayload']));
 });
 
-test('whoever tries many accounts from one address waits after a hundred, a whole IPv6 network as one', async () => {
+test('a caller who tries many accounts from one address has to wait after a hundred, a whole IPv6 network counted as one', async () => {
   for (let attempt = 1; attempt <= 100; attempt++)
-    await logIn(wrong(`2001:db8::${attempt.toString(16)}`, `nobody${attempt}@demo.test`));
+    await logIn(wrong(`2001:db8::${attempt.toString(16)}`, `unknown${attempt}@demo.test`));
   expect((await logIn(right('2001:db8::ffff'))).__typename).toBe('TooManyAttempts');
   expect((await logIn(right('2001:db8:0:1::1'))).__typename).toBe('LoginPayload');
 });
@@ -84,7 +84,7 @@ test('a log-in that the back end did not answer does not count', async () => {
   expect((await logIn(right('192.0.2.5'))).__typename).toBe('LoginPayload');
 });
 
-test('without a trusted proxy the header says nothing', async () => {
+test('without a trusted proxy the header is ignored', async () => {
   const plain = await startGateway({ upstreamUrl: sandbox.url });
   try {
     for (let attempt = 1; attempt <= 10; attempt++) await logIn(wrong(`192.0.2.${attempt}`), plain.url);
@@ -95,7 +95,7 @@ test('without a trusted proxy the header says nothing', async () => {
 });
 
 describe.skipIf(!hasRedis)('with Redis (skipped without redis-server)', () => {
-  test('two gateways count together; without Redis each counts on for itself', async () => {
+  test('two gateways count together; without Redis each keeps its own count', async () => {
     const redis = await startRedis();
     const options = { upstreamUrl: sandbox.url, redisUrl: redis.url };
     const [one, two] = await Promise.all([startGateway(options), startGateway(options)]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
@@ -123,7 +123,7 @@ test('MISS-08 GAP-35 the typed filters reach the back end', async () => {
   expect(await names(false, { fullyApplied: false })).toHaveLength(3);
 });
 
-test('MISS-03 MISS-07 CALL-061 CALL-062 hiding answers the item and moves it to the hidden ones; unhide brings it back', async () => {
+test('MISS-03 MISS-07 CALL-061 CALL-062 hiding returns the item and moves it to the hidden ones; unhiding brings it back', async () => {
   const input = { input: { item: item(ordinary) } };
   const payload = '... on MissingItemPayload { item { id hidden } }';
   const hidden = await client.watch<Result>(
@@ -148,13 +148,13 @@ test('MISS-03 MISS-07 CALL-061 CALL-062 hiding answers the item and moves it to 
   expect(await names(true)).toEqual([]);
 });
 
-test('GAP-162 node reads an item again, hidden or not, and gives null for what is not in the report', async () => {
+test('GAP-162 node reads an item again, hidden or not, and gives null for an item that is not in the report', async () => {
   const node = 'query Node($id: ID!) { node(id: $id) { id ... on MissingItem { qty } } }';
   expect(await client.run(node, { id: item(split) })).toEqual({ node: { id: item(split), qty: 4 } });
   expect(await client.run(node, { id: toGlobalId('MissingItem', 99_999_999) })).toEqual({ node: null });
 });
 
-test('MISS-10 MISS-12 GAP-134 CALL-063 CALL-073 hide all, or what fulfils the filter', async () => {
+test('MISS-10 MISS-12 GAP-134 CALL-063 CALL-073 hide all, or those that fulfil the filter', async () => {
   const hideAll = mutate('hideAllMissingItems', 'HideAllMissingItemsInput', '');
   await client.run(hideAll, { input: { filter: { sku: { eq: skuOf(split) } } } });
   expect(await names(true)).toEqual([skuOf(split)]);
@@ -221,7 +221,7 @@ test('GAP-60 ERR-04 above the credit limit a confirmation is asked for; force go
   expect(forced.result.__typename).toBe('CreateOrdersPayload');
 });
 
-test('MISS-01 who has not the permission gets no report and may write nothing', async () => {
+test('MISS-01 a user without the permission gets no report and may write nothing', async () => {
   const second = await portal.as('second');
   const { data, errors } = await second.send<List>(list, { hidden: false });
   expect(data?.viewer.missingItems).toBeNull();

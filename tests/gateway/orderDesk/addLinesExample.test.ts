@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const run = promisify(execFile);
 
-test('order desk: the documented script adds a list, says what came of each line and ends with 2 when some are left', async () => {
+test('order desk: the documented script adds a list, prints the result of each line and exits with 2 when some are left', async () => {
   const { bearer = '' } = await portal.as('client');
   const [ordinary, inTens, ended] = [demoArticles.ordinary, demoArticles.inTens, demoArticles.endOfLife].map(
     skuOf,

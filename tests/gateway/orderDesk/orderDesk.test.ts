@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
@@ -104,7 +104,7 @@ async function cartOf(type = 'REGULAR'): Promise<Record<string, number>> {
   );
 }
 
-/** A number of another maker that exactly one, or more than one, article goes by. */
+/** A number of another maker that exactly one article has, or several share. */
 async function foreignNumber(articles: 'one' | 'many'): Promise<string> {
   const { db } = portal.sandbox;
   const rows = await db
@@ -131,7 +131,7 @@ async function foreignNumber(articles: 'one' | 'many'): Promise<string> {
   return '9T9 999 999';
 }
 
-test('order desk: every line says what its number is, in the order asked, by one call', async () => {
+test('order desk: every line says what its number matches, in the order of the request, by one call', async () => {
   const [one, many] = [await foreignNumber('one'), await foreignNumber('many')];
   const spaced = sku.ordinary.toLowerCase().replaceAll(/[^0-9a-z]/g, ' ');
   const { lines, calls } = await resolve([
@@ -162,7 +162,7 @@ test('order desk: every line says what its number is, in the order asked, by one
   expect(lines[4]).toMatchObject({ candidates: [], suggested: null });
 });
 
-test('order desk: quantities are rounded up to the multiple, and what is not there is counted', async () => {
+test('order desk: quantities are rounded up to the multiple, and missing pieces are counted', async () => {
   const { lines } = await resolve([
     [sku.inTens, 11],
     [sku.lastPiece, 3],
@@ -173,26 +173,26 @@ test('order desk: quantities are rounded up to the multiple, and what is not the
   expect(lines[2]?.suggested).toMatchObject({ qty: 2, availableQty: 0, missingQty: 2 });
 });
 
-test('order desk: what is in the cart already takes from what is there', async () => {
+test('order desk: pieces already in the cart reduce the available ones', async () => {
   await add({ lines: [{ number: sku.lastPiece, qty: 1 }] });
   const { lines } = await resolve([[sku.lastPiece, 1]]);
   expect(lines[0]?.suggested).toMatchObject({ availableQty: 1, missingQty: 1 });
 });
 
-test('order desk: a reservation counts what is on its way, a backorder waits for all of it', async () => {
+test('order desk: a reservation counts goods in transit, a backorder waits for all pieces', async () => {
   const reservation = await resolve([[sku.inTransitOnly, 1]], 'RESERVATION');
   expect(reservation.lines[0]?.suggested).toMatchObject({ missingQty: 0, availableQty: expect.any(Number) });
   const backorder = await resolve([[sku.outOfStock, 5]], 'BACKORDER');
   expect(backorder.lines[0]?.suggested).toMatchObject({ qty: 5, availableQty: null, missingQty: 0 });
 });
 
-test('order desk: without numbers nothing is asked for; without article_list it is forbidden', async () => {
+test('order desk: without numbers there is no call; without article_list it is forbidden', async () => {
   expect((await resolve([])).calls).toEqual([]);
   const { errors } = await resolve([[sku.ordinary, 1]], 'REGULAR', await portal.as('accountant'));
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('order desk: lines are added to what is in the cart, the same article twice as one sum, by two calls', async () => {
+test('order desk: lines are added to the cart’s quantities, the same article twice as one sum, by two calls', async () => {
   await add({ lines: [{ number: sku.ordinary, qty: 2 }] });
   const done = await add({
     lines: [
@@ -240,7 +240,7 @@ test('order desk: a line that cannot be added says why, and the others are in th
   expect(await cartOf()).toEqual({ [sku.lastPiece]: 4 });
 });
 
-test('order desk: what one accepts is added without a choice, rounded when asked', async () => {
+test('order desk: the substitutions the caller accepts are added without a choice, rounded when requested', async () => {
   const one = await foreignNumber('one');
   const done = await add({
     lines: [
@@ -257,13 +257,13 @@ test('order desk: what one accepts is added without a choice, rounded when asked
   expect(await cartOf()).toMatchObject({ [sku.ordinary]: expect.any(Number), [sku.inTens]: 20 });
 });
 
-test('order desk: the article chosen is added, the replaced one as well', async () => {
+test('order desk: the chosen article is added, also when it is the replaced one', async () => {
   const done = await add({ lines: [{ number: sku.ended, qty: 1, article: idOf(demoArticles.endOfLife) }] });
   expect(codes(done)).toEqual([['ADDED', 1]]);
   expect(await cartOf()).toEqual({ [sku.ended]: 1 });
 });
 
-test('order desk: what the back end refuses is REFUSED in its words, beside what it takes', async () => {
+test('order desk: lines the back end refuses are REFUSED with its message, next to the lines it accepts', async () => {
   const done = await add({
     type: 'BACKORDER',
     lines: [
@@ -278,7 +278,7 @@ test('order desk: what the back end refuses is REFUSED in its words, beside what
   expect(await cartOf('BACKORDER')).toEqual({ [sku.outOfStock]: 2 });
 });
 
-test('order desk: nothing to add is no second call; a cart that is not open to the user is Forbidden', async () => {
+test('order desk: without lines to add there is no second call; a cart that is not open to the user is Forbidden', async () => {
   expect((await add({ lines: [{ number: 'NOBODYS-1', qty: 1 }] })).calls).toEqual(['oemBatchSearch']);
   const { result } = await add(
     { type: 'BACKORDER', lines: [{ number: sku.ordinary, qty: 1 }] },
@@ -287,7 +287,7 @@ test('order desk: nothing to add is no second call; a cart that is not open to t
   expect(result.__typename).toBe('Forbidden');
 });
 
-test('order desk: numbers with quotes, separators and line ends arrive as they are', async () => {
+test('order desk: numbers with quotes, separators and line ends arrive unchanged', async () => {
   const { lines } = await resolve([
     ['A";"1', 1],
     [`${sku.ordinary}\n`, 1],
@@ -297,18 +297,18 @@ test('order desk: numbers with quotes, separators and line ends arrive as they a
   expect(lines.map(({ match }) => match)).toEqual(['UNKNOWN', 'EXACT', 'EXACT', 'UNKNOWN']);
 });
 
-test('order desk: more than 5,000 lines are refused whole, with the limit, before anything is asked for', async () => {
+test('order desk: more than 5,000 lines are refused as a whole, with the limit, before any call', async () => {
   const many = Array.from({ length: 5001 }, (_, i) => ({ number: `A${i}`, qty: 1 }));
   const { result, calls } = await add({ lines: many });
   expect(calls).toEqual([]);
   expect(result).toMatchObject({
     __typename: 'InvalidInput',
-    fieldErrors: [{ path: 'lines', message: 'At most 5000 lines at once, these are 5001.' }],
+    fieldErrors: [{ path: 'lines', message: 'At most 5000 lines are allowed at once; this list has 5001.' }],
   });
   const refused = await resolve(many.map(({ number, qty }) => [number, qty]));
   expect(refused.calls).toEqual([]);
   expect(refused.errors[0]).toMatchObject({
-    message: 'At most 5000 lines at once, these are 5001.',
+    message: 'At most 5000 lines are allowed at once; this list has 5001.',
     extensions: { code: 'BAD_REQUEST' },
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import {
   completeOrder,
   createOrder,
@@ -118,21 +118,34 @@ test('ORD-32 ERR-02 an empty comment is InvalidInput on message', async () => {
   });
 });
 
-test('ERR-07 a comment on an order that is not there is NotFound', async () => {
+test('ERR-07 a comment on an order that does not exist is NotFound', async () => {
   const input = { order: toGlobalId('Order', 99_999_999), message: 'Hello' };
   expect(await send(addDocument, input)).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('GAP-162 the id of an order is no id of a comment: BAD_REQUEST', async () => {
+test('GAP-162 the id of an order is not a valid id of a comment: BAD_REQUEST', async () => {
   const wrong = [order.id, toGlobalId('OrderComment', 12)];
   for (const comment of wrong) {
     const { errors } = await client.send(deleteDocument, { input: { comment } });
     expect(errors[0]).toMatchObject({
-      message: expect.stringContaining('no id of type OrderComment'),
+      message: expect.stringContaining('is not a valid id of type OrderComment'),
       extensions: { code: 'BAD_REQUEST' },
     });
   }
 });
+
+test.each(['0x10', '1e1', ' 16', '+16', '016', '16.0', '1234567890123456'])(
+  'GAP-162 Order:%s is not a second id of an order: a mutation refuses it without a call',
+  async (dbId) => {
+    const input = { order: toGlobalId('Order', dbId), message: 'Hello' };
+    const { answer, calls } = await client.watch(addDocument, { input });
+    expect(answer.errors[0]).toMatchObject({
+      message: `"${input.order}" is not a valid id of type Order`,
+      extensions: { code: 'BAD_REQUEST' },
+    });
+    expect(calls).toEqual([]);
+  },
+);
 
 test('ORD-17 GAP-76 a completed order is confirmed, and its new status costs no further call', async () => {
   const own = await createOrder(client, article);
@@ -160,7 +173,7 @@ test('GAP-76 ERR-01 all or none: an illegal change is Rejected with its reasons,
   expect(viewer.order.status).toBe('NOT_CONFIRMED');
 });
 
-test('ERR-06 without order_management a status is Forbidden', async () => {
+test('ERR-06 without order_management a change of status is Forbidden', async () => {
   const accountant = await portal.as('accountant');
   expect(await send(statusDocument, { orders: [order.id], status: 'CANCELLED' }, accountant)).toMatchObject({
     __typename: 'Forbidden',

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { orderFilter } from '../../../gateway/modules/orders/orderFilter.ts';
 import { encodeQuery } from '../../../gateway/rest/encodeQuery.ts';
 
-/** The query as /api/v3 reads it, decoded for the eye. */
+/** The query as /api/v3 reads it, decoded to be readable. */
 const wire = (...args: Parameters<typeof orderFilter>): string =>
   decodeURIComponent(encodeQuery({ filter: orderFilter(...args) }));
 
-test('ORD-01 the type is sent as a filter, in the words of the wire', () => {
+test('ORD-01 the type is sent as a filter, in the words of the REST API', () => {
   expect(wire('RESERVATION', null)).toBe('?filter[type]=reservation');
 });
 
-test('GAP-35 equality is the bare value, another operator is a key of its own', () => {
+test('GAP-35 equality is the bare value, another operator is a separate key', () => {
   expect(wire('REGULAR', { id: { eq: '12' }, clientOrderId: { like: 'PO 7' } })).toBe(
     '?filter[type]=regular&filter[id]=12&filter[clientOrderId][like]=PO 7',
   );
 });
 
-test('GAP-36 several conditions on one key are sent each with its operator, greater-or-equal as =>', () => {
+test('GAP-36 several conditions on one key are each sent with their operator, greater-or-equal as =>', () => {
   expect(wire('REGULAR', { grandTotal: { gte: 100, lt: 200, ne: 150 } })).toBe(
     '?filter[type]=regular&filter[grandTotal][=>]=100&filter[grandTotal][<]=200&filter[grandTotal][!=]=150',
   );
@@ -25,7 +25,7 @@ test('GAP-36 several conditions on one key are sent each with its operator, grea
   );
 });
 
-test('LIST-12 a select sends every value, statuses in the words of the wire', () => {
+test('LIST-12 a select sends every value, statuses in the words of the REST API', () => {
   expect(wire('REGULAR', { status: ['IN_PROGRESS', 'SHIPPED'], warehouses: ['3'] })).toBe(
     '?filter[type]=regular&filter[warehouses][]=3&filter[status][]=in_progress&filter[status][]=shipped',
   );
@@ -40,7 +40,7 @@ test('LIST-11 FMT-10 a range of days is written DD.MM.YYYY, an open end left out
   );
 });
 
-test('LIST-10 what holds no value is no condition', () => {
+test('LIST-10 a filter without a value is not a condition', () => {
   expect(wire('REGULAR', { id: {}, status: [], createdAt: {}, grandTotal: { eq: null } })).toBe(
     '?filter[type]=regular',
   );

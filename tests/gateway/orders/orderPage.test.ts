@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { completeOrder, createOrder, findBuyable, type CreatedOrder } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
 let client: PortalCaller;
 let order: CreatedOrder;
-/** An order of the demo's that was sent. */
+/** A shipped order of the demo data. */
 let sent: string;
 
 beforeAll(async () => {
@@ -166,7 +166,7 @@ async function read(dbId = order.dbId): Promise<NonNullable<OrderPage['viewer'][
   return viewer.order;
 }
 
-test('ORD-56 ORD-36 the page is the order and its shipments, two calls', async () => {
+test('ORD-56 ORD-36 the page takes two calls: the order and its shipments', async () => {
   const { answer, calls } = await client.watch<OrderPage>(document, { dbId: order.dbId });
   expect(answer.errors).toEqual([]);
   expect(calls.toSorted()).toEqual(['getOrder', 'listShipments']);
@@ -181,7 +181,7 @@ test('ORD-56 ORD-36 the page is the order and its shipments, two calls', async (
   });
 });
 
-test('ORD-36 the shipments leave with the order: they are asked for even when it turns out not to be there', async () => {
+test('ORD-36 the shipments are requested together with the order, even when it turns out not to exist', async () => {
   const { calls } = await client.watch<OrderPage>(document, { dbId: '99999999' });
   expect(calls.toSorted()).toEqual(['getOrder', 'listShipments']);
 });
@@ -202,7 +202,7 @@ test('GAP-87 ORD-52 documents are grouped by kind, each with the id that opens i
   expect((await pdf.text()).startsWith('%PDF')).toBe(true);
 });
 
-test('ORD-38 GAP-80 shipments with their parcels, statuses in upper case beside the back end’s word', async () => {
+test('ORD-38 GAP-80 shipments with their parcels, statuses in upper case along with the back end’s word', async () => {
   const { shipments } = await read(sent);
   expect(shipments.length).toBeGreaterThan(0);
   for (const { status, statusText, warehouse, parcels } of shipments) {
@@ -213,7 +213,7 @@ test('ORD-38 GAP-80 shipments with their parcels, statuses in upper case beside 
   }
 });
 
-test('GAP-80 a shipment status that is new to the schema is OTHER, with its word, and breaks nothing', async () => {
+test('GAP-80 a shipment status that the schema does not know is OTHER, with its word, and breaks nothing', async () => {
   const shipment = { id: 1, reference: 'S-1', warehouse: null, carrier: null, packedAt: null, parcels: [] };
   await portal.breakNext('listShipments', {
     kind: 'status',
@@ -255,7 +255,7 @@ test('ORD-45 the delivery line says that it is one', async () => {
   }
 });
 
-test('ERR-07 an order that is not there, is another’s or is no number is NOT_FOUND, told once', async () => {
+test('ERR-07 an order that does not exist, is another’s or whose id is not a number is NOT_FOUND, reported once', async () => {
   const another = await portal.sandbox.db
     .selectFrom('orders')
     .select('id')
@@ -304,7 +304,7 @@ test('GAP-162 order, item, comment, shipment and parcel are read again by their 
   }
 });
 
-test('GAP-162 what is gone, or is another’s, is null', async () => {
+test('GAP-162 one that no longer exists, or is another’s, is null', async () => {
   const gone = [
     toGlobalId('Order', 99_999_999),
     toGlobalId('OrderItem', `${order.dbId}/99999999`),

@@ -81,7 +81,7 @@ async function list(filter: object = {}, type = 'REGULAR'): Promise<Row[]> {
   return (viewer.orders?.edges ?? []).map(({ node }) => node);
 }
 
-test('ORD-01 LIST-08 a page of orders is one call, whatever a row shows of itself', async () => {
+test('ORD-01 LIST-08 a page of orders is one call, whichever of the order’s fields a row shows', async () => {
   const { answer, received } = await client.watch<List>(document, { type: 'REGULAR', first: 20 });
   expect(answer.errors).toEqual([]);
   expect(received).toMatchObject([
@@ -138,7 +138,7 @@ test('ORD-13 FMT-10 a range of days holds both its ends', async () => {
   expect((await list({ createdAt: { until: '2001-01-01' } })).length).toBe(0);
 });
 
-test('a day that is none is refused before any call', async () => {
+test('an invalid day is refused before any call', async () => {
   const { answer, calls } = await client.watch(document, {
     type: 'REGULAR',
     filter: { createdAt: { from: '1.3.2026' } },
@@ -154,7 +154,7 @@ test('ORD-02 without order_list the list is FORBIDDEN', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
 });
 
-test('a field that a row lacks is read from the order’s page, each order once', async () => {
+test('a field that a row lacks is read from the order’s page, once per order', async () => {
   const { answer, calls } = await client.watch<{
     viewer: { orders: { edges: { node: { items: object[] } }[] } };
   }>(

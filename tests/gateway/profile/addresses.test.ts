@@ -92,7 +92,7 @@ test('PROF-04 an address is created, listed and read again by its id', async () 
   expect(again.data.node).toEqual({ __typename: 'Address', name: 'Second yard' });
 });
 
-test('PROF-10 GAP-113 what the back end finds wrong with a field is InvalidInput with its path', async () => {
+test('PROF-10 GAP-113 a field error of the back end is InvalidInput with its path', async () => {
   const { data } = await create({ ...address, email: 'not an e-mail' });
   expect(data.createAddress.__typename).toBe('InvalidInput');
   expect(data.createAddress.fieldErrors?.map(({ path }) => path)).toEqual(['email']);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 for (const list of ['orders', 'wishlist', 'containers', 'backorderItems']) {
-  test(`GAP-34 ${list}: more than 100 rows are refused with the limit, never cut`, async () => {
+  test(`GAP-34 ${list}: more than 100 rows are refused with the limit, never truncated`, async () => {
     const { data, errors } = await client.send<{ viewer: Record<string, null> }>(
       `{ viewer { ${list}(first: 101) { totalCount } } }`,
     );

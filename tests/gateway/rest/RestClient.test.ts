@@ -37,7 +37,7 @@ async function failure(call: Promise<unknown>): Promise<RestError> {
   return error;
 }
 
-test('API-02 API-03 API-04 bearer, Locale, CC, the request id and the trace go upstream, and nothing else of the caller', async () => {
+test('API-02 API-03 API-04 bearer, Locale, CC, the request id and the trace are sent upstream, and nothing else of the caller', async () => {
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   const { rest, upstream } = await start((_request, res) => sendJson(res, []), { traceparent });
   await rest.get('listCountries');
@@ -60,7 +60,7 @@ test('API-03 a visitor without a currency sends neither Authorization nor CC', a
   expect(upstream.received[0]?.headers).not.toHaveProperty('cc');
 });
 
-test('GAP-35 deep filters, repeated values and booleans are written as the back end reads them', async () => {
+test('GAP-35 nested filters, repeated values and booleans are written as the back end expects them', async () => {
   const { rest, upstream } = await start((_request, res) => sendJson(res, { items: [], meta: { total: 0 } }));
   await rest.get('listOrders', {
     query: {
@@ -74,7 +74,7 @@ test('GAP-35 deep filters, repeated values and booleans are written as the back 
   );
 });
 
-test('equal reads of one request are one call, also while it runs; a write makes the next read a new one', async () => {
+test('equal reads of one request are one call, also while it is pending; a write makes the next read a new call', async () => {
   const { rest, upstream } = await start((request, res) => sendJson(res, request.method === 'GET' ? [] : {}));
   await Promise.all([rest.get('listAddresses'), rest.get('listAddresses'), rest.get('listCountries')]);
   await rest.get('listAddresses');
@@ -85,7 +85,7 @@ test('equal reads of one request are one call, also while it runs; a write makes
 });
 
 test.each([502, 503])(
-  'promise: retries: a GET that meets %i is asked three times, then fails with that status',
+  'promise: retries: a GET that gets %i is sent three times, then fails with that status',
   async (status) => {
     const { rest, upstream } = await start((_request, res) => res.writeHead(status).end());
     const error = await failure(rest.get('listCountries'));
@@ -103,7 +103,7 @@ test('promise: retries: a GET whose connection is reset twice succeeds at the th
   expect(upstream.received).toHaveLength(3);
 });
 
-test('promise: retries: a GET that meets 500 or 404 is not repeated', async () => {
+test('promise: retries: a GET that gets 500 or 404 is not repeated', async () => {
   const { rest, upstream } = await start((_request, res, count) =>
     res.writeHead(count === 1 ? 500 : 404).end(),
   );
@@ -112,7 +112,7 @@ test('promise: retries: a GET that meets 500 or 404 is not repeated', async () =
   expect(upstream.received).toHaveLength(2);
 });
 
-test.each(['reset', 503])('promise: retries: a write that meets %s is sent exactly once', async (fault) => {
+test.each(['reset', 503])('promise: retries: a write that gets %s is sent exactly once', async (fault) => {
   const { rest, upstream } = await start((_request, res) => {
     if (fault === 'reset') res.socket?.resetAndDestroy();
     else res.writeHead(503).end();
@@ -122,7 +122,7 @@ test.each(['reset', 503])('promise: retries: a write that meets %s is sent exact
   expect(upstream.received).toHaveLength(1);
 });
 
-test('GAP-160 promise: 402: force: true goes out as force=1, beside what else the query holds', async () => {
+test('GAP-160 promise: 402: force: true is sent as force=1, in addition to the rest of the query', async () => {
   const { rest, upstream } = await start((_request, res) => sendJson(res, {}));
   await rest.write('cancelOrder', { path: { id: 1 }, query: { move: 1 }, force: true });
   await rest.write('cancelOrder', { path: { id: 1 }, force: false });
@@ -132,7 +132,7 @@ test('GAP-160 promise: 402: force: true goes out as force=1, beside what else th
   ]);
 });
 
-test('promise: upstream deadline: no answer within it, all attempts together, is a timeout', async () => {
+test('promise: upstream deadline: no response within it, over all attempts together, is a timeout', async () => {
   const { rest } = await start(
     (_request, res, count) => (count === 1 ? res.writeHead(503).end() : undefined),
     {
@@ -142,7 +142,7 @@ test('promise: upstream deadline: no answer within it, all attempts together, is
   expect((await failure(rest.get('listCountries'))).kind).toBe('timeout');
 });
 
-test("promise: upstream deadline: the caller's abort arrives at the back end", async () => {
+test("promise: upstream deadline: the caller's abort reaches the back end", async () => {
   const gone = new AbortController();
   const closed = Promise.withResolvers<void>();
   const { rest } = await start(
@@ -181,7 +181,7 @@ test.each<[string, Answer]>([
   expect((await failure(rest.get('listCountries'))).kind).toBe('protocol');
 });
 
-test('promise: upstream answers: a body that breaks off fails as the connection does, after three attempts', async () => {
+test('promise: upstream answers: a truncated body fails like a broken connection, after three attempts', async () => {
   const { rest, upstream } = await start((_request, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
     res.write('[{"id":', () => res.socket?.destroy());
@@ -211,7 +211,7 @@ test('GAP-158 messages and fields of a refusal are kept; those of a 500, the hos
 test('a path value that would name another resource is not found, and not sent', async () => {
   const { rest, upstream } = await start((_request, res) => sendJson(res, {}));
   for (const id of ['..', '.', '']) {
-    // An id from outside, as a careless caller might pass it.
+    // An unchecked id, as a careless caller might pass it.
     const error = await failure(rest.get('getArticle', { path: { id: id as never } }));
     expect(error.status).toBe(404);
   }

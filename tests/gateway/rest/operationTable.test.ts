@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '../../../contract/operations.generated.ts';
 
-/** Translations, pictures and the document's web link lie outside the base, as the specification says. */
+/** Translations, pictures and the document's web link are outside the base path, as the specification says. */
 const outside = ['getTranslations', 'getProductPhoto', 'getProductScheme', 'openDocument'];
 
 test('API-01 every call is under the base path /api/v3', () => {

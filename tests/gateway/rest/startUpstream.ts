@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A request that the small back end got. */
+/** A request received by the small back end. */
 export interface Received {
   method: string;
   url: string;
@@ -9,14 +9,14 @@ export interface Received {
   body: string;
 }
 
-/** A small back end that does what a test says. */
+/** A small back end that behaves as a test defines. */
 export interface SmallUpstream {
   url: string;
   received: Received[];
   close(): Promise<void>;
 }
 
-/** Starts one; `answer` gets each request, already read, and its number from 1. */
+/** Starts one; `answer` receives each request, already read, and its number from 1. */
 export async function startUpstream(
   answer: (request: Received, res: ServerResponse, count: number) => void,
 ): Promise<SmallUpstream> {
@@ -46,7 +46,7 @@ export async function startUpstream(
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(res: ServerResponse, body: unknown, status = 200): void {
   res.writeHead(status, { 'content-type': 'application/json', version: '1002' }).end(JSON.stringify(body));
 }

@@ -18,7 +18,7 @@ function connect(url: string, deadlineMs = 5000): RestClient {
   return client(upstream);
 }
 
-/** A new request's client: what it reads is not remembered from another. */
+/** The client of a new request: its reads are not cached from another. */
 const client = (upstream: Upstream): RestClient =>
   new RestClient({
     upstream,
@@ -48,7 +48,7 @@ async function failure(call: Promise<unknown>): Promise<RestError> {
   return error;
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('a write that finds nobody was surely not done', async () => {
+test('a write that reaches no server was certainly not done', async () => {
   const rest = connect(`http://127.0.0.1:${await freePort()}`);
   const error = await failure(rest.write('cancelOrder', { path: { id: 1 } }));
   expect(error).toMatchObject({ kind: 'unavailable', isOutcomeUnknown: false });
@@ -78,7 +78,7 @@ test.each<[string, Parameters<typeof startUpstream>[0]]>([
   ['502 of a proxy', (_request, res) => res.writeHead(502).end()],
   ['504 of a proxy', (_request, res) => res.writeHead(504).end()],
 ])(
-  'promise: upstream answers: after %s nobody knows whether a write was done; it is sent once',
+  'promise: upstream answers: after %s the outcome of a write is unknown; it is sent once',
   async (_name, answer) => {
     const { server, upstream } = await serve(answer, 300);
     const error = await failure(client(upstream).write('cancelOrder', { path: { id: 1 } }));
@@ -87,7 +87,7 @@ test.each<[string, Parameters<typeof startUpstream>[0]]>([
   },
 );
 
-test.each([400, 402, 403, 404, 500, 503])('%i says what became of a write', async (status) => {
+test.each([400, 402, 403, 404, 500, 503])('%i tells whether a write was done', async (status) => {
   const { upstream } = await serve((_request, res) => sendJson(res, {}, status));
   const error = await failure(client(upstream).write('cancelOrder', { path: { id: 1 } }));
   expect(error).toMatchObject({ status, isOutcomeUnknown: false });
@@ -98,7 +98,7 @@ test('a read that failed leaves nothing unknown', async () => {
   expect((await failure(client(upstream).get('listCountries'))).isOutcomeUnknown).toBe(false);
 });
 
-test('promise: dead upstream: calls to a part of the back end that always fails are held back, others go on; when it is well they do too', async () => {
+test('promise: dead upstream: calls to a part of the back end that always fails are held back, others continue; once it recovers they resume', async () => {
   let isWell = false;
   const { server, upstream } = await serve((request, res) => {
     if (isWell || request.url.startsWith('/api/v3/countries')) sendJson(res, []);
@@ -123,7 +123,7 @@ test('promise: dead upstream: calls to a part of the back end that always fails 
     .toEqual([]);
 });
 
-test('promise: dead upstream: while one call tries a silent back end, the others hear at once', async () => {
+test('promise: dead upstream: while one call tries a silent back end, the others fail at once', async () => {
   const { server, upstream } = await serve(() => undefined, 500);
   await Promise.all(Array.from({ length: 5 }, () => failure(client(upstream).get('listAddresses'))));
   await sleep(2100);
@@ -137,7 +137,7 @@ test('promise: dead upstream: while one call tries a silent back end, the others
   expect(server.received).toHaveLength(6);
 });
 
-test('a caller who leaves is no fault of the back end', async () => {
+test('a caller who disconnects is not counted as a fault of the back end', async () => {
   const { server, upstream } = await serve(() => undefined);
   for (let call = 0; call < 8; call++) {
     const gone = new AbortController();
@@ -154,10 +154,10 @@ test('a caller who leaves is no fault of the back end', async () => {
   }
 });
 
-test('more calls than may wait are refused at once, those that wait are answered', async () => {
+test('calls beyond the queue limit are refused at once, the waiting ones are answered', async () => {
   const release = Promise.withResolvers<void>();
   const { upstream } = await serve((_request, res) => void release.promise.then(() => sendJson(res, [])));
-  // 256 under way, 2,048 that wait, and 60 more.
+  // 256 in flight, 2,048 waiting, and 60 more.
   const calls = Array.from({ length: 2364 }, () =>
     client(upstream)
       .get('listCountries')
@@ -173,7 +173,7 @@ test('more calls than may wait are refused at once, those that wait are answered
   expect(kinds.filter((kind) => kind === 'answered')).toHaveLength(2304);
 });
 
-test('promise: retries: a GET waits as long as a short Retry-After says, and is not repeated for a long one', async () => {
+test('promise: retries: a GET waits for a short Retry-After, and is not repeated for a long one', async () => {
   const { server, upstream } = await serve((_request, res, count) => {
     if (count === 1) res.writeHead(503, { 'retry-after': '1' }).end();
     else if (count === 2) sendJson(res, []);

@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Payer { shipments: ID }
 `);
 
-/** Whether the resolver of `order` sees that `shipments` is wanted. */
+/** Whether the resolver of `order` sees that `shipments` is requested. */
 function sees(document: string, variableValues = {}): boolean | null {
   let seen: boolean | null = null;
   const order = (_args: unknown, _context: unknown, info: GraphQLResolveInfo): null => {
@@ -20,7 +20,7 @@ function sees(document: string, variableValues = {}): boolean | null {
   return seen;
 }
 
-test('a field is seen directly, in fragments and under an alias', () => {
+test('a field is found directly, in fragments and under an alias', () => {
   expect(sees('{ order { id } }')).toBe(false);
   expect(sees('{ order { shipments { id } } }')).toBe(true);
   expect(sees('{ order { sent: shipments { id } } }')).toBe(true);
@@ -31,11 +31,11 @@ test('a field is seen directly, in fragments and under an alias', () => {
   expect(sees('{ order { id } order { shipments { id } } }')).toBe(true);
 });
 
-test('a field of the same name further down is not it', () => {
+test('a field of the same name at a deeper level does not count', () => {
   expect(sees('{ order { payer { shipments } } }')).toBe(false);
 });
 
-test('a field that is skipped is not wanted', () => {
+test('a skipped field does not count', () => {
   expect(sees('{ order { shipments @skip(if: true) { id } } }')).toBe(false);
   expect(
     sees('query ($with: Boolean!) { order { ... @include(if: $with) { shipments { id } } } }', {

@@ -27,7 +27,7 @@ const logIn = 'mutation ($input: LoginInput!) { login(input: $input) { __typenam
 type Forgotten = { forgotPassword: { __typename: string; fieldErrors?: { path: string }[] } };
 type Completed = { completeForgotPassword: { __typename: string } };
 
-/** Bodies of the mails to somebody, oldest first. */
+/** Bodies of the mails to an address, oldest first. */
 async function mailsTo(recipient: string): Promise<string[]> {
   const mails = await portal.sandbox.db
     .selectFrom('mail_outbox')
@@ -38,7 +38,7 @@ async function mailsTo(recipient: string): Promise<string[]> {
   return mails.map(({ body }) => body);
 }
 
-test('AUTH-41 GAP-23 forgot password sends {username} and answers the same for known and unknown users', async () => {
+test('AUTH-41 GAP-23 forgot password sends {username} and gives the same response for known and unknown users', async () => {
   const known = await portal.visitor.watch<Forgotten>(forget, { input: { username: 'buyer@demo.test' } });
   expect(known.calls).toEqual(['forgotPassword', 'getLoggedIn']);
   const unknown = await portal.visitor.send<Forgotten>(forget, { input: { username: 'x@nowhere.test' } });
@@ -54,7 +54,7 @@ test('AUTH-38 GAP-158 an empty user name that reaches the back end is a field er
   expect(forgotPassword).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path: 'username' }] });
 });
 
-test('AUTH-42 AUTH-44 GAP-24 the mailed token brings a new password once; then, and any other token, is Rejected', async () => {
+test('AUTH-42 AUTH-44 GAP-24 the mailed token sets a new password once; a second use, and any other token, is Rejected', async () => {
   await portal.visitor.run(forget, { input: { username: 'client@demo.test' } });
   const [link = ''] = await mailsTo('client@demo.test');
   const { searchParams } = new URL(link, portal.url);

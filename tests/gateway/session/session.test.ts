@@ -38,7 +38,7 @@ const login = (input: object, headers: Record<string, string> = {}) =>
     headers,
   });
 
-test('AUTH-07 AUTH-08 AUTH-09 promise: session: a log-in with spaces around the password sets the cookie and answers the viewer, not the token', async () => {
+test('AUTH-07 AUTH-08 AUTH-09 GAP-12 promise: session: a log-in with spaces around the password sets the cookie and returns the viewer, not the token', async () => {
   const answer = await login({ username: 'client@demo.test', password: ' demo-client ' });
   expect(answer.data.login).toEqual({
     __typename: 'LoginPayload',
@@ -47,22 +47,25 @@ test('AUTH-07 AUTH-08 AUTH-09 promise: session: a log-in with spaces around the 
   const [cookie = ''] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^BEARER=[^;]{20,};/);
   expect(cookie).toContain('HttpOnly');
-  expect(cookie).toContain('SameSite=Strict');
+  expect(cookie).toContain('SameSite=Lax');
   expect(cookie).toContain('Path=/');
   expect(cookie).not.toContain('Domain');
   expect(cookie).not.toContain('Secure');
   expect(JSON.stringify(answer.data)).not.toContain(cookie.slice(7, 40));
 });
 
-test('AUTH-09 promise: session: under https the cookie is Secure', async () => {
-  const answer = await login(
-    { username: 'client@demo.test', password: 'demo-client' },
-    { 'x-forwarded-proto': 'https' },
-  );
-  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+test('AUTH-09 promise: session: under https the cookie is Secure; X-Forwarded-Proto counts from a trusted proxy only', async () => {
+  const behindProxy = await startGateway({ upstreamUrl: sandbox.url, trustedProxies: ['loopback'] });
+  const query = `mutation { login(input: { username: "client@demo.test", password: "demo-client" }) { __typename } }`;
+  const headers = { 'x-forwarded-proto': 'https' };
+  const cookieFrom = async (from: TestGateway): Promise<string | undefined> =>
+    (await graphql(from, { query, headers })).headers.getSetCookie()[0];
+  expect(await cookieFrom(behindProxy)).toContain('; Secure');
+  expect(await cookieFrom(gateway)).not.toContain('; Secure');
+  await behindProxy.close();
 });
 
-test('AUTH-12 wrong credentials are InvalidCredentials, and leave the cookie alone', async () => {
+test('AUTH-12 wrong credentials are InvalidCredentials, and do not change the cookie', async () => {
   const answer = await login({ username: 'client@demo.test', password: 'wrong' });
   expect(answer.errors).toEqual([]);
   expect(answer.data.login.__typename).toBe('InvalidCredentials');
@@ -91,7 +94,7 @@ test('AUTH-18 the viewer carries user, attributes, branch, accesses, currencies 
   });
 });
 
-test('a viewer costs one call, however many of its fields are asked for; each counter one more', async () => {
+test('a viewer costs one call, however many of its fields are requested; each counter one more', async () => {
   const { bearer } = await client();
   await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   await graphql(gateway, {
@@ -168,7 +171,7 @@ test('GAP-12 API-02 API-03 GAP-163 promise: session, forwarding: Authorization w
   expect((await received())[0]?.headers).toMatchObject({ locale: 'fr', cc: 'USD' });
 });
 
-test('AUTH-58 GAP-16 switching to one of the own accesses changes the viewer; another access is NotFound', async () => {
+test('AUTH-58 GAP-16 switching to one of the user’s accesses changes the viewer; another access is NotFound', async () => {
   const { cookie } = await client();
   const { data } = await graphql<{ viewer: { accesses: { id: string; businessName: string }[] } }>(gateway, {
     cookie,
@@ -195,7 +198,7 @@ test('AUTH-58 GAP-16 switching to one of the own accesses changes the viewer; an
   expect(refused.data.switchAccount.__typename).toBe('NotFound');
 });
 
-test('AUTH-51 AUTH-54 AUTH-55 staff finds a wholesale user, acts as them and stops again; a customer may not', async () => {
+test('AUTH-51 AUTH-54 AUTH-55 staff find a wholesale user, act as that user and stop again; a customer may not', async () => {
   const { cookie } = await staff();
   const found = await graphql<{ viewer: { userSearch: { email: string }[] } }>(gateway, {
     cookie,
@@ -230,7 +233,7 @@ test('AUTH-51 AUTH-54 AUTH-55 staff finds a wholesale user, acts as them and sto
   expect(refused.data.switchUser.__typename).toBe('Forbidden');
 });
 
-test('API-10 GAP-162 countries and locales are there for visitors, and a country is read again by its id', async () => {
+test('API-10 GAP-162 countries and locales are available to visitors, and a country is read again by its id', async () => {
   const { data } = await graphql<{ countries: { id: string; name: string }[]; locales: { code: string }[] }>(
     gateway,
     {
@@ -247,7 +250,7 @@ test('API-10 GAP-162 countries and locales are there for visitors, and a country
   expect(again.data.node).toEqual({ __typename: 'Country', id: country?.id, name: country?.name });
 });
 
-test('GAP-162 node answers null for what is no id, of no type, or gone', async () => {
+test('GAP-162 node returns null for text that is not an id, for an unknown type, and for an object that no longer exists', async () => {
   for (const id of [
     'x',
     Buffer.from('Nothing:1').toString('base64'),
@@ -261,7 +264,7 @@ test('GAP-162 node answers null for what is no id, of no type, or gone', async (
   }
 });
 
-test('GAP-10 the version of the back end comes with every GraphQL answer', async () => {
+test('GAP-10 the version of the back end comes with every GraphQL response', async () => {
   const { headers } = await graphql(gateway, { query: '{ locales { code } }' });
   expect(headers.get('version')).toBe('1002');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -98,7 +98,7 @@ test('AUTH-32 AUTH-35 GAP-22 a visitor registers both addresses and the contact 
   expect(login.__typename).toBe('LoginPayload');
 });
 
-test('AUTH-32 what is optional may be left out', async () => {
+test('AUTH-32 optional fields may be left out', async () => {
   const {
     regCode: _regCode,
     vat: _vat,
@@ -118,8 +118,8 @@ test('AUTH-32 what is optional may be left out', async () => {
   expect(signup.__typename).toBe('SignupPayload');
 });
 
-test('AUTH-26 AUTH-27 AUTH-30 AUTH-31 AUTH-34 GAP-113 GAP-158 what is wrong comes back by the dotted names of the input', async () => {
-  const input = registration('nobody');
+test('AUTH-26 AUTH-27 AUTH-30 AUTH-31 AUTH-34 GAP-113 GAP-158 field errors come back under the dotted names of the input', async () => {
+  const input = registration('unknown');
   input.agent.businessName = '';
   input.billingAddress.city = '';
   input.deliveryAddress.email = 'not an e-mail';
@@ -135,7 +135,7 @@ test('AUTH-26 AUTH-27 AUTH-30 AUTH-31 AUTH-34 GAP-113 GAP-158 what is wrong come
   ]);
 });
 
-test('AUTH-34 GAP-21 GAP-22 a taken e-mail is a field error of contact.email', async () => {
+test('AUTH-34 GAP-21 GAP-22 an e-mail already in use is a field error of contact.email', async () => {
   const { signup } = await portal.visitor.run<Result>(mutation, { input: registration('client@demo.test') });
   expect(signup.fieldErrors?.map(({ path }) => path)).toEqual(['contact.email']);
 });

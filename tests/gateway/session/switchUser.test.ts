@@ -41,7 +41,7 @@ test('AUTH-51 AUTH-52 the user search asks for kind wholesale and gives id, e-ma
   expect(found?.id).not.toBe(found?.dbId);
 });
 
-test('AUTH-51 GAP-16 the staff itself is not found, and cannot be impersonated', async () => {
+test('AUTH-51 GAP-16 staff are not found, and cannot be impersonated', async () => {
   const staff = await portal.as('staff');
   const { viewer } = await staff.run<Search>(search, { value: 'staff@demo.test' });
   expect(viewer.userSearch).toEqual([]);
@@ -49,7 +49,7 @@ test('AUTH-51 GAP-16 the staff itself is not found, and cannot be impersonated',
   expect(refused.switchUser.__typename).toBe('Forbidden');
 });
 
-test('AUTH-45 AUTH-51 who may not impersonate may not search either', async () => {
+test('AUTH-45 AUTH-51 a user who may not impersonate may not search either', async () => {
   const client = await portal.as('client');
   const { errors } = await client.send<Search>(search, { value: 'a' });
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -58,7 +58,7 @@ test('AUTH-45 AUTH-51 who may not impersonate may not search either', async () =
 test('AUTH-57 a user that does not exist is a field error of username', async () => {
   const staff = await portal.as('staff');
   const { switchUser: result } = await staff.run<Switched>(switchUser, {
-    input: { username: 'nobody@nowhere.test' },
+    input: { username: 'unknown@nowhere.test' },
   });
   expect(result.__typename).toBe('InvalidInput');
   expect(result.fieldErrors?.map(({ path }) => path)).toEqual(['username']);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const read = async (): Promise<string> => (await fetch(metricsUrl)).text();
 
-/** The series of a metric whose labels hold all these, with its value. */
+/** The series of a metric whose labels include all of these, with its value. */
 async function series(metric: string, labels: Record<string, string>): Promise<string[]> {
   const wanted = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
   return (await read())
@@ -49,11 +49,11 @@ test('promise: sight: requests by operation and outcome, calls by operationId an
   ).toHaveLength(1);
 });
 
-/** Requests with operations of callers' own that ended so. */
+/** Requests with callers' own operations that ended with this outcome. */
 const countOwn = (outcome: string): Promise<string[]> =>
   series('gateway_request_duration_count', { operation: 'other', outcome });
 
-test('promise: sight: a mutation that answers a problem counts by the problem, not as ok', async () => {
+test('promise: sight: a mutation that returns a problem counts under the problem, not as ok', async () => {
   expect(await countOwn('ok')).toEqual([]);
   const username = 'client@demo.test';
   for (const password of ['wrong', 'demo-client']) {
@@ -68,7 +68,15 @@ test('promise: sight: a mutation that answers a problem counts by the problem, n
   expect(await countOwn('ok')).toEqual([expect.stringMatching(/ 1$/)]);
 });
 
-test('promise: sight: names that callers make up become one series', async () => {
+test('promise: sight: a gateway whose METRICS_PORT is taken serves without metrics', async () => {
+  const { port } = new URL(metricsUrl);
+  const second = await runGateway({ UPSTREAM_URL: sandbox.url, METRICS_PORT: port });
+  const answer = await graphql(second, { query: '{ countries { id } }', bearer });
+  await second.stop();
+  expect(answer.errors).toEqual([]);
+});
+
+test('promise: sight: names made up by callers become one series', async () => {
   for (let one = 0; one < 20; one++) {
     await graphql(gateway, {
       query: `query Mine${one} { countries { id } }`,
@@ -85,7 +93,7 @@ test('promise: sight: names that callers make up become one series', async () =>
   expect(await series('gateway_request_duration_count', { route: 'web' })).toHaveLength(1);
 });
 
-test('promise: sight: a call that is tried again is counted, and what is under way goes back to nothing', async () => {
+test('promise: sight: a retried call is counted, and the number of calls in flight goes back to zero', async () => {
   await fetch(`${sandbox.url}/sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -100,7 +108,7 @@ test('promise: sight: a call that is tried again is counted, and what is under w
   expect(await series('gateway_breaker_state', { part: 'orders' })).toEqual([expect.stringMatching(/ 0$/)]);
 });
 
-test('promise: sight: writes with a key, by what became of them', async () => {
+test('promise: sight: writes with a key, by outcome', async () => {
   const query =
     'mutation { addToWishlist(input: { article: "QXJ0aWNsZTox", idempotencyKey: "metrics-1" }) { __typename } }';
   await graphql(gateway, { query, bearer });
@@ -110,14 +118,14 @@ test('promise: sight: writes with a key, by what became of them', async () => {
   }
 });
 
-test('promise: sight: memory and the lateness of the event loop', async () => {
+test('promise: sight: memory and the delay of the event loop', async () => {
   const all = await read();
   expect(all).toMatch(/^process_memory_usage\{kind="rss".*\} \d+/m);
   expect(all).toMatch(/^nodejs_eventloop_delay\{quantile="p99".*\} [\d.]+/m);
   expect(all).not.toContain(bearer);
 });
 
-test('promise: sight: off unless asked for: nothing of OpenTelemetry is loaded, /metrics is no page', async () => {
+test('promise: sight: off unless asked for: nothing of OpenTelemetry is loaded, /metrics is not served', async () => {
   const off = await startTelemetry(
     {},
     {

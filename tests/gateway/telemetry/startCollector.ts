@@ -10,7 +10,7 @@ export interface WireSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A place that takes OTLP over HTTP, as Jaeger or a vendor's collector does. */
+/** A receiver of OTLP over HTTP, like Jaeger or a vendor's collector. */
 export interface Collector {
   url: string;
   /** Everything that arrived, as text. */

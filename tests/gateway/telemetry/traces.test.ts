@@ -61,7 +61,7 @@ test('promise: sight: a request is one trace: the caller’s span, the gateway, 
   expect(list?.headers['traceparent']).toBe(`00-${traceId}-${call.spanId}-01`);
 });
 
-test('promise: sight: a caller without a trace gets one, and the log and the back end know it by the same id', async () => {
+test('promise: sight: a caller without a trace gets one, and the log and the back end show the same id', async () => {
   await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   await graphql(gateway, { query: '{ countries { name } }', bearer, headers: { 'x-request-id': 'trace-1' } });
   const received = (await (await fetch(`${sandbox.url}/sandbox/requests`)).json()) as ReceivedRequest[];
@@ -74,7 +74,7 @@ test('promise: sight: a caller without a trace gets one, and the log and the bac
     .toContain(traceId);
 });
 
-test('promise: sight: resolvers that call nothing make no spans', async () => {
+test('promise: sight: resolvers without calls make no spans', async () => {
   await graphql(gateway, { query: orders, bearer });
   await spanOf('Viewer.orders');
   const names = new Set(collector.spans().map(({ name }) => name));

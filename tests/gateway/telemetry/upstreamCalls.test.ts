@@ -33,7 +33,7 @@ async function ask(gateway: TestGateway, headers: Record<string, string>): Promi
   return (await response.json()) as Answer;
 }
 
-test('promise: sight: who asks by X-Debug-Upstream sees the calls of an operation, without values', async () => {
+test('promise: sight: a caller who sends X-Debug-Upstream sees the calls of an operation, without values', async () => {
   await fetch(`${sandbox.url}/sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,36 +2,36 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sendJson } from '../rest/startUpstream.ts';
 
-/** An upload as a back end gets it, piece by piece. */
+/** An upload as the back end receives it, piece by piece. */
 export interface Received {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Begins to read it; before, nothing of its body is taken. */
+  /** Starts reading; before, none of its body is accepted. */
   read(): void;
-  /** What of its body was read. */
+  /** The part of its body read so far. */
   body(): Buffer;
-  /** Whether all of it came, or it broke off. */
+  /** Whether it arrived completely or was cut off. */
   ended: Promise<'whole' | 'broken'>;
 }
 
-/** A back end that takes uploads as a test says; reads are answered with an empty list. */
+/** A back end that handles uploads as a test defines; reads get an empty list. */
 export interface Receiver {
   url: string;
   uploads: Received[];
   /** The paths that were read. */
   reads: string[];
-  /** What it does when an upload begins. */
+  /** Called when an upload begins. */
   onUpload: (upload: Received) => void;
   close(): Promise<void>;
 }
 
-/** Reads an upload and then says that all is well. */
+/** Reads an upload and then reports success. */
 export function takeUpload({ read, ended, res }: Received): void {
   read();
   void ended.then((how) => how === 'whole' && sendJson(res, { status: 'ok' }));
 }
 
-/** Starts one that takes what comes. */
+/** Starts one that accepts every upload. */
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer((req, res) => {
     if (req.method === 'GET') {

@@ -5,7 +5,7 @@ import { beginUpload, partsOf, sendPiece } from '../../support/beginUpload.ts';
 
 let portal: Portal;
 let client: PortalCaller;
-/** Two lists of one length: an article with its smallest quantity, and with another one. */
+/** Two lists of equal length: an article with its smallest quantity, and with a different one. */
 let list: string;
 let other: string;
 let keys = 0;
@@ -53,7 +53,7 @@ const inCart = async (): Promise<number> => {
   return viewer.cart.items.length;
 };
 
-test('promise: double click: a file that comes again with its key is answered as the first time, and not sent', async () => {
+test('promise: double click: a file sent again with its key gets the first response, and is not sent upstream', async () => {
   const key = newKey();
   const first = await importFile(key);
   expect(first.answer.data).toEqual(done);
@@ -63,7 +63,7 @@ test('promise: double click: a file that comes again with its key is answered as
   expect(second.calls).toEqual([]);
 });
 
-test('promise: double click: two at once are one import', async () => {
+test('promise: double click: two uploads at once are one import', async () => {
   const key = newKey();
   await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ test('promise: double click: two at once are one import', async () => {
 test.each([
   ['content, of the same length', () => [other, 'cart.csv']],
   ['name', () => [list, 'other.csv']],
-])('a key that came with a file of another %s is refused', async (_what, another) => {
+])('a key used before with a file of another %s is refused', async (_what, another) => {
   const key = newKey();
   await importFile(key);
   const [content, name] = another();
@@ -94,18 +94,15 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test.each([400, 402, 503])(
-  'a file that was refused with %i may be sent again with its key',
-  async (status) => {
-    const key = newKey();
-    await portal.breakNext('importCart', { kind: 'status', status, body: { messages: ['No.'] } });
-    await importFile(key);
-    expect((await importFile(key)).answer.data).toEqual(done);
-  },
-);
+test.each([400, 402, 503])('a file refused with %i may be sent again with its key', async (status) => {
+  const key = newKey();
+  await portal.breakNext('importCart', { kind: 'status', status, body: { messages: ['No.'] } });
+  await importFile(key);
+  expect((await importFile(key)).answer.data).toEqual(done);
+});
 
 test.each(['cut', 'reset', 'html'] as const)(
-  'after %s of the answer to a file the outcome is unknown, and stays so for that key and file without another call',
+  'after %s of the response to a file the outcome is unknown, and stays unknown for that key and file without another call',
   async (kind) => {
     const key = newKey();
     await portal.breakNext('importCart', { kind });
@@ -117,7 +114,7 @@ test.each(['cut', 'reset', 'html'] as const)(
   },
 );
 
-test('a file that broke off was not imported, and may be sent again with its key', async () => {
+test('a truncated file was not imported, and may be sent again with its key', async () => {
   await client.run('mutation { clearCart(input: {}) { __typename } }');
   const idempotencyKey = newKey();
   const parts = partsOf(
@@ -131,7 +128,7 @@ test('a file that broke off was not imported, and may be sent again with its key
   answer.catch(() => undefined);
   await sendPiece(request, body.subarray(0, 200_000));
   request.destroy();
-  // The key is held until the gateway has heard of it; whoever comes meanwhile waits.
+  // The key is held until the gateway learns of it; callers arriving meanwhile wait.
   expect((await importFile(idempotencyKey)).answer.data).toEqual(done);
   expect(await inCart()).toBe(1);
 });

@@ -41,15 +41,15 @@ const megabyte = 1024 * 1024;
 const file = (content: string | Buffer, name = 'cart.csv'): ReturnType<typeof partsOf> =>
   partsOf(mutation, variables, { name, content });
 
-/** An upload as the back end got it. */
+/** An upload as the back end received it. */
 async function received(sending: Upload): Promise<Received> {
-  await expect.poll(() => hasCome(sending), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hasArrived(sending), { timeout: 20_000 }).toBe(true);
   const upload = backEnd.uploads.find(({ req }) => req.headers['x-request-id'] === sending.id);
   if (!upload) throw new Error('nothing came');
   return upload;
 }
 
-const hasCome = ({ id }: Upload): boolean =>
+const hasArrived = ({ id }: Upload): boolean =>
   backEnd.uploads.some(({ req }) => req.headers['x-request-id'] === id);
 
 const ok = {
@@ -58,7 +58,7 @@ const ok = {
   errors: [],
 };
 
-test('promise: body sizes: a file is passed on while it arrives, as it is', async () => {
+test('promise: body sizes: a file is forwarded unchanged while it arrives', async () => {
   const content = Buffer.concat([
     Buffer.alloc(200_000, 'a'),
     Buffer.from([0, 65, 13, 10]),
@@ -78,7 +78,7 @@ test('promise: body sizes: a file is passed on while it arrives, as it is', asyn
   expect(text).toContain(`\r\n\r\n${content.toString()}\r\n--`);
 });
 
-test('promise: body sizes: more than 25 MB are 413, and the back end is left without an end', async () => {
+test('promise: body sizes: more than 25 MB is 413, and the back end never gets the end of the body', async () => {
   const sending = beginUpload(gateway, file(Buffer.alloc(25 * megabyte + 1)));
   const { status, data, errors } = await sending.sendAll();
   expect({ status, data, code: errors[0]?.extensions.code }).toEqual({
@@ -90,11 +90,11 @@ test('promise: body sizes: more than 25 MB are 413, and the back end is left wit
   expect(await (await received(sending)).ended).toBe('broken');
 });
 
-test('promise: body sizes: 25 MB are taken', async () => {
+test('promise: body sizes: 25 MB are accepted', async () => {
   expect(await beginUpload(gateway, file(Buffer.alloc(25 * megabyte))).sendAll()).toEqual(ok);
 });
 
-test('promise: body sizes: a body that ends before its last boundary is refused, and the back end is left without an end', async () => {
+test('promise: body sizes: a body that ends before its last boundary is refused, and the back end never gets the end of the body', async () => {
   const sending = beginUpload(gateway, file(Buffer.alloc(megabyte)));
   sending.request.end(Buffer.concat([sending.body.subarray(0, -7), Buffer.from('       ')]));
   expect(await sending.answer).toMatchObject({
@@ -104,7 +104,7 @@ test('promise: body sizes: a body that ends before its last boundary is refused,
   expect(await (await received(sending)).ended).toBe('broken');
 });
 
-test('promise: body sizes: of two files nothing is done', async () => {
+test('promise: body sizes: a request with two files is refused and does nothing', async () => {
   const parts = [...file(Buffer.alloc(megabyte)), { name: '1', content: 'y', fileName: 'other.csv' }];
   const sending = beginUpload(gateway, parts);
   expect(await sending.sendAll()).toMatchObject({
@@ -132,7 +132,7 @@ test.each<[string, Part[]]>([
   ['whose map names two places', withMap('{"0": ["variables.input.file", "variables.input.file"]}')],
   ['whose map names two files', withMap('{"0": ["variables.input.file"], "1": ["variables.input.file"]}')],
   ['whose map is a list', withMap('["variables.input.file"]')],
-  ['whose map is no JSON', withMap('{')],
+  ['whose map is not JSON', withMap('{')],
   [
     'with several operations',
     [{ name: 'operations', content: `[${String(operations.content)}]` }, map, theFile],
@@ -153,7 +153,7 @@ test.each<[string, Part[]]>([
     data: null,
     code: 'BAD_REQUEST',
   });
-  expect(hasCome(sending)).toBe(false);
+  expect(hasArrived(sending)).toBe(false);
 });
 
 test('promise: body sizes: a field of an upload above 256 KB is 413, and nothing is sent', async () => {
@@ -164,7 +164,7 @@ test('promise: body sizes: a field of an upload above 256 KB is 413, and nothing
     data: null,
     code: 'TOO_LARGE',
   });
-  expect(hasCome(sending)).toBe(false);
+  expect(hasArrived(sending)).toBe(false);
 });
 
 test('a multipart request without a boundary is refused', async () => {
@@ -198,21 +198,21 @@ test.each([
     400,
   ],
 ])(
-  'the file of an operation %s is read by nobody: the answer arrives, and the connection goes on',
+  'the file of an operation %s is not read: the response arrives, and the connection stays usable',
   async (_name, query, given, status) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const place = 'file' in given ? 'variables.file' : 'variables.input.file';
     const parts = partsOf(query, given, { name: 'a.csv', content: Buffer.alloc(5 * megabyte), place });
     const sending = beginUpload(gateway, parts, { agent });
     expect((await sending.sendAll()).status).toBe(status);
-    expect(hasCome(sending)).toBe(false);
+    expect(hasArrived(sending)).toBe(false);
     const next = beginUpload(gateway, file('x'), { agent });
     expect(await next.sendAll()).toEqual(ok);
     agent.destroy();
   },
 );
 
-test('an upload is judged as any request: a browser session runs the operations of the client only', async () => {
+test('an upload is checked like any request: a browser session runs the operations of the client only', async () => {
   const production = await startGateway({ upstreamUrl: backEnd.url, graphiql: false });
   const own = { cookie: 'BEARER=token', 'x-requested-with': 'parts-portal' };
   const ownOperation = beginUpload(production, file('x'), { headers: own });
@@ -220,11 +220,11 @@ test('an upload is judged as any request: a browser session runs the operations 
   expect([status, errors[0]?.extensions.code]).toEqual([400, 'FORBIDDEN']);
   const foreign = beginUpload(production, file('x'), { headers: { ...own, origin: 'https://evil.test' } });
   expect((await foreign.sendAll()).status).toBe(403);
-  expect([hasCome(ownOperation), hasCome(foreign)]).toEqual([false, false]);
+  expect([hasArrived(ownOperation), hasArrived(foreign)]).toEqual([false, false]);
   await production.close();
 });
 
-test('the client that stops in the middle takes the call to the back end with it', async () => {
+test('a client that stops midway ends the call to the back end too', async () => {
   const sending = beginUpload(gateway, file(Buffer.alloc(megabyte)));
   const { request, answer, body } = sending;
   answer.catch(() => undefined);
@@ -235,7 +235,7 @@ test('the client that stops in the middle takes the call to the back end with it
   expect(await beginUpload(gateway, file('x')).sendAll()).toEqual(ok);
 });
 
-test('promise: slow or oversized clients: a file that trickles in ends with its connection and with the call', async () => {
+test('promise: slow or oversized clients: a file that trickles in is cut off, with its connection and the call to the back end', async () => {
   const hasty = await listen(gateway.gateway, {
     port: 0,
     host: '127.0.0.1',
@@ -262,19 +262,22 @@ test.each([
   [400, { messages: ['No.'] }, 'Rejected', undefined],
   [403, { message: 'No.' }, 'Forbidden', undefined],
   [500, { message: 'secret' }, undefined, 'UPSTREAM_ERROR'],
-])('a back end that answers %i before it has read the file is heard', async (status, body, problem, code) => {
-  backEnd.onUpload = ({ res }) => sendJson(res, body, status);
-  const { data, errors } = await beginUpload(gateway, file(Buffer.alloc(5 * megabyte))).sendAll();
-  expect(data).toEqual(
-    problem === undefined ? null : { importCart: expect.objectContaining({ __typename: problem }) },
-  );
-  expect(errors[0]?.extensions.code).toBe(code);
-  expect(JSON.stringify(errors)).not.toContain('secret');
-  backEnd.onUpload = takeUpload;
-  expect(await beginUpload(gateway, file('x')).sendAll()).toEqual(ok);
-});
+])(
+  'a response %i of the back end before it has read the file is passed on',
+  async (status, body, problem, code) => {
+    backEnd.onUpload = ({ res }) => sendJson(res, body, status);
+    const { data, errors } = await beginUpload(gateway, file(Buffer.alloc(5 * megabyte))).sendAll();
+    expect(data).toEqual(
+      problem === undefined ? null : { importCart: expect.objectContaining({ __typename: problem }) },
+    );
+    expect(errors[0]?.extensions.code).toBe(code);
+    expect(JSON.stringify(errors)).not.toContain('secret');
+    backEnd.onUpload = takeUpload;
+    expect(await beginUpload(gateway, file('x')).sendAll()).toEqual(ok);
+  },
+);
 
-test('promise: upstream deadline: it counts while the back end takes nothing, not while the client is slow', async () => {
+test('promise: upstream deadline: it runs while the back end accepts no data, not while the client is slow', async () => {
   const impatient = await startGateway({ upstreamUrl: backEnd.url, upstreamTimeoutMs: 4000 });
   const sending = beginUpload(impatient, file(Buffer.alloc(megabyte)));
   const { request, answer, body } = sending;
@@ -289,7 +292,7 @@ test('promise: upstream deadline: it counts while the back end takes nothing, no
   await impatient.close();
 });
 
-test('slow uploads wait for each other, and hold back no other call', async () => {
+test('slow uploads queue behind each other, and delay no other call', async () => {
   backEnd.onUpload = () => undefined;
   const slow = Array.from({ length: 70 }, () => {
     const sending = beginUpload(gateway, file(Buffer.alloc(megabyte)));
@@ -297,12 +300,12 @@ test('slow uploads wait for each other, and hold back no other call', async () =
     sending.request.write(sending.body.subarray(0, 1000));
     return sending;
   });
-  const come = (): Upload[] => slow.filter(hasCome);
-  await expect.poll(() => come().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(64);
+  const arrived = (): Upload[] => slow.filter(hasArrived);
+  await expect.poll(() => arrived().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(64);
   await graphql(gateway, { bearer: 'x', query: '{ viewer { cart(type: REGULAR) { type } } }' });
   expect(backEnd.reads.some((path) => path.startsWith('/api/v3/cart'))).toBe(true);
-  expect(come()).toHaveLength(64);
-  const held = await Promise.all(come().map(received));
+  expect(arrived()).toHaveLength(64);
+  const held = await Promise.all(arrived().map(received));
   for (const { request } of slow) request.destroy();
   for (const { ended } of held) expect(await ended).toBe('broken');
 });

@@ -66,7 +66,7 @@ const treeDocument = /* GraphQL */ `
 `;
 
 /** A car with parts in a group, as the sandbox has it. */
-async function aCar() {
+async function findCar() {
   const row = await portal.sandbox.db
     .selectFrom('article_vehicles as av')
     .innerJoin('vehicles as v', 'v.id', 'av.vehicle_id')
@@ -90,7 +90,7 @@ const treeCalls = [
 ];
 
 test('CAT-16 CAT-17 CAT-18 CALL-122 to CALL-126: the lists of a car in one round trip, one call each', async () => {
-  const car = await aCar();
+  const car = await findCar();
   const { answer, calls } = await client.watch<Tree>(treeDocument, car);
   expect(answer.errors).toEqual([]);
   expect(calls.toSorted()).toEqual(treeCalls);
@@ -102,19 +102,19 @@ test('CAT-16 CAT-17 CAT-18 CALL-122 to CALL-126: the lists of a car in one round
   expect(subgroupsOf.map(({ dbId }) => dbId)).toContain(car['subgroup']);
 });
 
-test('CAT-16 the lists of the vehicle tree are read from the back end once, for all sessions and a language', async () => {
-  const car = await aCar();
+test('CAT-16 the lists of the vehicle tree are read from the back end once per language, for all sessions', async () => {
+  const car = await findCar();
   await client.run(treeDocument, car);
   expect((await client.watch(treeDocument, car)).calls).toEqual([]);
   const another = await portal.as('buyer');
-  // The back end itself lets each session in, once for each call.
+  // The back end itself authorizes each session, once per call.
   expect((await another.watch(treeDocument, car)).calls.toSorted()).toEqual(treeCalls);
   expect((await another.watch(treeDocument, car)).calls).toEqual([]);
   const german = await client.watch(treeDocument, car, { locale: 'de' });
   expect(german.calls.toSorted()).toEqual(treeCalls);
 });
 
-test('CAT-01 what is kept of the vehicle tree opens no door for those without article_list, nor for visitors', async () => {
+test('CAT-01 the cached vehicle tree is not open to users without article_list, nor to visitors', async () => {
   const document = '{ viewer { manufacturers { name } } }';
   await client.run(document);
   const accountant = await portal.as('accountant');
@@ -126,7 +126,7 @@ test('CAT-01 what is kept of the vehicle tree opens no door for those without ar
   expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('CALL-122 a failed read of the vehicle tree is not kept', async () => {
+test('CALL-122 a failed read of the vehicle tree is not cached', async () => {
   const fresh = await portal.as('second');
   await portal.breakNext('listManufacturers', { kind: 'status', status: 500 });
   const document = '{ viewer { manufacturers { name } } }';
@@ -134,7 +134,7 @@ test('CALL-122 a failed read of the vehicle tree is not kept', async () => {
   expect((await fresh.send(document)).errors).toEqual([]);
 });
 
-/** The code of the error that the models of a manufacturer end in. */
+/** The error code of reading the models of a manufacturer. */
 const failureOf = async (manufacturer: string) =>
   (
     await client.send(
@@ -145,13 +145,13 @@ const failureOf = async (manufacturer: string) =>
     )
   ).errors[0]?.extensions.code;
 
-test('ERR-07 an unknown manufacturer is not found, and what is no dbId is a bad request', async () => {
+test('ERR-07 an unknown manufacturer is not found, and an id that is not a dbId is a bad request', async () => {
   expect(await failureOf('999999')).toBe('NOT_FOUND');
   expect(await failureOf('audi')).toBe('BAD_REQUEST');
 });
 
 test('GAP-162 each object of the vehicle tree is read again by its global id', async () => {
-  const { viewer } = await client.run<Tree>(treeDocument, await aCar());
+  const { viewer } = await client.run<Tree>(treeDocument, await findCar());
   const ids = [
     viewer.manufacturers[1]?.id,
     viewer.modelsOf[1]?.id,
@@ -195,7 +195,7 @@ test('CAT-19 CAT-20 CAT-23 CALL-116: a VIN of any length gives its vehicles, an 
   expect((await client.watch(vinDocument, { vin: '  ' })).calls).toEqual([]);
 });
 
-test('CALL-116 the vehicles of a VIN are not kept beyond their request', async () => {
+test('CALL-116 the vehicles of a VIN are not cached beyond their request', async () => {
   await byVin('WVWZZZ1A');
   expect((await client.watch(vinDocument, { vin: 'WVWZZZ1A' })).calls).toEqual(['searchVehicles']);
 });
@@ -225,8 +225,8 @@ const searchDocument = /* GraphQL */ `
 const search = async (filter: object) =>
   (await client.run<Search>(searchDocument, { filter })).viewer.articleSearch;
 
-test('CAT-16 CAT-38 a search by car is narrowed by each choice and tells the vehicle', async () => {
-  const { group, subgroup, ...car } = await aCar();
+test('CAT-16 CAT-38 a search by car is narrowed by each choice and returns the vehicle', async () => {
+  const { group, subgroup, ...car } = await findCar();
   const whole = await search({ type: 'CAR', ...car });
   const inGroup = await search({ type: 'CAR', ...car, group });
   const inSubgroup = await search({ type: 'CAR', ...car, group, subgroup });
@@ -237,7 +237,7 @@ test('CAT-16 CAT-38 a search by car is narrowed by each choice and tells the veh
   expect((await search({ searchString: 'filter' })).vehicle).toBeNull();
 });
 
-test('CAT-24 CAT-38 a search by VIN##vehicleId tells the vehicle, which can be read again by its id', async () => {
+test('CAT-24 CAT-38 a search by VIN##vehicleId returns the vehicle, which can be read again by its id', async () => {
   const [vehicle] = await byVin('WVWZZZ1A');
   const found = await search({ type: 'VIN', vehicleId: `WVWZZZ1A##${vehicle?.dbId}` });
   expect(found.totalCount).toBeGreaterThan(0);

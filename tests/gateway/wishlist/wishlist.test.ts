@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
@@ -37,7 +37,7 @@ test('ART-08 CALL-056 the star puts the article into the wishlist, and its id al
   expect(calls).toEqual(['addToWishlist']);
 });
 
-test('ART-08 CALL-057 taking it out answers the article as it is now, read after the write', async () => {
+test('ART-08 CALL-057 removing it returns the article’s current state, read after the write', async () => {
   const { answer, calls } = await client.watch<Result>(toggle('removeFromWishlist', 'id inWishList'), {
     article: article.id,
   });
@@ -45,7 +45,7 @@ test('ART-08 CALL-057 taking it out answers the article as it is now, read after
   expect(calls).toEqual(['removeFromWishlist', 'getArticle']);
 });
 
-test('ART-10 an article that is not there is NotFound', async () => {
+test('ART-10 an article that does not exist is NotFound', async () => {
   const { result } = await client.run<Result>(toggle('addToWishlist', 'id'), {
     article: toGlobalId('Article', 99_999_999),
   });
@@ -57,13 +57,13 @@ test('GAP-162 the id of something else is a BAD_REQUEST that says so, without a 
     article: toGlobalId('Order', article.dbId),
   });
   expect(answer.errors[0]).toMatchObject({
-    message: expect.stringContaining('no id of type Article'),
+    message: expect.stringContaining('is not a valid id of type Article'),
     extensions: { code: 'BAD_REQUEST' },
   });
   expect(calls).toEqual([]);
 });
 
-test('ART-10 a failing back end is no problem of the union but an error', async () => {
+test('ART-10 a failing back end is an error, not a problem of the union', async () => {
   await portal.breakNext('addToWishlist', { kind: 'status', status: 500 });
   const { data, errors } = await client.send<Result | null>(toggle('addToWishlist', 'id'), {
     article: article.id,

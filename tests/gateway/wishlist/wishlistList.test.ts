@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toGlobalId } from '../../../gateway/relay/globalId.ts';
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
@@ -90,7 +90,7 @@ test('WISH-02 WISH-09 LIST-08 a page of the wishlist is one call, with article, 
   expect(entry?.article.stock.length).toBeGreaterThan(1);
 });
 
-test('WISH-09 the names of the warehouses, which the list does not tell, are one call more', async () => {
+test('WISH-09 the names of the warehouses, which the list does not hold, are one call more', async () => {
   const { answer, calls } = await client.watch<List>(list('dbId name type'), { first: 20 });
   expect(calls.toSorted()).toEqual(['listAllWarehouses', 'listWishlist']);
   const names = answer.data.viewer.wishlist?.edges[0]?.node.article.stock.map(
@@ -128,14 +128,14 @@ test('WISH-06 CALL-059 articles with and without a quantity go into the cart and
   expect(await ids()).not.toContain(article(demoArticles.inTens));
 });
 
-test('WISH-06 GAP-49 a quantity that is no multiple is InvalidInput and names the item', async () => {
+test('WISH-06 GAP-49 a quantity that is not a multiple is InvalidInput and names the item', async () => {
   const { result } = await client.run<Result>(take, {
     input: { items: [{ article: article(demoArticles.inTens), qty: 5 }] },
   });
   expect(result).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path: 'items.0.qty' }] });
 });
 
-test('WISH-06 an article that is not on the wishlist is NotFound; who may not order is Forbidden', async () => {
+test('WISH-06 an article that is not on the wishlist is NotFound; a user who may not order is Forbidden', async () => {
   const input = { input: { items: [{ article: article(demoArticles.bare) }] } };
   expect((await client.run<Result>(take, input)).result.__typename).toBe('NotFound');
   const accountant = await portal.as('accountant');
@@ -149,7 +149,7 @@ test('WISH-01 without order_list the wishlist is null and says FORBIDDEN', async
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('WISH-07 CALL-058 clear empties it, and the payload tells so', async () => {
+test('WISH-07 CALL-058 clear empties the wishlist, and the payload shows it', async () => {
   const { answer, calls } = await client.watch<Result>(clear, { input: {} });
   expect(answer.data.result.viewer?.wishlist?.totalCount).toBe(0);
   expect(calls).toEqual(['clearWishlist', 'listWishlist']);

@@ -53,7 +53,7 @@ const writes = (received: Awaited<ReturnType<typeof create>>['received']) =>
     .filter(({ operationId }) => operationId === 'createOrders')
     .map(({ headers }) => headers['idempotency-key']);
 
-test('CART-47 a double click creates one order: all callers with one key get the first answer', async () => {
+test('CART-47 a double click creates one order: all callers with one key get the first result', async () => {
   const key = newKey();
   await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   const answers = await Promise.all(
@@ -62,11 +62,11 @@ test('CART-47 a double click creates one order: all callers with one key get the
   const { received } = await create(key);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.createOrders.orders).toHaveLength(1);
-  // The last watch forgot what came before it, and sent nothing itself.
+  // The last `watch` cleared the earlier calls, and made none itself.
   expect(writes(received)).toEqual([]);
 });
 
-test('the key goes to the back end; asked again, the answer is read by other fields without a write', async () => {
+test('the key is sent to the back end; on repetition other fields of the result can be read without a write', async () => {
   const key = newKey();
   const { answer, received } = await create(key);
   expect(writes(received)).toEqual([key]);
@@ -80,28 +80,28 @@ test('the key goes to the back end; asked again, the answer is read by other fie
   expect(again.answer.data.createOrders.orders).toMatchObject(answer.data.createOrders.orders ?? []);
 });
 
-test('without a key every request is a write of its own', async () => {
+test('without a key every request is a separate write', async () => {
   const { idempotencyKey: _key, ...unkeyed } = input('').input;
   const first = await client.run<Created>(document, { input: unkeyed });
   const second = await client.run<Created>(document, { input: unkeyed });
   expect(first.createOrders.orders?.[0]?.dbId).not.toBe(second.createOrders.orders?.[0]?.dbId);
 });
 
-test('a key that came with another input is refused', async () => {
+test('a key used before with a different input is refused', async () => {
   const key = newKey();
   await create(key);
   const { errors } = await client.send(document, input(key, 2));
   expect(errors[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test("a key is the session's own: another user's write with it is another write", async () => {
+test("a key belongs to its session: another user's write with the same key is a separate write", async () => {
   const key = newKey();
   await create(key);
   const { received } = await create(key, await portal.as('second'));
   expect(writes(received)).toHaveLength(1);
 });
 
-test.each(['', 'with space', 'ü', 'x'.repeat(201)])('%j is no key', async (key) => {
+test.each(['', 'with space', 'ü', 'x'.repeat(201)])('%j is not a valid key', async (key) => {
   const { errors } = await client.send(document, input(key));
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
@@ -110,7 +110,7 @@ test.each([
   [400, { messages: ['No.'] }, 'Rejected'],
   [402, { messages: ['Sure?'] }, 'ConfirmationRequired'],
   [403, { message: 'No.' }, 'Forbidden'],
-])('what was refused with %i may be tried again with the same key', async (status, body, problem) => {
+])('a write refused with %i may be tried again with the same key', async (status, body, problem) => {
   const key = newKey();
   await portal.breakNext('createOrders', { kind: 'status', status, body });
   const refused = await create(key);
@@ -119,7 +119,7 @@ test.each([
   expect(answer.data.createOrders.__typename).toBe('CreateOrdersPayload');
 });
 
-test('503, which took nothing, may be tried again', async () => {
+test('a write that got 503, and so was not done, may be tried again', async () => {
   const key = newKey();
   await portal.breakNext('createOrders', { kind: 'status', status: 503 });
   const { answer: refused } = await create(key);
@@ -129,7 +129,7 @@ test('503, which took nothing, may be tried again', async () => {
 });
 
 test.each(['cut', 'reset', 'html', 'invalid-json'] as const)(
-  'after %s the outcome is unknown, and stays so for that key without another call',
+  'after %s the outcome is unknown, and stays unknown for that key without another call',
   async (kind) => {
     const key = newKey();
     await portal.breakNext('createOrders', { kind });
@@ -138,13 +138,13 @@ test.each(['cut', 'reset', 'html', 'invalid-json'] as const)(
     const second = await create(key);
     expect(second.answer.data).toEqual(first.answer.data);
     expect(writes(second.received)).toEqual([]);
-    // A new intent of the user, who has looked.
+    // A new intent of the user, who has checked the cart.
     const third = await create(newKey());
     expect(third.answer.data.createOrders.__typename).toBe('CreateOrdersPayload');
   },
 );
 
-test('of a write that met 500 nobody knows how far it came', async () => {
+test('the outcome of a write that got 500 is unknown', async () => {
   const key = newKey();
   await portal.breakNext('createOrders', { kind: 'status', status: 500 });
   const { answer } = await create(key);
@@ -154,7 +154,7 @@ test('of a write that met 500 nobody knows how far it came', async () => {
   expect(writes(again.received)).toEqual([]);
 });
 
-test('a write goes on when its caller has gone, who gets the answer when back with the key', async () => {
+test('a write continues when its caller disconnects, and the caller gets the result on returning with the key', async () => {
   const key = newKey();
   await portal.breakNext('createOrders', { kind: 'slow', ms: 500 });
   await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
@@ -172,7 +172,7 @@ test('a write goes on when its caller has gone, who gets the answer when back wi
   expect(writes(received)).toEqual([]);
 });
 
-test('one operation may hold the same write twice: it is done once', async () => {
+test('one operation may contain the same write twice: it is done once', async () => {
   const key = newKey();
   const { answer, received } = await client.watch<Record<'a' | 'b', { orders: unknown }>>(
     `mutation ($input: CreateOrdersInput!) {
@@ -186,7 +186,7 @@ test('one operation may hold the same write twice: it is done once', async () =>
   expect(writes(received)).toEqual([key]);
 });
 
-test('the answer of every kind of mutation is the same when it is given again', async () => {
+test('the result of every kind of mutation is the same when it is repeated', async () => {
   const cart = `mutation ($input: SetCartQtyInput!) {
     setCartQty(input: $input) { __typename ... on SetCartQtyPayload { cart { items { qty article { name } } } } }
   }`;

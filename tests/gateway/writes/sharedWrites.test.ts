@@ -39,7 +39,12 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   beforeAll(async () => {
     portal = await startPortal();
     redis = await startRedis();
-    const options = { upstreamUrl: portal.sandbox.url, redisUrl: redis.url, upstreamTimeoutMs: 20_000 };
+    const options = {
+      // Hundreds of orders at once, on a machine that may be slow.
+      upstreamTimeoutMs: 60_000,
+      upstreamUrl: portal.sandbox.url,
+      redisUrl: redis.url,
+    };
     gateways = await Promise.all([startGateway(options), startGateway(options)]);
     const client = await portal.as('client');
     bearer = client.bearer ?? '';
@@ -58,7 +63,7 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     return {
       warehouses: [bestStock(article).warehouse.dbId],
       items: [{ article: article.id, qty: article.multiple }],
-      // A confirmation of the credit limit is not what this is about.
+      // The confirmation above the credit limit is not tested here.
       force: true,
       idempotencyKey,
     };
@@ -70,12 +75,12 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     (await portal.sandbox.db.selectFrom('orders').select('id').execute()).map(({ id }) => String(id));
 
   /** Whether a call that creates orders has arrived at the back end. */
-  const wasAsked = async (): Promise<boolean> => {
+  const hasArrived = async (): Promise<boolean> => {
     const response = await fetch(`${portal.sandbox.url}/sandbox/requests`);
     return (await response.text()).includes('"createOrders"');
   };
 
-  /** All that Redis keeps of writes, by name. */
+  /** All entries of Redis about writes, by name. */
   const readWrites = async (): Promise<Map<string, Record<string, string>>> => {
     const reader = await createClient({ url: redis.url }).connect();
     const names = await reader.keys('parts:write:*');
@@ -101,12 +106,12 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     });
     expect(new Set(made).size).toBe(200);
     expect((await orderIds()).filter((id) => !before.has(id))).toHaveLength(200);
-    // The back end knows the keys too; it was not needed.
+    // The back end knows the keys too; its check was not needed.
     const received = await (await fetch(`${portal.sandbox.url}/sandbox/requests`)).text();
     expect(received.match(/"operationId":"createOrders"/g)).toHaveLength(200);
   });
 
-  test('promise: leaks: whoever reads Redis cannot try passwords: no input is there, and equal ones have nothing in common', async () => {
+  test('promise: leaks: a reader of Redis cannot test passwords: it holds no input, and entries of equal inputs have nothing in common', async () => {
     const query = `mutation Try($input: TestIntegrationInput!) {
       testIntegration(input: $input) { __typename ... on Problem { message } }
     }`;
@@ -131,13 +136,13 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     for (const secret of ['hunter2', bearer, second, key]) expect(text).not.toContain(secret);
   });
 
-  test('promise: double click: Redis dies during a write: its caller gets the answer, others wait in vain or are refused, there is one order', async () => {
+  test('promise: double click: Redis dies during a write: its caller gets the result, others time out or are refused, there is one order', async () => {
     const before = new Set(await orderIds());
     const key = newKey();
     await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
     await portal.breakNext('createOrders', { kind: 'slow', ms: 1500 });
     const first = create(at(0), key);
-    await expect.poll(wasAsked, { timeout: 10_000 }).toBe(true);
+    await expect.poll(hasArrived, { timeout: 10_000 }).toBe(true);
     await redis.kill();
     const second = await create(at(1), key);
     expect(second.errors[0]?.extensions.code).toBe('WRITES_UNAVAILABLE');
@@ -150,7 +155,7 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     expect(read.errors).toEqual([]);
 
     await redis.restart();
-    // The gateway that wrote knows by itself; it tells the other by Redis, which came back empty.
+    // The gateway that wrote knows the result itself; it shares it through Redis, which came back empty.
     await expect.poll(async () => (await create(at(0), key)).data, { timeout: 20_000 }).toEqual(answer.data);
     await expect.poll(async () => (await create(at(1), key)).data, { timeout: 20_000 }).toEqual(answer.data);
     expect((await orderIds()).filter((id) => !before.has(id))).toHaveLength(1);
@@ -164,7 +169,7 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     await portal.breakNext('createOrders', { kind: 'slow', ms: 1500 });
     const lost = create(dying.url, key).catch(() => 'gone');
     try {
-      await expect.poll(wasAsked, { timeout: 10_000 }).toBe(true);
+      await expect.poll(hasArrived, { timeout: 10_000 }).toBe(true);
     } finally {
       dying.child.kill('SIGKILL');
     }
@@ -175,7 +180,7 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   });
 });
 
-/** A gateway in a process of its own, that can die. */
+/** A gateway in a separate process, which can be killed. */
 async function startGatewayProcess(
   upstreamUrl: string,
   redisUrl: string,

@@ -17,7 +17,7 @@ eachDatabase('one announcement', (database) => {
     expect(await client.ok('getAnnouncement', { path: { id: first?.id ?? 0 } })).toEqual(first);
   });
 
-  test('CALL-151 one of another branch is not there', async () => {
+  test('CALL-151 one of another branch is not found', async () => {
     const { id } = await sandbox.db
       .selectFrom('announcements')
       .select('id')

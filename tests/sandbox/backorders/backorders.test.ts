@@ -12,7 +12,7 @@ eachDatabase('backorder items', (database) => {
   });
   afterAll(() => sandbox.close());
 
-  test('BACK-02 CALL-054 a row is an article with its waiting pieces and the living orders that wait for them', async () => {
+  test('BACK-02 CALL-054 a row is an article with its backordered pieces and the open orders that wait for them', async () => {
     const { items, meta } = await client.ok('listBackorderItems', { query: { limit: 100 } });
     expect(items.length).toBeGreaterThan(0);
     expect(meta.total).toBeGreaterThanOrEqual(items.length);

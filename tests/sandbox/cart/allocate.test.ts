@@ -12,7 +12,7 @@ const shelves = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 50 })),
 );
 
-test('GAP-59 portions, backorder and missing pieces add up; no shelf gives more than it has, each in whole multiples', () => {
+test('GAP-59 portions, backorder and missing pieces add up; no warehouse gives more than it has, each in whole multiples', () => {
   fc.assert(
     fc.property(fc.array(demand), shelves, fc.boolean(), (asked, stock, useBackorder) => {
       const demands: Demand[] = asked.map(({ packs, ...rest }) => ({ ...rest, qty: packs * rest.multiple }));
@@ -39,7 +39,7 @@ test('GAP-59 portions, backorder and missing pieces add up; no shelf gives more 
   );
 });
 
-test('CART-42 a shelf with less than one multiple gives nothing', () => {
+test('CART-42 a warehouse with less than one multiple gives nothing', () => {
   const free = new Map([[1, new Map([[7, 9]])]]);
   const [allocation] = allocate([{ articleId: 1, qty: 10, multiple: 10, canWait: true }], [7], free, false);
   expect(allocation).toMatchObject({ portions: [], missingQty: 10 });

@@ -59,7 +59,7 @@ eachDatabase('cart', (database) => {
     expect((await client.ok('getCart')).items).toEqual([]);
   });
 
-  test('GAP-49 a quantity that is no multiple is a field error on qty', async () => {
+  test('GAP-49 a quantity that is not a multiple is a field error on qty', async () => {
     const { status, body } = await client.call('setCartQty', {
       body: { article: demoArticles.inTens, qty: 15, type: 'regular' },
     });
@@ -108,7 +108,7 @@ eachDatabase('cart', (database) => {
     expect((await client.call('removeCartItem', { path })).status).toBe(404);
   });
 
-  test('nobody touches a line of another access', async () => {
+  test('a line of another access cannot be changed', async () => {
     const { id } = await put(demoArticles.ordinary, 4);
     expect((await buyer.call('removeRegularCartItem', { path: { itemId: id } })).status).toBe(404);
     expect((await buyer.ok('getCart')).items).toEqual([]);
@@ -200,7 +200,7 @@ eachDatabase('cart', (database) => {
     expect(dollars.total.value).toBeGreaterThan(euros.total.value);
   });
 
-  test('CART-14 GAP-52 a replaced article brings its successors in stock as hints', async () => {
+  test('CART-14 GAP-52 a replaced article gives its successors in stock as hints', async () => {
     await put(demoArticles.endOfLife, 4);
     const { hints } = await client.ok('getCart', { query: { warehouses: [1, 2, 3, 4] } });
     const replacements = await sandbox.db
@@ -218,7 +218,7 @@ eachDatabase('cart', (database) => {
     expect(hints.some(({ article }) => successors.has(article.id))).toBe(true);
   });
 
-  test('GAP-52 a hint goes when its article is in the cart', async () => {
+  test('GAP-52 a hint disappears when its article is in the cart', async () => {
     await put(demoArticles.endOfLife, 4);
     const [hint] = (await client.ok('getCart')).hints;
     if (hint === undefined) throw new Error('no hint');
@@ -278,7 +278,7 @@ eachDatabase('cart', (database) => {
     expect(items.map(({ article, requestedQty }) => [article.name, requestedQty])).toEqual([[sku, 5]]);
   });
 
-  test('GAP-52 GAP-53 an imported number nobody sells, but that an article in stock replaces, becomes a hint', async () => {
+  test('GAP-52 GAP-53 an imported number that is not sold, but is replaced by an article in stock, becomes a hint', async () => {
     const oem = await sandbox.db
       .selectFrom('article_numbers as n')
       .innerJoin('stock as s', 's.article_id', 'n.article_id')

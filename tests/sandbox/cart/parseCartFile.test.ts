@@ -15,7 +15,7 @@ test('GAP-53 a first line without digits in its second column is a header, in an
   expect(parse('A1;2\nArticle;Qty\n').errors).toMatchObject([{ line: 2, content: 'Article;Qty' }]);
 });
 
-test('GAP-53 old line ends, empty lines and further columns do no harm', () => {
+test('GAP-53 old line endings, empty lines and extra columns do no harm', () => {
   expect(rows('A1;1;x;y\r\r\nA2;2;;\n\n;;\nA3; 3 \n')).toEqual([
     [1, 'A1', 1],
     [3, 'A2', 2],
@@ -23,16 +23,16 @@ test('GAP-53 old line ends, empty lines and further columns do no harm', () => {
   ]);
 });
 
-test.each(['0', '-1', '1.5', '1e3', '1234567'])('GAP-53 %s is no quantity', (qty) => {
+test.each(['0', '-1', '1.5', '1e3', '1234567'])('GAP-53 %s is not a quantity', (qty) => {
   expect(parse(`A1;${qty}\n`)).toMatchObject({ lines: [], errors: [{ line: 1 }] });
 });
 
-test('GAP-53 an open quote spoils its own line only', () => {
+test('GAP-53 an unclosed quote spoils only its own line', () => {
   const { lines } = parse('"A1;1\nA2;2\n');
   expect(lines.map(({ number }) => number)).toContain('A2');
 });
 
-test('GAP-53 a file may begin with a byte order mark, have Windows line ends, quotes, and numbers that begin with zeros', () => {
+test('GAP-53 a file may begin with a byte order mark, have Windows line endings, quotes, and numbers that begin with zeros', () => {
   expect(rows('\u{feff}Article;Qty\r\n"0986494123";"2"\r\n00123;10\r\n')).toEqual([
     [2, '0986494123', 2],
     [3, '00123', 10],

@@ -17,7 +17,7 @@ eachDatabase('article', (database) => {
   const article = (id: number | string, caller = client, headers: Record<string, string> = {}) =>
     caller.ok('getArticle', { path: { id: String(id) }, headers });
 
-  test('GAP-121 an article is found by id and by SKU, also one with signs in it', async () => {
+  test('GAP-121 an article is found by id and by SKU, also one with punctuation in it', async () => {
     const byId = await article(demoArticles.ordinary);
     expect(await article(byId.name)).toEqual(byId);
     const { sku } = await sandbox.db
@@ -30,7 +30,7 @@ eachDatabase('article', (database) => {
   });
 
   test.each(['0', '99999999999999999999', 'no-such-sku', "' or 1=1"])(
-    'ERR-07 "%s" is no article',
+    'ERR-07 "%s" is not an article',
     async (id) => {
       const answers = [
         await client.call('getArticle', { path: { id } }),
@@ -50,7 +50,7 @@ eachDatabase('article', (database) => {
     expect(found.eol).toBeNull();
   });
 
-  test('ART-17 the bare article has no attributes, numbers and vehicles', async () => {
+  test('ART-17 the bare article has no attributes, numbers or vehicles', async () => {
     const found = await article(demoArticles.bare);
     expect(found).toMatchObject({ attributes: [], compatible: [], analogues: { oem: [], analogue: [] } });
     expect(await client.ok('listArticleVehicles', { path: { id: found.name } })).toEqual([]);
@@ -86,7 +86,7 @@ eachDatabase('article', (database) => {
     expect((await article(demoArticles.outOfStock)).inTransit).toBeNull();
   });
 
-  test('ART-14 pieces in transit that are promised already are not offered', async () => {
+  test('ART-14 pieces in transit that are already reserved are not offered', async () => {
     const id = demoArticles.inTransitOnly;
     const before = (await article(id)).inTransit?.qty ?? 0;
     await sandbox.db
@@ -103,7 +103,7 @@ eachDatabase('article', (database) => {
     expect((await article(id)).inTransit?.qty).toBe(before - 1);
   });
 
-  test('ART-11 stock is what is free, one entry a warehouse of the customer, in the order of GET warehouses', async () => {
+  test('ART-11 stock is the free quantity, one entry per warehouse of the customer, in the order of GET warehouses', async () => {
     const warehouses = await client.ok('listWarehouses');
     const { stock } = await article(demoArticles.split);
     expect(stock.map(({ warehouse }) => warehouse)).toEqual(warehouses);
@@ -119,13 +119,13 @@ eachDatabase('article', (database) => {
     expect(after.stock[0]?.amount).toBe(3);
   });
 
-  test('GAP-56 a customer sees the stock of its own warehouses only', async () => {
+  test('GAP-56 a customer sees only the stock of the warehouses assigned to it', async () => {
     const workshop = await sandbox.as('workshop');
     const { stock } = await article(demoArticles.everywhere, workshop);
     expect(stock.map(({ warehouse }) => warehouse.name)).toEqual(['Tallinn']);
   });
 
-  test('CAT-41 API-03 the price is the customer’s, in the currency asked for', async () => {
+  test('CAT-41 API-03 the price is the customer’s, in the requested currency', async () => {
     const { price } = await sandbox.db
       .selectFrom('articles')
       .select('price')
@@ -155,7 +155,7 @@ eachDatabase('article', (database) => {
     expect(found.amount).toEqual({ value: 7.77, currencyCode: 'GBP' });
   });
 
-  test('CAT-40 GAP-123 the quantities are those in the three carts of the access, nobody else’s', async () => {
+  test('CAT-40 GAP-123 the quantities are those in the three carts of this access only', async () => {
     const { user, selectedAccess } = await sessionOf(client);
     await sandbox.db.deleteFrom('cart_items').where('article_id', '=', demoArticles.inTens).execute();
     await sandbox.db
@@ -186,7 +186,7 @@ eachDatabase('article', (database) => {
     expect(quantityOptions.map(({ id, multiple }) => [id, multiple])).toEqual([[demoArticles.inTens, 10]]);
   });
 
-  test('ART-20 ART-24 CALL-121 analogues are numbers at vehicle makers and at other brands', async () => {
+  test('ART-20 ART-24 CALL-121 analogues are numbers of vehicle makers and of other brands', async () => {
     const found = await article(demoArticles.ordinary);
     const analogues = await client.ok('listArticleAnalogues', { path: { id: found.name } });
     expect(analogues).toEqual(found.analogues);
@@ -194,7 +194,7 @@ eachDatabase('article', (database) => {
     expect(analogues.analogue.length).toBeGreaterThan(0);
   });
 
-  test('ART-21 ART-22 CALL-120 vehicles come by make and model, each variant once', async () => {
+  test('ART-21 ART-22 CALL-120 vehicles are grouped by make and model, each variant once', async () => {
     const makes = await client.ok('listArticleVehicles', { path: { id: String(demoArticles.ordinary) } });
     const { count } = await sandbox.db
       .selectFrom('article_vehicles')

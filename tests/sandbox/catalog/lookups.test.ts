@@ -41,7 +41,7 @@ eachDatabase('catalog lookups', (database) => {
     expect((await client.call('listArticleSubgroups', { path })).status).toBe(404);
   });
 
-  test('CAT-17 groups by name, subgroups of a group only; a subgroup is no group', async () => {
+  test('CAT-17 groups by name, subgroups of a group only; a subgroup is not a group', async () => {
     const groups = await client.ok('listArticleGroups');
     const brakes = groups.find(({ name }) => name === 'Brakes');
     const subgroups = await client.ok('listArticleSubgroups', { path: { id: brakes?.id ?? 0 } });
@@ -50,7 +50,7 @@ eachDatabase('catalog lookups', (database) => {
     expect((await client.call('listArticleSubgroups', { path: { id } })).status).toBe(404);
   });
 
-  test('CALL-125 CALL-126 with a vehicle only groups and subgroups with parts for it', async () => {
+  test('CALL-125 CALL-126 with a vehicle there are only groups and subgroups with parts for it', async () => {
     const { vehicle_id: vehicleId } = await sandbox.db
       .selectFrom('article_vehicles')
       .select('vehicle_id')
@@ -80,7 +80,7 @@ eachDatabase('catalog lookups', (database) => {
     expect(await client.ok('searchVehicles', { query: { vin: '' } })).toEqual([]);
   });
 
-  test('ERR-02 ERR-07 what no column can hold is a field error in a query and not found in a path', async () => {
+  test('ERR-02 ERR-07 a value no column can hold is a field error in a query and not found in a path', async () => {
     const wrong = [
       await client.call('searchArticles', { query: { searchString: 'brake\0' } }),
       await client.call('searchArticles', { query: { filter: { engine: 99_999_999_999 } } }),

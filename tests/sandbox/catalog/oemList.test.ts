@@ -43,7 +43,7 @@ eachDatabase('OEM list', (database) => {
       .orderBy('a.id')
       .executeTakeFirstOrThrow();
 
-  test('CAT-26 CALL-117 a row a line, in the order of the file: own numbers, OEM numbers, analogues, unknown ones', async () => {
+  test('CAT-26 CALL-117 one row per line, in the order of the file: own numbers, OEM numbers, analogues, unknown ones', async () => {
     const oem = await oemNumber();
     const analogue = await sandbox.db
       .selectFrom('article_numbers as n')
@@ -70,7 +70,7 @@ eachDatabase('OEM list', (database) => {
     expect(rows[0]?.result[0]).toMatchObject({ amount: { currencyCode: 'EUR' }, stock: expect.any(Array) });
   });
 
-  test('CAT-26 what is no longer made is followed by what replaces it, fully or in part', async () => {
+  test('CAT-26 articles that are no longer made are followed by their replacements, full or partial', async () => {
     const [full] = await search(ended);
     expect(full).toMatchObject({ found: true, replacement: 'full' });
     expect(full?.result.map(({ name }) => name)).toEqual([ended, ordinary]);
@@ -109,10 +109,10 @@ eachDatabase('OEM list', (database) => {
     ['semicolons and a header', `Number;Brand\n${ordinary};X\n`],
     ['commas, quotes and CRLF', `"${ordinary}","a ""quoted"" word, with comma"\r\n`],
     ['tabs', `${ordinary}\tbrake pad\n`],
-    ['old line ends', `OEM\r${ordinary}\r`],
-    ['an UTF-8 mark', `\uFEFF${ordinary}\n`],
+    ['old line endings', `OEM\r${ordinary}\r`],
+    ['a UTF-8 byte order mark', `\uFEFF${ordinary}\n`],
     ['empty lines', `\n\n;;\n${ordinary}\n;\n`],
-    ['a quantity beside it', `${ordinary};4\n`],
+    ['a quantity in the next column', `${ordinary};4\n`],
     ['a header in Russian', `Артикул\n${ordinary}\n`],
     ['the brand in front', `Some Brand;${ordinary}\n`],
   ])('CAT-25 a list with %s is read', async (_what, content) => {
@@ -124,16 +124,16 @@ eachDatabase('OEM list', (database) => {
     expect(await search(bytes, 'list.txt')).toMatchObject([{ requestedName: ordinary, found: true }]);
   });
 
-  test('CAT-26 a brand beside the number narrows what is found', async () => {
+  test('CAT-26 a brand next to the number narrows the result', async () => {
     const oem = await oemNumber();
     const [before, behind, other] = await search(
-      `${oem.brand};${oem.number}\n${oem.number};${oem.brand}\n${oem.number};Nobody\n`,
+      `${oem.brand};${oem.number}\n${oem.number};${oem.brand}\n${oem.number};Unknown\n`,
     );
     for (const row of [before, behind, other])
       expect(row).toMatchObject({ requestedName: oem.number, found: true });
   });
 
-  test('CAT-25 another kind of file, an empty one and one with too many numbers are refused in words', async () => {
+  test('CAT-25 another kind of file, an empty one and one with too many numbers are refused with a message', async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it does capture the client
     const refuse = (body: FormData) => client.call('oemBatchSearch', { body });
     expect(await refuse(upload(ordinary, 'list.xlsx'))).toMatchObject({
@@ -153,7 +153,7 @@ eachDatabase('OEM list', (database) => {
     expect((await accountant.call('oemBatchSearch', { body: upload(ordinary) })).status).toBe(403);
   });
 
-  test('CAT-27 CAT-28 CALL-118 the results as csv by default: a line an article, the name in content-disposition', async () => {
+  test('CAT-27 CAT-28 CALL-118 the results as csv by default: one line per article, the name in content-disposition', async () => {
     const { headers, bytes } = await client.call('exportOemBatchSearch', {
       body: upload(`${ended}\n=NOT(1)\n${ordinary}\n`),
     });
@@ -177,15 +177,18 @@ eachDatabase('OEM list', (database) => {
     ]);
   });
 
-  test.each(['xlsx', 'xls'] as const)('CAT-27 CALL-118 as %s, without headers when asked', async (format) => {
-    const { headers, bytes } = await client.call('exportOemBatchSearch', {
-      body: upload(`${ordinary}\n`, 'list.csv', { format, withHeaders: '0' }),
-    });
-    expect(headers.get('content-disposition')).toContain(`filename="oem-list.${format}"`);
-    const book = read(bytes, { type: 'buffer' });
-    const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.[4]).toBe(ordinary);
-    expect(rows[0]?.[6]).toBeTypeOf('number');
-  });
+  test.each(['xlsx', 'xls'] as const)(
+    'CAT-27 CALL-118 as %s, without headers when requested',
+    async (format) => {
+      const { headers, bytes } = await client.call('exportOemBatchSearch', {
+        body: upload(`${ordinary}\n`, 'list.csv', { format, withHeaders: '0' }),
+      });
+      expect(headers.get('content-disposition')).toContain(`filename="oem-list.${format}"`);
+      const book = read(bytes, { type: 'buffer' });
+      const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.[4]).toBe(ordinary);
+      expect(rows[0]?.[6]).toBeTypeOf('number');
+    },
+  );
 });

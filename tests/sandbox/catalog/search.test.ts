@@ -22,9 +22,9 @@ eachDatabase('catalog search', (database) => {
   const namesOf = ({ items }: Awaited<ReturnType<typeof search>>) => items.map(({ name }) => name);
 
   test.each([
-    ['as it is', (text: string) => text],
+    ['unchanged', (text: string) => text],
     ['in lower case', (text: string) => text.toLowerCase()],
-    ['without its signs', (text: string) => text.replaceAll(/[^0-9A-Z]/g, '')],
+    ['without its punctuation', (text: string) => text.replaceAll(/[^0-9A-Z]/g, '')],
     ['with dots', (text: string) => text.replaceAll(/[^0-9A-Z]/g, '.')],
     ['with spaces between all characters', (text: string) => [...text].join(' ')],
     ['with dashes and slashes', (text: string) => text.replaceAll(/[^0-9A-Z]/g, '-/')],
@@ -32,7 +32,7 @@ eachDatabase('catalog search', (database) => {
     expect(namesOf(await search(write(sku)))[0]).toBe(sku);
   });
 
-  test('CAT-14 the beginning and the middle of a number find it, numbers that begin so come first', async () => {
+  test('CAT-14 the beginning and the middle of a number find it, numbers that begin with it come first', async () => {
     const digits = sku.replaceAll(/\D/g, '');
     expect(namesOf(await search(digits.slice(1, 6), { limit: 100 }))).toContain(sku);
     const prefix = sku.replaceAll(/[^0-9A-Z]/g, '').slice(0, 6);
@@ -61,7 +61,7 @@ eachDatabase('catalog search', (database) => {
     expect(accented).toEqual(plain);
   });
 
-  test('CAT-14 signs that mean something to the database are only signs', async () => {
+  test('CAT-14 characters special to the database are matched literally', async () => {
     for (const text of ["100%' or 1=1 --", 'brake_pad', '\\%brake', "o'ring"]) {
       expect((await search(text)).meta).toMatchObject({ total: 0, extra: { limited: false } });
     }
@@ -77,7 +77,7 @@ eachDatabase('catalog search', (database) => {
     expect(namesOf(await search(`${oem?.brand ?? ''} ${oem?.name ?? ''}`))).toContain(sku);
   });
 
-  test('CAT-13 filter[cross] finds the articles with exactly that number', async () => {
+  test('CAT-13 filter[cross] finds the articles with exactly that cross number', async () => {
     const { analogues } = await client.ok('getArticle', { path: { id: sku } });
     const cross = analogues.analogue[0]?.name ?? '';
     const { items } = await client.ok('searchArticles', {
@@ -91,7 +91,7 @@ eachDatabase('catalog search', (database) => {
     expect(part.items).toEqual([]);
   });
 
-  test('CAT-36 a number nobody has finds nothing, and that is not for being too broad', async () => {
+  test('CAT-36 an unknown number finds nothing, without being reported as too broad', async () => {
     expect(await search('zz9876543210zz')).toEqual({
       items: [],
       meta: { page: 1, limit: 20, total: 0, totalPages: 0, extra: { limited: false, vehicle: null } },
@@ -104,7 +104,7 @@ eachDatabase('catalog search', (database) => {
     expect(meta.extra.limited).toBe(true);
   });
 
-  test('GAP-120 only a type, or only two letters, narrow nothing; with a group they do', async () => {
+  test('GAP-120 a type alone, or two letters alone, are too broad; with a group they are not', async () => {
     const broad = await client.ok('searchArticles', { query: { filter: { type: 'car' } } });
     expect(broad.meta).toMatchObject({ total: 0, extra: { limited: true } });
     const [group] = await client.ok('listArticleGroups');
@@ -113,7 +113,7 @@ eachDatabase('catalog search', (database) => {
     expect(narrowed.meta.total).toBeGreaterThan(0);
   });
 
-  test('GAP-120 a search that finds too much is cut and says so', async () => {
+  test('GAP-120 a search that finds too much is truncated and says so', async () => {
     await sql`insert into articles (sku, brand, description, category_id, price, price_rrp, net_weight_g,
         gross_weight_g, width_mm, height_mm, length_mm, hs_code, ean_code)
       select id || '-COPY', brand, 'Tea towel', category_id, price, price_rrp, net_weight_g,
@@ -125,7 +125,7 @@ eachDatabase('catalog search', (database) => {
     await sandbox.db.deleteFrom('articles').where('description', '=', 'Tea towel').execute();
   });
 
-  test('CAT-08 CAT-38 pages hold 20 unless asked otherwise, together everything, nothing twice', async () => {
+  test('CAT-08 CAT-38 pages hold 20 rows by default, together every row, none twice', async () => {
     const whole = await search('brake disc', { limit: 100 });
     expect(whole.meta.total).toBe(whole.items.length);
     expect((await search('brake disc')).meta).toMatchObject({ page: 1, limit: 20 });
@@ -186,7 +186,7 @@ eachDatabase('catalog search', (database) => {
     expect(totals[3]).toBeLessThan(totals[2] ?? 0);
   });
 
-  test('CAT-24 CAT-38 a search by VIN##id answers the vehicle it was narrowed to', async () => {
+  test('CAT-24 CAT-38 a search by VIN##id returns the vehicle it was narrowed to', async () => {
     const [found] = await client.ok('searchVehicles', { query: { vin: 'WVWZZZ1A123456789' } });
     const plain = await client.ok('searchArticles', { query: { filter: { vehicleId: String(found?.id) } } });
     const byVin = await client.ok('searchArticles', {
@@ -196,7 +196,7 @@ eachDatabase('catalog search', (database) => {
     expect(byVin).toEqual(plain);
   });
 
-  test('CALL-113 strict search answers only the article with exactly this number', async () => {
+  test('CALL-113 strict search returns only the article with exactly this number', async () => {
     const typed = sku.toLowerCase().replaceAll(/[^0-9a-z]/g, ' ');
     const strict = await client.ok('strictSearchArticles', { query: { searchString: typed } });
     expect(strict.map(({ name }) => name)).toEqual([sku]);
@@ -206,7 +206,7 @@ eachDatabase('catalog search', (database) => {
     expect(await client.ok('strictSearchArticles', { query: { searchString: '---' } })).toEqual([]);
   });
 
-  test('CAT-11 CAT-12 CAT-14 GAP-117 suggestions: found articles, then the text itself', async () => {
+  test('CAT-11 CAT-12 CAT-14 GAP-117 suggestions are matching articles, then the text itself', async () => {
     const suggestions = await client.ok('shortSearchArticles', { query: { searchString: ` ${sku} ` } });
     const { brand } = await client.ok('getArticle', { path: { id: sku } });
     expect(suggestions[0]?.value).toBe(`f...${sku}...${brand ?? ''}...`);
@@ -214,7 +214,7 @@ eachDatabase('catalog search', (database) => {
     for (const { value } of suggestions) expect(value.split('...')).toHaveLength(4);
   });
 
-  test('CAT-13 GAP-117 a number of another maker is suggested as analogue, and searching it finds the article', async () => {
+  test('CAT-13 GAP-117 a number of another maker is suggested as an analogue, and searching for it finds the article', async () => {
     const { analogues } = await client.ok('getArticle', { path: { id: sku } });
     const { brand, name } = analogues.oem[0] ?? { brand: '', name: '' };
     const suggestions = await client.ok('shortSearchArticles', {
@@ -227,11 +227,11 @@ eachDatabase('catalog search', (database) => {
     expect(items.map((item) => item.name)).toContain(sku);
   });
 
-  test('CAT-09 nothing is suggested for less than three characters', async () => {
+  test('CAT-09 nothing is suggested for fewer than three characters', async () => {
     expect(await client.ok('shortSearchArticles', { query: { searchString: 'ab' } })).toEqual([]);
   });
 
-  test('CART-27 CART-29 simple search answers what a select box shows', async () => {
+  test('CART-27 CART-29 simple search returns the fields a select box shows', async () => {
     const ten = skuOf(demoArticles.inTens);
     const [choice] = await client.ok('simpleSearchArticles', { query: { searchString: ten } });
     expect(choice).toMatchObject({ id: demoArticles.inTens, name: ten, multiple: 10 });
@@ -258,7 +258,7 @@ eachDatabase('catalog search', (database) => {
     expect(body).toMatchObject({ fields: [{ field: 'searchString' }] });
   });
 
-  test('an article that is no longer sold is found by nobody', async () => {
+  test('an article that is no longer sold is not found', async () => {
     const gone = skuOf(20);
     await sandbox.db.updateTable('articles').set({ active: false }).where('sku', '=', gone).execute();
     expect(namesOf(await search(gone))).not.toContain(gone);

@@ -17,7 +17,7 @@ eachDatabase('search export', (database) => {
   const searchString = 'brake disc';
 
   test.each(['xlsx', 'xls'] as const)(
-    'CAT-29 CAT-30 GAP-88 %s holds all that was found, prices as numbers',
+    'CAT-29 CAT-30 GAP-88 %s holds all results, prices as numbers',
     async (format) => {
       const found = await client.ok('searchArticles', { query: { searchString, limit: 100 } });
       const { headers, bytes } = await client.call('searchArticles', {
@@ -36,7 +36,7 @@ eachDatabase('search export', (database) => {
     },
   );
 
-  test('CAT-29 CAT-43 csv has a column a warehouse, consignation left out', async () => {
+  test('CAT-29 CAT-43 csv has one column per warehouse, consignation left out', async () => {
     const { bytes, headers } = await client.call('searchArticles', {
       query: { searchString, export: { format: 'csv' } },
     });

@@ -32,7 +32,7 @@ eachDatabase('demo data', (database) => {
     expect(await numbers(all)).toBe(before);
   });
 
-  test('articles are found by the number made from their id, with or without its signs', async () => {
+  test('articles are found by the number made from their id, with or without its punctuation', async () => {
     const sku = skuOf(demoArticles.ordinary);
     const row = await sandbox.db
       .selectFrom('articles')
@@ -77,7 +77,7 @@ eachDatabase('demo data', (database) => {
     ]);
   });
 
-  test('what is reserved is what orders that have not left hold, for stock and for containers', async () => {
+  test('the reserved quantity is what orders not yet shipped hold, for stock and for containers', async () => {
     const wrong = await numbers(sql<{ n: number }>`
       select count(*) as n from stock s
       left join (select i.article_id, o.warehouse_id, sum(i.qty) as qty from order_items i join orders o on o.id = i.order_id
@@ -87,7 +87,7 @@ eachDatabase('demo data', (database) => {
     expect(wrong).toBe(0);
   });
 
-  test('sums of orders and documents add up', async () => {
+  test('totals of orders and documents add up', async () => {
     const orders = await numbers(sql<{ n: number }>`
       select count(*) as n from orders o where grand_total <> subtotal + subtotal_vat
         or subtotal <> (select sum(total_price) from order_items where order_id = o.id)`);
@@ -97,7 +97,7 @@ eachDatabase('demo data', (database) => {
     expect([orders, documents]).toEqual([0, 0]);
   });
 
-  test('GAP-87 every kind of document is there, linked to its orders', async () => {
+  test('GAP-87 every kind of document exists, linked to its orders', async () => {
     const rows = await sandbox.db
       .selectFrom('documents as d')
       .innerJoin('document_orders as l', 'l.document_id', 'd.id')
@@ -115,7 +115,7 @@ eachDatabase('demo data', (database) => {
     ]);
   });
 
-  test('GAP-60 nobody starts above the credit limit; one customer has 20.00 left', async () => {
+  test('GAP-60 no customer starts above the credit limit; one customer has 20.00 left', async () => {
     const { rows } = await sql<{ id: number; left: number }>`
       select id, credit_limit - credit_used(id) as left from customers where credit_limit is not null order by 2`.execute(
       sandbox.db,
@@ -123,7 +123,7 @@ eachDatabase('demo data', (database) => {
     expect(rows[0]).toEqual({ id: 4, left: 2000 });
   });
 
-  test('prices: the agreed price wins, then the best rule, then the customer discount, in the currency asked for', async () => {
+  test('prices: the agreed price wins, then the best rule, then the customer discount, in the requested currency', async () => {
     await sandbox.db
       .updateTable('articles')
       .set({ price: 10_000 })

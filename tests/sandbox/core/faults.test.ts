@@ -20,14 +20,14 @@ async function arrange(fault: Fault): Promise<void> {
 
 const locales = () => fetch(`${sandbox.url}/api/v3/locales`);
 
-test('ERR-08 status: the next call answers it, the one after is right again', async () => {
+test('ERR-08 status: the next call gets that status, the one after is correct again', async () => {
   await arrange({ operationId: 'listLocales', kind: 'status', status: 500, body: { message: 'down' } });
   const failed = await locales();
   expect([failed.status, await failed.json()]).toEqual([500, { message: 'down' }]);
   expect((await locales()).status).toBe(200);
 });
 
-test('times and operationId: only the named calls fail, that often', async () => {
+test('times and operationId: only the named calls fail, that many times', async () => {
   await arrange({ operationId: 'listLocales', kind: 'status', status: 503, times: 2 });
   expect((await fetch(`${sandbox.url}/api/v3/countries`)).status).toBe(200);
   expect([(await locales()).status, (await locales()).status, (await locales()).status]).toEqual([
@@ -52,30 +52,30 @@ test('reset: the connection breaks without an answer', async () => {
   await expect(locales()).rejects.toThrow('fetch failed');
 });
 
-test('cut: the answer ends half way', async () => {
+test('cut: the response ends midway', async () => {
   await arrange({ operationId: '*', kind: 'cut' });
   const half = await locales();
   expect(half.status).toBe(200);
   await expect(half.text()).rejects.toThrow('terminated');
 });
 
-test('hang: no answer comes until the caller gives up', async () => {
+test('hang: no response until the caller gives up', async () => {
   await arrange({ operationId: '*', kind: 'hang' });
   const url = `${sandbox.url}/api/v3/locales`;
   await expect(fetch(url, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
 });
 
-test('slow: the right answer, later', async () => {
+test('slow: the correct response, delayed', async () => {
   await arrange({ operationId: '*', kind: 'slow', ms: 50 });
   expect(await (await locales()).json()).toHaveLength(8);
 });
 
-test('huge: an answer of many megabytes', async () => {
+test('huge: a response of many megabytes', async () => {
   await arrange({ operationId: '*', kind: 'huge', megabytes: 3 });
   expect((await (await locales()).arrayBuffer()).byteLength).toBeGreaterThan(3 * 1024 * 1024);
 });
 
-test('a fault that makes no sense is a field error', async () => {
+test('an invalid fault is a field error', async () => {
   const body = JSON.stringify({ operationId: '*', kind: 'explode' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', headers, body });

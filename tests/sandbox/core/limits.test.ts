@@ -3,7 +3,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
-// Nothing is cut off without saying what and why: what goes over a limit is refused in words, or marked as cut.
+// Nothing is truncated silently: input over a limit is refused with a message, or marked as truncated.
 eachDatabase('limits', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
@@ -20,7 +20,7 @@ eachDatabase('limits', (database) => {
     return client.call('importCart', { body });
   };
 
-  test('CAT-29 a search that finds too much gives no file that ends in between, but says to narrow it', async () => {
+  test('CAT-29 a search that finds too much gives no truncated file, but a message to narrow it', async () => {
     const searchString = 'ab';
     const found = await client.ok('searchArticles', { query: { searchString } });
     expect(found.meta.extra.limited).toBe(true);
@@ -33,7 +33,7 @@ eachDatabase('limits', (database) => {
     });
   });
 
-  test('CART-34 GAP-53 a file of too many lines or bytes is refused whole, with the limit', async () => {
+  test('CART-34 GAP-53 a file of too many lines or bytes is refused as a whole, with the limit', async () => {
     const lines = await importLines('A;1\n'.repeat(10_001));
     expect(lines.status).toBe(400);
     expect(JSON.stringify(lines.body)).toContain('more than 10000 lines');

@@ -15,7 +15,7 @@ test('a folder in use is refused with a message that names it and the process', 
   expect(existsSync(join(dir, 'lock'))).toBe(false);
 });
 
-test('another process on the folder stops at once with that message', () => {
+test('another process on the same folder stops at once with that message', () => {
   const unlock = lockFolder(dir);
   const { status, stderr } = spawnSync(process.execPath, ['sandbox/main.ts'], {
     env: { ...process.env, SANDBOX_DIR: dir, SANDBOX_PORT: '0', DATABASE_URL: '' },
@@ -26,7 +26,7 @@ test('another process on the folder stops at once with that message', () => {
   expect(stderr).toContain(`is in use by process ${String(process.pid)}`);
 });
 
-test('the lock of a process that is gone is taken over', () => {
+test('the lock of a process that has ended is taken over', () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   writeFileSync(join(dir, 'lock'), String(gone));
   lockFolder(dir)();

@@ -9,7 +9,7 @@ afterAll(() => sandbox.close());
 
 const json = { 'content-type': 'application/json' };
 
-test('API-05 every answer carries Version 1002 and the request id it was asked with', async () => {
+test('API-05 every response carries Version 1002 and the request id of its request', async () => {
   const url = `${sandbox.url}/api/v3/locales`;
   const response = await fetch(url, { headers: { 'x-request-id': 'abc-123' } });
   expect(response.headers.get('version')).toBe('1002');
@@ -18,7 +18,7 @@ test('API-05 every answer carries Version 1002 and the request id it was asked w
   expect(unusable.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('ERR-07 an unknown path, and a call of the contract that nobody serves, answer 404 with a message', async () => {
+test('ERR-07 an unknown path, and a call of the contract that is not served, give 404 with a message', async () => {
   for (const path of ['/api/v3/nothing', '/api/v3/wiki/tree']) {
     const response = await fetch(sandbox.url + path);
     expect(response.status).toBe(404);
@@ -27,7 +27,7 @@ test('ERR-07 an unknown path, and a call of the contract that nobody serves, ans
   }
 });
 
-test('ERR-01 a body that is no JSON answers 400 with a message', async () => {
+test('ERR-01 a body that is not JSON gives 400 with a message', async () => {
   const response = await fetch(`${sandbox.url}/api/v3/login_check`, {
     method: 'POST',
     headers: json,
@@ -42,7 +42,7 @@ test('ERR-02 a missing body names its first missing field', async () => {
   expect(response.status).toBe(400);
 });
 
-test('ERR-07 a path parameter of the wrong type finds nothing', async () => {
+test('ERR-07 a path parameter of the wrong type is not found', async () => {
   const client = await sandbox.as('client');
   const response = await fetch(`${sandbox.url}/api/v3/authentication/switch-account/abc`, {
     method: 'POST',
@@ -51,7 +51,7 @@ test('ERR-07 a path parameter of the wrong type finds nothing', async () => {
   expect(response.status).toBe(404);
 });
 
-test('API-06 LIST-08 GAP-35 deep filters of a query reach the call as objects, checked against the contract', async () => {
+test('API-06 LIST-08 GAP-35 nested filters of a query reach the call as objects, checked against the contract', async () => {
   const client = await sandbox.as('client');
   const page = await client.ok('listOrders', {
     query: {
@@ -66,7 +66,7 @@ test('API-06 LIST-08 GAP-35 deep filters of a query reach the call as objects, c
   expect(wrong).toMatchObject({ status: 400, body: { fields: [{ field: 'page' }] } });
 });
 
-test('API-08 an upload that is no multipart answers 400', async () => {
+test('API-08 an upload that is not multipart gives 400', async () => {
   const client = await sandbox.as('client');
   const { status } = await client.send('importCart', { body: { type: 'regular' } });
   expect(status).toBe(400);
@@ -84,14 +84,14 @@ test('API-08 a file above 25 MB is a field error', async () => {
   });
 });
 
-test('the control routes for faults are not there unless asked for', async () => {
+test('the control routes for faults do not exist unless enabled', async () => {
   expect((await fetch(`${sandbox.url}/sandbox/requests`)).status).toBe(404);
   expect(
     (await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', headers: json, body: '{}' })).status,
   ).toBe(404);
 });
 
-test('ERR-01 a body of another content type answers 400 with a message', async () => {
+test('ERR-01 a body of another content type gives 400 with a message', async () => {
   const headers = { 'content-type': 'text/csv' };
   const response = await fetch(`${sandbox.url}/api/v3/login_check`, { method: 'POST', headers, body: 'a;b' });
   expect(response.status).toBe(400);

@@ -58,7 +58,7 @@ eachDatabase('documents', (database) => {
     expect(pageContents(bytes).length).toBeGreaterThan(1);
   });
 
-  test('a document of another customer, or none at all, is not found; without order_view it is forbidden', async () => {
+  test('a document of another customer, or a missing one, is not found; without order_view it is forbidden', async () => {
     const { id } = await documentOf('invoice');
     const buyer = await sandbox.as('buyer');
     expect((await buyer.call('getDocumentPdf', { path: { id } })).status).toBe(404);
@@ -68,7 +68,7 @@ eachDatabase('documents', (database) => {
     expect((await sandbox.visitor.call('getDocumentPdf', { path: { id } })).status).toBe(401);
   });
 
-  test('GAP-75 the distributor’s clock takes a confirmed order to the customer, with packing list, track codes and invoice', async () => {
+  test('GAP-75 the distributor’s clock brings a confirmed order to the customer, with packing list, track codes and invoice', async () => {
     const before = await stock();
     const items = [{ article: demoArticles.ordinary, qty: 4 }];
     const body = { type: 'regular' as const, warehouses: [1], items, useBackorder: 0 as const };
@@ -131,7 +131,7 @@ eachDatabase('documents', (database) => {
   }
 });
 
-/** The drawing of every page: the streams that show text. */
+/** The content of every page: the streams that show text. */
 function pageContents(pdf: Buffer): string[] {
   const contents: string[] = [];
   const text = pdf.toString('latin1');
@@ -145,7 +145,7 @@ function pageContents(pdf: Buffer): string[] {
   return contents;
 }
 
-/** The title in a PDF's information: a text object of its own, plain or UTF-16. */
+/** The title in a PDF's information: a separate text object, plain or UTF-16. */
 function titleOf(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const object = /\/Title (\d+) 0 R/.exec(text)?.[1] ?? '';

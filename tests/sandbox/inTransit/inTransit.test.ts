@@ -22,14 +22,14 @@ eachDatabase('goods in transit', (database) => {
     }
   }
 
-  test('TRN-02 GAP-141 CALL-075 one row an article: its free pieces of all containers, first and last day', async () => {
+  test('TRN-02 GAP-141 CALL-075 one row per article: its free pieces in all containers, first and last day', async () => {
     const row = await findInTransit(skuOf(demoArticles.inTransitOnly));
     const article = await client.ok('getArticle', { path: { id: skuOf(demoArticles.inTransitOnly) } });
     expect(row).toMatchObject({ description: article.description, ...article.inTransit });
     expect((row?.minimalDate ?? '') <= (row?.maximalDate ?? '')).toBe(true);
   });
 
-  test('TRN-02 LIST-08 pages follow each other, what arrives first on top', async () => {
+  test('TRN-02 LIST-08 pages follow each other, earliest arrival first', async () => {
     const first = await client.ok('listContainers', { query: { limit: 30 } });
     const second = await client.ok('listContainers', { query: { limit: 30, page: 2 } });
     const rows = [...first.items, ...second.items];
@@ -38,7 +38,7 @@ eachDatabase('goods in transit', (database) => {
     expect(days).toEqual(days.toSorted());
   });
 
-  test('TRN-02 what is wholly reserved is not there to pre-order', async () => {
+  test('TRN-02 a fully reserved article cannot be pre-ordered', async () => {
     await sandbox.db
       .updateTable('container_items')
       .set(({ ref }) => ({ reserved: ref('qty') }))

@@ -17,7 +17,7 @@ import { startSftpServer } from '../../support/startSftpServer.ts';
 
 type Connection = Body<'testIntegration'>;
 
-/** One sandbox with the switch on, one as it is by default. */
+/** One sandbox with the switch on, one with the default. */
 let open: TestSandbox;
 let guarded: TestSandbox;
 let client: RestCaller;
@@ -80,14 +80,14 @@ test('INT-07 ftpSSL encrypts before the log-in, and trusts only a certificate th
   expect(await local({ ftpSSL: true })).toEqual(fails(/encrypted connection failed/));
 });
 
-test('INT-09 GAP-107 what fails is said in words of our own, whatever the server says', async () => {
+test('INT-09 GAP-107 a failure has the product’s own message, whatever the server says', async () => {
   expect(await local({ ftpPassword: 'w0rd-of-the-customer' })).toEqual({
     result: false,
     error: 'The server refused the user name or the password.',
   });
   expect(await local({ ftpPathToFolder: '/elsewhere' })).toEqual(fails(/folder/));
   expect(await local({ ftpPort: await freePort() })).toEqual(fails(/cannot be reached/));
-  expect(await local({ ftpServer: 'nobody.invalid' })).toEqual(fails(/not found/));
+  expect(await local({ ftpServer: 'unknown.invalid' })).toEqual(fails(/not found/));
   expect(await local({ ftpServer: null })).toEqual(fails(/enter the server/));
   expect(await local({ ftpServer: ' ' })).toEqual(fails(/enter the server/));
   expect(await local({ ftpPassiveMode: false })).toEqual(fails(/passive mode/));
@@ -95,14 +95,14 @@ test('INT-09 GAP-107 what fails is said in words of our own, whatever the server
   expect({ status, body }).toMatchObject({ status: 400, body: { fields: [{ field: 'ftpPort' }] } });
 });
 
-test('INT-09 a line break in a name is no second command', async () => {
+test('INT-09 a line break in a name does not become a second command', async () => {
   const seen = ftp.commands.length;
   expect(await local({ ftpUser: 'parts\r\nDELE stock.csv' })).toEqual(fails(/./));
   expect(await local({ ftpPathToFolder: '/stock\r\nDELE stock.csv' })).toEqual(fails(/./));
   expect(ftp.commands.slice(seen).filter((command) => command.startsWith('DELE'))).toEqual([]);
 });
 
-test('CALL-102 GAP-109 a saved integration is tried with its stored password, which goes to no other server', async () => {
+test('CALL-102 GAP-109 a saved integration is tested with its stored password, which goes to no other server', async () => {
   const integration = await client.ok('createIntegration', {
     body: {
       ...login,
@@ -154,7 +154,7 @@ const tricks = String.raw`
   .trim()
   .split(/\s+/);
 
-test("promise: integrations' connection test: addresses of the inner network are refused, however they are written", async () => {
+test("promise: integrations' connection test: addresses of the internal network are refused, however they are written", async () => {
   const seen = ftp.connections();
   const caller = await guarded.as('client');
   for (const ftpServer of [...inner, ...tricks]) {
@@ -169,15 +169,15 @@ test("promise: integrations' connection test: addresses of the inner network are
   expect(ftp.connections()).toBe(seen);
 });
 
-test("promise: integrations' connection test: with the switch, numeric tricks stay refused", async () => {
+test("promise: integrations' connection test: with the switch, numeric tricks are still refused", async () => {
   const seen = ftp.connections();
   for (const ftpServer of tricks) expect(await local({ ftpServer }), ftpServer).toEqual(fails(/not found/));
   expect(ftp.connections()).toBe(seen);
 });
 
-test("promise: integrations' connection test: a name is resolved once; the judged address is connected to", async () => {
+test("promise: integrations' connection test: a name is resolved once, and the checked address is the one connected to", async () => {
   const sftp = await startSftpServer({ user: 'parts', password: 's3cret' });
-  // What net.connect resolves a name with; the one question before is asked by node:dns/promises.
+  // The function net.connect resolves a name with; the one lookup before uses node:dns/promises.
   const later = vi.spyOn(dns, 'lookup');
   const byName = { ftpServer: 'localhost' };
   expect(await local(byName)).toEqual(works);
@@ -187,7 +187,7 @@ test("promise: integrations' connection test: a name is resolved once; the judge
   await sftp.close();
 });
 
-test("promise: integrations' connection test: data goes to no address that the server names", async () => {
+test("promise: integrations' connection test: data is not sent to an address that the server names", async () => {
   await withFtp({ dataAddress: '127.0.0.2' }, async ({ port, commands, dataConnections }) => {
     expect(await local({ ftpPort: port })).toEqual(fails(/its own address/));
     expect(commands).toContain('PASV');
@@ -199,7 +199,7 @@ test("promise: integrations' connection test: data goes to no address that the s
   });
 });
 
-test("promise: integrations' connection test: a server that says nothing is left when the time is over", async () => {
+test("promise: integrations' connection test: a silent server is abandoned when the time is over", async () => {
   await withFtp({ silent: true }, async ({ port }) => {
     const connection = { host: '127.0.0.1', port, user: null, password: null, folder: null, ssl: false };
     for (const type of ['ftp', 'sftp'] as const) {

@@ -97,7 +97,7 @@ eachDatabase('integrations', (database) => {
     expect((await payer.ok('listIntegrations')).map((each) => each.id)).not.toContain(id);
   });
 
-  test('INT-11 INT-12 INT-13 INT-14 INT-16 INT-17 INT-19 INT-21 GAP-111 what is wrong is said of its field', async () => {
+  test('INT-11 INT-12 INT-13 INT-14 INT-16 INT-17 INT-19 INT-21 GAP-111 each mistake is reported at its field', async () => {
     const wrongs: [string, object][] = [
       ['name', { name: ' ' }],
       ['name', { name: undefined }],
@@ -138,7 +138,7 @@ eachDatabase('integrations', (database) => {
     }
   });
 
-  test('INT-04 a create with the same key is done once', async () => {
+  test('INT-04 creating with the same key is done once', async () => {
     const request = { body: input({ name: 'Once' }), headers: { 'idempotency-key': 'integration-once' } };
     const first = await client.ok('createIntegration', request);
     expect(await client.ok('createIntegration', request)).toEqual(first);
@@ -227,7 +227,7 @@ eachDatabase('integrations', (database) => {
     expect((await upload(id)).lines).toContain([sku, all, amountAt(first), amountAt(second)].join(';'));
   });
 
-  test('INT-05 INT-11 separators, the separator line and the date line are as chosen; SFTP gets the same file', async () => {
+  test('INT-05 INT-11 separators, the separator line and the date line follow the choices; SFTP gets the same file', async () => {
     const sftp = await startSftpServer({ user: 'parts', password: 's3cret', folders: ['/stock'] });
     const changes = { fileColumnSeparator: '\t', filePriceSeparator: '.', fileLanguage: 'de' } as const;
     const extra = {
@@ -280,7 +280,7 @@ eachDatabase('integrations', (database) => {
     }
   });
 
-  test('INT-22 active integrations upload by themselves when they are due, one that fails later again', async () => {
+  test('INT-22 active integrations upload by themselves when they are due, one that fails is retried later', async () => {
     await sandbox.db.updateTable('integrations').set({ active: false }).execute();
     const due = await create({ fileName: 'due.csv' });
     const broken = await create({ fileName: 'broken.csv', ftpPassword: 'wrong' });

@@ -11,7 +11,7 @@ import { startFtpServer } from '../../support/startFtpServer.ts';
 
 const password = 'pass-w0rd-of-the-customer';
 
-test("promise: integrations' connection test: inner addresses are refused unless a setting allows them", () => {
+test("promise: integrations' connection test: internal addresses are refused unless a setting allows them", () => {
   expect(readSandboxEnv({}).localFtp).toBe(false);
   expect(readSandboxEnv({ SANDBOX_LOCAL_FTP: '1' }).localFtp).toBe(true);
 });

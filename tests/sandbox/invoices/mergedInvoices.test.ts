@@ -5,7 +5,7 @@ import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 const cents = (amount: { value: number }) => Math.round(amount.value * 100);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-/** A day of the wire, DD.MM.YYYY. */
+/** A day as in the REST API, DD.MM.YYYY. */
 const written = (date: string) => date.split('-').toReversed().join('.');
 /** The lines of a csv file without its byte order mark. */
 const lines = (bytes: Buffer) =>
@@ -59,7 +59,7 @@ eachDatabase('merged and credit invoices', (database) => {
     }
   });
 
-  test('MINV-02 GAP-39 every filter narrows both lists as its operator says', async () => {
+  test('MINV-02 GAP-39 every filter narrows both lists according to its operator', async () => {
     for (const list of [merged, credits]) {
       const all = await list();
       const [sample] = all;
@@ -85,7 +85,7 @@ eachDatabase('merged and credit invoices', (database) => {
     const [{ qty } = { qty: 0 }] = all;
     expect(await merged({ qty: String(qty) })).toEqual(all.filter((row) => row.qty === qty));
     expect(await merged({ clientName: { like: 'baltic' } })).toEqual(all);
-    expect(await merged({ clientName: 'Nobody' })).toEqual([]);
+    expect(await merged({ clientName: 'Unknown' })).toEqual([]);
   });
 
   test('MINV-12 MINV-13 a final invoice adds up: from its rows, its invoices and its orders', async () => {
@@ -119,7 +119,7 @@ eachDatabase('merged and credit invoices', (database) => {
     expect(await client.ok('getOrder', { path: { id: order?.id ?? 0 } })).toMatchObject({ ...order });
   });
 
-  test('CRED-05 a credit invoice has that shape too, its VAT rate, and the invoice it takes something back from', async () => {
+  test('CRED-05 a credit invoice has the same shape, its VAT rate, and the invoice it credits', async () => {
     const [row] = await credits();
     const found = await client.ok('getCreditInvoice', { path: { id: row?.id ?? 0 } });
     expect(found).toMatchObject({ ...row });

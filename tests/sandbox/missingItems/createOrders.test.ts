@@ -13,7 +13,7 @@ eachDatabase('orders of missing items', (database) => {
   });
   afterAll(() => sandbox.close());
 
-  /** Puts an item into a customer's report, in place of what was there of the article. */
+  /** Puts an item into a customer's report, replacing existing items of the article. */
   async function missing(article: number, qty: number, customer = 1): Promise<number> {
     await sandbox.db
       .deleteFrom('missing_items')
@@ -54,7 +54,7 @@ eachDatabase('orders of missing items', (database) => {
     for (const { id } of orders) await client.ok('cancelOrder', { path: { id } });
   }
 
-  test('MISS-11 GAP-135 GAP-140 CALL-067 stock first, then goods in transit; what was ordered is applied, the rest stays', async () => {
+  test('MISS-11 GAP-135 GAP-140 CALL-067 stock first, then goods in transit; ordered pieces are deducted, the rest stays', async () => {
     await sandbox.db
       .insertInto('container_items')
       .values({ container_id: 3, article_id: demoArticles.split, qty: 4 })
@@ -76,7 +76,7 @@ eachDatabase('orders of missing items', (database) => {
     await cancel(answer.orders);
   });
 
-  test('MISS-11 GAP-135 CALL-068 without reservation only stock is drawn on', async () => {
+  test('MISS-11 GAP-135 CALL-068 without reservation only stock is used', async () => {
     const id = await missing(demoArticles.inTransitOnly, 20);
     const body = { items: [{ id }] };
     const before = await freeOf('transit', demoArticles.inTransitOnly);
@@ -88,7 +88,7 @@ eachDatabase('orders of missing items', (database) => {
     expect(await appliedQty(id)).toBe(0);
   });
 
-  test('MISS-11 GAP-135 CALL-069 a reservation draws on goods in transit alone, and needs its permission', async () => {
+  test('MISS-11 GAP-135 CALL-069 a reservation uses goods in transit alone, and needs its permission', async () => {
     const id = await missing(demoArticles.ordinary, 8);
     const body = { items: [{ id, qty: 4 }] };
     const stock = await freeOf('stock', demoArticles.ordinary);
@@ -151,7 +151,7 @@ eachDatabase('orders of missing items', (database) => {
     expect(await appliedQty(id)).toBe(12);
   });
 
-  test('one key makes one order, also when both calls come at once; items of others are not found', async () => {
+  test('one key makes one order, also when both calls arrive at once; items of others are not found', async () => {
     const id = await missing(demoArticles.ordinary, 8);
     const headers = { 'Idempotency-Key': 'ordered-twice' };
     const body = { items: [{ id, qty: 4 }] };
@@ -165,7 +165,7 @@ eachDatabase('orders of missing items', (database) => {
     await cancel(one.orders);
   });
 
-  test('a quantity that is no whole multiple is a field error, and nothing is ordered', async () => {
+  test('a quantity that is not a multiple is a field error, and nothing is ordered', async () => {
     const id = await missing(demoArticles.inTens, 20);
     expect(await client.call('createOrderFromMissing', { body: { items: [{ id, qty: 15 }] } })).toMatchObject(
       {

@@ -36,7 +36,7 @@ eachDatabase('missing items', (database) => {
     expect(items.some(({ appliedQty, qty }) => appliedQty >= qty)).toBe(true);
   });
 
-  test('MISS-01 the report needs its permission, what fills cart and orders that of ordering too', async () => {
+  test('MISS-01 the report needs its permission, filling the cart and ordering also the one for orders', async () => {
     expect((await (await sandbox.as('second')).call('listMissingItems')).status).toBe(403);
     expect((await sandbox.visitor.call('listMissingItems')).status).toBe(401);
     await sandbox.db
@@ -60,7 +60,7 @@ eachDatabase('missing items', (database) => {
     return id;
   }
 
-  test('MISS-03 MISS-07 CALL-061 CALL-062 hidden items are asked for by hidden=1; hiding twice changes nothing', async () => {
+  test('MISS-03 MISS-07 CALL-061 CALL-062 hidden items are requested with hidden=1; hiding twice changes nothing', async () => {
     const id = await idOf(demoArticles.ordinary);
     await client.ok('hideMissingItem', { path: { id } });
     await client.ok('hideMissingItem', { path: { id } });
@@ -72,7 +72,7 @@ eachDatabase('missing items', (database) => {
     expect((await payer.call('hideMissingItem', { path: { id } })).status).toBe(404);
   });
 
-  test('MISS-08 GAP-35 GAP-140 every filter keeps what matches and nothing else, also together', async () => {
+  test('MISS-08 GAP-35 GAP-140 every filter keeps only matching items, also in combination', async () => {
     const all = await list();
     const linked = all.find(({ linkedOrders }) => linkedOrders.some(({ ref }) => ref !== null));
     const order = linked?.linkedOrders.find(({ ref }) => ref !== null);
@@ -102,7 +102,7 @@ eachDatabase('missing items', (database) => {
     expect(wrong).toMatchObject({ status: 400, body: { fields: [{ field: 'filter.date.from' }] } });
   });
 
-  test('LIST-08 GAP-38 it comes in pages, what was missing last first', async () => {
+  test('LIST-08 GAP-38 the report is paged, most recently missing first', async () => {
     const all = await list();
     expect(all[0]?.article.id).toBe(demoArticles.outOfStock);
     const second = await client.ok('listMissingItems', { query: { page: 2, limit: 3 } });
@@ -131,7 +131,7 @@ eachDatabase('missing items', (database) => {
     for (const order of orders) await client.ok('cancelOrder', { path: { id: order.id } });
   });
 
-  test('MISS-14 GAP-136 GAP-175 CALL-064 taken pieces are added to the cart and leave the report', async () => {
+  test('MISS-14 GAP-136 GAP-175 CALL-064 pieces taken are added to the cart and leave the report', async () => {
     const id = await idOf(demoArticles.linked);
     const before = await inCart(demoArticles.linked);
     await client.ok('takeMissingItems', { body: { items: [{ id, qty: 2 }] } });
@@ -145,7 +145,7 @@ eachDatabase('missing items', (database) => {
     expect((await client.call('takeMissingItems', { body: { items: [{ id }] } })).status).toBe(404);
   });
 
-  test('CART-54 GAP-58 CALL-065 move brings what is in stock of some articles into the cart; others are refused', async () => {
+  test('CART-54 GAP-58 CALL-065 move puts the pieces in stock of some articles into the cart; others are refused', async () => {
     const before = await inCart(demoArticles.ordinary);
     await client.ok('moveMissingItems', { body: { articles: [demoArticles.ordinary] } });
     expect(await inCart(demoArticles.ordinary)).toBe(before + 12);
@@ -164,7 +164,7 @@ eachDatabase('missing items', (database) => {
     });
   });
 
-  test('MISS-15 GAP-58 CALL-066 move by warehouses brings what these have of every item, in whole multiples', async () => {
+  test('MISS-15 GAP-58 CALL-066 move by warehouses takes the pieces they have of every item, in whole multiples', async () => {
     const before = { cart: await inCart(demoArticles.split), missing: await find(demoArticles.split) };
     await client.ok('moveMissingItemsToWarehouses', { body: { warehouses: [2] } });
     expect(await inCart(demoArticles.split)).toBe(before.cart + 5);
@@ -173,14 +173,14 @@ eachDatabase('missing items', (database) => {
     expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'warehouses' }] } });
   });
 
-  test('MISS-16 a warehouse that has nothing of it is a field error on warehouses', async () => {
+  test('MISS-16 a warehouse without any of these pieces is a field error on warehouses', async () => {
     const workshop = await sandbox.as('limit');
     await workshop.ok('hideAllMissingItems');
     const refused = await workshop.call('moveMissingItemsToWarehouses', { body: { warehouses: [1] } });
     expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'warehouses' }] } });
   });
 
-  test('MISS-10 GAP-134 CALL-063 CALL-073 hide all hides what matches the filters, without them everything', async () => {
+  test('MISS-10 GAP-134 CALL-063 CALL-073 hide all hides the items that match the filters, without filters everything', async () => {
     const payer = await sandbox.as('payer');
     const open = async () => (await payer.ok('listMissingItems', { query: { limit: 100 } })).items;
     const before = await open();
@@ -193,7 +193,7 @@ eachDatabase('missing items', (database) => {
     expect((await list()).length).toBeGreaterThan(0);
   });
 
-  test('MISS-17 MISS-19 CALL-074 GAP-92 the file holds the range of days in csv, xlsx and xls; a range is needed', async () => {
+  test('MISS-17 MISS-19 CALL-074 GAP-92 the file holds the range of days in csv, xlsx and xls; a range is required', async () => {
     const [from, until] = [today(), today()];
     for (const format of ['csv', 'xlsx', 'xls'] as const) {
       const file = await client.call('listMissingItems', { query: { export: { format }, from, until } });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('GAP-75 with a speed the distributor works by itself, and customers get their answers meanwhile', async () => {
+test('GAP-75 with a speed set the distributor works by itself, and customers are served meanwhile', async () => {
   const started = new Date();
   const client = await sandbox.as('client');
   await vi.waitFor(

@@ -35,7 +35,7 @@ eachDatabase('creating orders', (database) => {
     return count;
   }
 
-  test('CART-47 GAP-59 a regular cart becomes one order a warehouse used, and a backorder for the shortage', async () => {
+  test('CART-47 GAP-59 a regular cart becomes one order per warehouse used, and a backorder for the shortage', async () => {
     const free = await freeOf(demoArticles.split);
     const items = [{ article: demoArticles.split, qty: 13 }];
     const { orders, missingItems } = await client.ok('createOrders', { body: regular(items, [3, 1], 1) });
@@ -64,7 +64,7 @@ eachDatabase('creating orders', (database) => {
     expect(cart.items.map(({ article }) => article.id)).not.toContain(demoArticles.ordinary);
   });
 
-  test('CART-48 GAP-57 what cannot be had is answered and stored in the missing-items report, with its order', async () => {
+  test('CART-48 GAP-57 unavailable pieces are returned and stored in the missing-items report, with their order', async () => {
     const items = [{ article: demoArticles.split, qty: 7 }];
     const { orders, missingItems } = await client.ok('createOrders', { body: regular(items, [2]) });
     expect(missingItems).toMatchObject([
@@ -81,7 +81,7 @@ eachDatabase('creating orders', (database) => {
     expect(order.items).toMatchObject([{ qtyRequested: 7, qty: 5 }]);
   });
 
-  test('GAP-57 an order of nothing but missing articles makes no order and says so', async () => {
+  test('GAP-57 ordering only unavailable articles makes no order and says so', async () => {
     const before = await countOrders();
     const items = [{ article: demoArticles.outOfStock, qty: 1 }];
     expect(await client.ok('createOrders', { body: regular(items, [1]) })).toMatchObject({
@@ -91,7 +91,7 @@ eachDatabase('creating orders', (database) => {
     expect(await countOrders()).toBe(before);
   });
 
-  test('GAP-59 a reservation becomes one order a day of arrival, a backorder cart one order', async () => {
+  test('GAP-59 a reservation becomes one order per day of arrival, a backorder cart one order', async () => {
     const reserved = await client.ok('createOrders', {
       body: {
         type: 'reservation',
@@ -130,7 +130,7 @@ eachDatabase('creating orders', (database) => {
     expect(orders).toHaveLength(1);
   });
 
-  test('one key and one body is one order, one after the other and both at once; another body is refused', async () => {
+  test('one key and one body is one order, sequentially and concurrently; another body is refused', async () => {
     const body = regular([{ article: demoArticles.ordinary, qty: 1 }], [1]);
     const before = await countOrders();
     const headers = { 'Idempotency-Key': 'twice-in-a-row' };
@@ -171,7 +171,7 @@ eachDatabase('creating orders', (database) => {
     }
   });
 
-  test('CART-01 CART-05 CART-11 without the permission no order is made', async () => {
+  test('CART-01 CART-05 CART-11 without the permission orders are forbidden', async () => {
     const items = [{ article: demoArticles.ordinary, qty: 1 }];
     const basic = await sandbox.as('basic');
     expect((await basic.call('createOrders', { body: regular(items, [1]) })).status).toBe(403);

@@ -46,14 +46,14 @@ eachDatabase('orders', (database) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('GAP-34 a page past the end is empty and tells the total; the limit is clamped', async () => {
+  test('GAP-34 a page past the end is empty and returns the total; the limit is clamped', async () => {
     const past = await client.ok('listOrders', { query: { page: 999 } });
     expect(past.items).toEqual([]);
     expect(past.meta.total).toBeGreaterThan(100);
     expect((await client.ok('listOrders', { query: { limit: 5000 } })).meta.limit).toBe(100);
   });
 
-  test('ORD-11 ORD-12 ORD-13 every filter narrows the list as its operator says', async () => {
+  test('ORD-11 ORD-12 ORD-13 every filter narrows the list according to its operator', async () => {
     const { items } = await client.ok('listOrders', { query: { filter: { type: 'regular' }, limit: 100 } });
     const sample = items.find(({ clientOrderId }) => clientOrderId !== null);
     if (sample?.clientOrderId === null || sample === undefined) throw new Error('no order with a number');
@@ -95,7 +95,7 @@ eachDatabase('orders', (database) => {
     expect(await all({ clientOrderId: { like: '%' } })).toMatchObject({ items: [] });
   });
 
-  test('LIST-14 a filter value that makes no sense is a field error', async () => {
+  test('LIST-14 an invalid filter value is a field error', async () => {
     for (const [filter, field] of [
       [{ grandTotal: 'much' }, 'filter.grandTotal'],
       [{ createdAt: { from: '31.02.2026' } }, 'filter.createdAt.from'],
@@ -142,7 +142,7 @@ eachDatabase('orders', (database) => {
     expect((await buyer.call('addOrderComment', { path, body: { message: 'x' } })).status).toBe(404);
   });
 
-  test('ORD-29 ORD-30 ORD-33 GAP-79 a comment is added, refused when empty, deleted by anybody of the account only', async () => {
+  test('ORD-29 ORD-30 ORD-33 GAP-79 a comment is added, refused when empty, deleted only by users of the account', async () => {
     const id = await orderIn('delivered');
     const comment = await client.ok('addOrderComment', { path: { id }, body: { message: ' Thank you ' } });
     expect(comment.message).toBe('Thank you');
@@ -156,7 +156,7 @@ eachDatabase('orders', (database) => {
     expect((await client.call('deleteOrderComment', { path })).status).toBe(404);
   });
 
-  test('ORD-36 ORD-38 an order that was shipped has shipments with parcels, one in the checkout has none', async () => {
+  test('ORD-36 ORD-38 a shipped order has shipments with parcels, one in the checkout has none', async () => {
     const shipped = await client.ok('listShipments', { path: { id: await orderIn('shipped') } });
     expect(shipped.length).toBeGreaterThan(0);
     expect(shipped[0]?.status).toBe('shipped');
@@ -217,7 +217,7 @@ eachDatabase('orders', (database) => {
     expect(other.status).toBe(404);
   });
 
-  test('GAP-76 a cancelled order gives its goods back', async () => {
+  test('GAP-76 a cancelled order releases its goods', async () => {
     const id = await orderIn('not_confirmed');
     const held = () =>
       sandbox.db

@@ -48,7 +48,7 @@ test('CHK-16 a seller outside the EU charges VAT at home only', () => {
   expect(vatRate(britain, norway, null)).toBe(0);
 });
 
-test('CHK-17 a VAT number is one of its country, however it is written; that of Greece begins with EL', () => {
+test('CHK-17 a VAT number must be of its country, in any notation; a Greek one begins with EL', () => {
   expect(isVatNumberOf(estonia, ' ee 102.938.475 ')).toBe(true);
   expect(isVatNumberOf(greece, 'EL094259216')).toBe(true);
   expect(isVatNumberOf(greece, 'GR094259216')).toBe(false);
@@ -56,7 +56,7 @@ test('CHK-17 a VAT number is one of its country, however it is written; that of 
   expect(isVatNumberOf(estonia, null)).toBe(false);
 });
 
-test('ORD-43 a summary counts pieces without the delivery, and money with it', () => {
+test('ORD-43 a summary counts pieces without the delivery line, and money with it', () => {
   const goods = { part: 'stock' as const, articleId: 1, qty: 3, totalPrice: 999, netWeight: 1500 };
   const delivery = { part: 'stock' as const, articleId: null, qty: 1, totalPrice: 501, netWeight: 0 };
   expect(summarise([goods, delivery], 'stock', 24, 'EUR')).toEqual({

@@ -20,7 +20,7 @@ eachDatabase('addresses', (database) => {
   });
   afterAll(() => sandbox.close());
 
-  test('PROF-14 addresses of both types, the default first, the country in the language asked for', async () => {
+  test('PROF-14 addresses of both types, the default first, the country in the requested language', async () => {
     const client = await sandbox.as('client');
     const addresses = await client.ok('listAddresses', { headers: { locale: 'de' } });
     const shipping = addresses.filter(({ type }) => type === 'shipping');
@@ -39,7 +39,7 @@ eachDatabase('addresses', (database) => {
     expect(await client.ok('listAddresses')).toContainEqual(created);
   });
 
-  test('CHK-18 who may order may add an address, even without the address book', async () => {
+  test('CHK-18 a user who may order may add an address, even without the address book', async () => {
     const second = await sandbox.as('second');
     expect((await second.call('createAddress', { body: input })).status).toBe(200);
     expect((await (await sandbox.as('basic')).call('createAddress', { body: input })).status).toBe(403);
@@ -62,14 +62,14 @@ eachDatabase('addresses', (database) => {
     expect(unknown.body).toEqual({ fields: [{ field: 'country', message: 'Please select a country.' }] });
   });
 
-  test('PROF-11 GAP-105 an edit answers the address and result code 0', async () => {
+  test('PROF-11 GAP-105 an edit returns the address and result code 0', async () => {
     const client = await sandbox.as('client');
     const { id } = await client.ok('createAddress', { body: input });
     const answer = await client.ok('updateAddress', { path: { id }, body: { ...input, city: 'Jelgava' } });
     expect(answer).toMatchObject({ address: { id, city: 'Jelgava' }, resultCode: 0 });
   });
 
-  test('PROF-12 another VAT number on a billing address opens a separate account: result code 126', async () => {
+  test('PROF-12 a different VAT number on a billing address opens a separate account: result code 126', async () => {
     const payer = await sandbox.as('payer');
     const billing = (await payer.ok('listAddresses')).find(({ type }) => type === 'billing');
     const path = { id: billing?.id ?? 0 };
@@ -80,7 +80,7 @@ eachDatabase('addresses', (database) => {
     expect(session.accesses.map(({ businessName }) => businessName)).toContain('Garage Deux');
   });
 
-  test('PROF-06 setting a default takes the mark from all others of the type', async () => {
+  test('PROF-06 setting a default removes the mark from all others of the type', async () => {
     const client = await sandbox.as('client');
     const { id } = await client.ok('createAddress', { body: input });
     expect(await client.ok('setDefaultAddress', { path: { id } })).toEqual({});
@@ -100,7 +100,7 @@ eachDatabase('addresses', (database) => {
     });
   });
 
-  test('PROF-07 GAP-106 a default address cannot be deleted, another one can, and then is not found', async () => {
+  test('PROF-07 GAP-106 a default address cannot be deleted, any other can, and is then not found', async () => {
     const client = await sandbox.as('client');
     const standard = (await client.ok('listAddresses')).find((each) => each.default);
     expect((await client.call('deleteAddress', { path: { id: standard?.id ?? 0 } })).status).toBe(400);

@@ -14,7 +14,7 @@ eachDatabase('login', (database) => {
     expect(await sandbox.visitor.ok('getLoggedIn')).toEqual({ isLoggedIn: false });
   });
 
-  test('AUTH-08 GAP-12 a login answers a token and sets it as HttpOnly cookie BEARER', async () => {
+  test('AUTH-08 GAP-12 a login returns a token and sets it as HttpOnly cookie BEARER', async () => {
     const body = { username: 'client@demo.test', password: 'demo-client' };
     const { status, headers } = await sandbox.visitor.call('loginCheck', { body });
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ eachDatabase('login', (database) => {
 
   test.each([
     ['a wrong password', 'client@demo.test', 'demo-buyer'],
-    ['an unknown user', 'nobody@demo.test', 'demo-client'],
+    ['an unknown user', 'unknown@demo.test', 'demo-client'],
   ])('AUTH-12 %s is refused', async (_case, username, password) => {
     const { status } = await sandbox.visitor.call('loginCheck', { body: { username, password } });
     expect(status).toBe(401);
@@ -63,7 +63,7 @@ eachDatabase('login', (database) => {
     expect(session).not.toHaveProperty('originalUser');
   });
 
-  test('API-03 GAP-20 header CC chooses the currency when the customer has it, in any case', async () => {
+  test('API-03 GAP-20 header CC chooses the currency when the customer has it, in upper or lower case', async () => {
     const client = await sandbox.as('client');
     const inDollar = await client.ok('getLoggedIn', { headers: { cc: 'usd' } });
     const unknown = await client.ok('getLoggedIn', { headers: { cc: 'AED' } });
@@ -71,20 +71,20 @@ eachDatabase('login', (database) => {
     expect(unknown).toMatchObject({ selectedCurrencyCode: 'EUR' });
   });
 
-  test('AUTH-16 after logout the token is worth nothing', async () => {
+  test('AUTH-16 after logout the token is no longer valid', async () => {
     const client = await sandbox.as('client');
     expect(await client.ok('logout')).toEqual({});
     expect((await client.call('getAccount')).status).toBe(401);
     expect(await client.ok('getLoggedIn')).toEqual({ isLoggedIn: false });
   });
 
-  test('AUTH-17 a call without a session, or with a made-up token, answers 401', async () => {
+  test('AUTH-17 a call without a session, or with a made-up token, gives 401', async () => {
     expect((await sandbox.visitor.call('getAccount')).status).toBe(401);
     const forged = new RestCaller(sandbox.url, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln');
     expect((await forged.call('getAccount')).status).toBe(401);
   });
 
-  test('AUTH-17 a session that is over answers 401', async () => {
+  test('AUTH-17 an expired session gives 401', async () => {
     const client = await sandbox.as('buyer');
     await sandbox.db
       .updateTable('sessions')

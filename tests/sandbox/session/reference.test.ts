@@ -11,7 +11,7 @@ eachDatabase('lists and counters of the session', (database) => {
   });
   afterAll(() => sandbox.close());
 
-  test('AUTH-36 API-10 countries are named and sorted in the language asked for', async () => {
+  test('AUTH-36 API-10 countries are named and sorted in the requested language', async () => {
     const german = await sandbox.visitor.ok('listCountries', { headers: { locale: 'dg' } });
     const names = german.map(({ name }) => name);
     expect(names).toContain('Deutschland');
@@ -20,12 +20,12 @@ eachDatabase('lists and counters of the session', (database) => {
     expect(english.find(({ name }) => name === 'Estonia')).toMatchObject({ originalName: 'Eesti' });
   });
 
-  test('FMT-01 API-10 the locales are the eight of the portal', async () => {
+  test('FMT-01 API-10 the locales are the portal’s eight', async () => {
     const codes = (await sandbox.visitor.ok('listLocales')).map(({ code }) => code);
     expect(codes).toEqual(['en', 'ru', 'fr', 'de', 'dg', 'it', 'sr', 'pl']);
   });
 
-  test('AUTH-22 the account counts the orders of this access that wait in the checkout', async () => {
+  test('AUTH-22 the account counts the orders of this access waiting in the checkout', async () => {
     const client = await sandbox.as('client');
     expect(await client.ok('getAccount')).toEqual({ meta: { notCompletedOrders: 5 } });
     const staff = await sandbox.as('staff');
@@ -58,7 +58,7 @@ eachDatabase('lists and counters of the session', (database) => {
     );
   });
 
-  test('AUTH-19 every attribute is held by one demo user and missing in another', () => {
+  test('AUTH-19 every attribute is held by one demo user and not by another', () => {
     for (const attribute of attributes) {
       const holders = demoUsers.filter(({ accesses }) => accesses[0]?.attributes.includes(attribute));
       expect(holders.length, attribute).toBeGreaterThan(0);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachDatabase } from '../../support/databases.ts';
+import { createSandbox } from '../../../sandbox/createSandbox.ts';
+import type { Mail } from '../../../sandbox/mail/sendMail.ts';
+import { eachDatabase, pglite } from '../../support/databases.ts';
+import { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 const address = {
@@ -59,7 +62,7 @@ eachDatabase('sign-up and password recovery', (database) => {
     expect(stored[0]?.hash).not.toContain(password);
   });
 
-  test('GAP-22 a taken email is a field error on contact.email, in any case, and nothing is stored', async () => {
+  test('GAP-22 an email already in use is a field error on contact.email, in upper or lower case, and nothing is stored', async () => {
     const count = () => sandbox.db.selectFrom('customers').select('id').execute();
     const before = await count();
     const { status, body } = await sandbox.visitor.call('signup', { body: registration('CLIENT@demo.test') });
@@ -98,12 +101,12 @@ eachDatabase('sign-up and password recovery', (database) => {
     });
   });
 
-  test('AUTH-41 GAP-23 forgot password answers the same for known and unknown users', async () => {
+  test('AUTH-41 GAP-23 forgot password gives the same response for known and unknown users', async () => {
     expect(await sandbox.visitor.ok('forgotPassword', { body: { username: 'payer@demo.test' } })).toEqual({});
     expect(await sandbox.visitor.ok('forgotPassword', { body: { username: 'no@demo.test' } })).toEqual({});
   });
 
-  test('AUTH-42 GAP-24 a reset link works once, ends the sessions and brings a new password', async () => {
+  test('AUTH-42 GAP-24 a reset link works once, ends the sessions and mails a new password', async () => {
     const open = await sandbox.as('workshop');
     await sandbox.visitor.ok('forgotPassword', { body: { username: 'workshop@demo.test' } });
     const token = (await lastMail('workshop@demo.test')).split('token=')[1] ?? '';
@@ -115,7 +118,7 @@ eachDatabase('sign-up and password recovery', (database) => {
     expect((await sandbox.visitor.call('completeForgotPassword', { body: { token } })).status).toBe(400);
   });
 
-  test('AUTH-44 GAP-24 a made-up token and one older than 24 hours answer 400', async () => {
+  test('AUTH-44 GAP-24 a made-up token and one older than 24 hours give 400', async () => {
     expect((await sandbox.visitor.call('completeForgotPassword', { body: { token: 'x' } })).status).toBe(400);
     await sandbox.visitor.ok('forgotPassword', { body: { username: 'payer@demo.test' } });
     const token = (await lastMail('payer@demo.test')).split('token=')[1] ?? '';
@@ -125,4 +128,24 @@ eachDatabase('sign-up and password recovery', (database) => {
       .execute();
     expect((await sandbox.visitor.call('completeForgotPassword', { body: { token } })).status).toBe(400);
   });
+});
+
+test('a listener gets each mail that the sandbox would send', async () => {
+  const { options, drop } = await pglite.copy();
+  const mails: Mail[] = [];
+  const sandbox = await createSandbox({ ...options, onMail: (mail) => mails.push(mail) });
+  try {
+    const visitor = new RestCaller(await sandbox.listen(), null);
+    await visitor.ok('forgotPassword', { body: { username: 'client@demo.test' } });
+    expect(mails).toEqual([
+      {
+        recipient: 'client@demo.test',
+        subject: 'New password',
+        body: expect.stringMatching(/^\/forgot-password\/complete\?token=[\w-]{43}$/),
+      },
+    ]);
+  } finally {
+    await sandbox.close();
+    await drop();
+  }
 });

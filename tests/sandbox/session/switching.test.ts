@@ -31,7 +31,7 @@ eachDatabase('switching user and account', (database) => {
     });
   });
 
-  test('AUTH-55 a reset gives the original user back, and without impersonation changes nothing', async () => {
+  test('AUTH-55 a reset restores the original user, and without impersonation changes nothing', async () => {
     const staff = await sandbox.as('staff');
     await staff.ok('switchUser', { query: { username: 'buyer@demo.test' } });
     expect(await staff.ok('resetSwitchUser')).toEqual({});
@@ -46,7 +46,7 @@ eachDatabase('switching user and account', (database) => {
     expect((await client.call('switchUser', { query: { username: 'buyer@demo.test' } })).status).toBe(403);
     const staff = await sandbox.as('staff');
     expect((await staff.call('switchUser', { query: { username: 'staff@demo.test' } })).status).toBe(403);
-    const unknown = await staff.call('switchUser', { query: { username: 'nobody@demo.test' } });
+    const unknown = await staff.call('switchUser', { query: { username: 'unknown@demo.test' } });
     expect(unknown).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'username', message: 'There is no such user.' }] },
@@ -73,7 +73,7 @@ eachDatabase('switching user and account', (database) => {
     expect((await client.call('searchUsers', { query: { value: 'a' } })).status).toBe(403);
   });
 
-  test('AUTH-58 GAP-16 a switch to an own access changes customer and attributes; a foreign one is not found', async () => {
+  test('AUTH-58 GAP-16 a switch to one’s own access changes customer and attributes; another’s is not found', async () => {
     const client = await sandbox.as('client');
     const before = await client.ok('getLoggedIn');
     if (!before.isLoggedIn) throw new Error('not logged in');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('API-09 AUTH-51 users are searched by part of a name or e-mail, with a kind only those of it', async () => {
+test('API-09 AUTH-51 users are searched by part of a name or e-mail, with a kind only users of that kind', async () => {
   const staff = await sandbox.as('staff');
   const all = await staff.ok('searchUsers', { query: { value: '@demo.test' } });
   const wholesale = await staff.ok('searchUsersByKind', {

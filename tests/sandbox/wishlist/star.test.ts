@@ -15,7 +15,7 @@ eachDatabase('wishlist star', (database) => {
   afterAll(() => sandbox.close());
 
   const path = { articleId: demoArticles.bare };
-  test('ART-08 CALL-056 CALL-057 the star goes on and off, twice is the same as once', async () => {
+  test('ART-08 CALL-056 CALL-057 the star is set and removed, doing so twice has no further effect', async () => {
     await client.ok('addToWishlist', { path });
     await client.ok('addToWishlist', { path });
     expect(await isStarred(client)).toBe(true);

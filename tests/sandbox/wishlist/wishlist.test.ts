@@ -18,7 +18,7 @@ eachDatabase('wishlist', (database) => {
     (await client.ok('getCart')).items.find(({ article }) => article.id === articleId)?.requestedQty ?? 0;
   const star = (articleId: number) => client.ok('addToWishlist', { path: { articleId } });
 
-  test('WISH-09 CALL-055 an entry is its article with what every warehouse of the customer has of it', async () => {
+  test('WISH-09 CALL-055 an entry is its article with its stock in every warehouse of the customer', async () => {
     const { items, meta } = await client.ok('listWishlist');
     expect(meta).toEqual({ page: 1, limit: 20, total: items.length });
     const entry = items.find(({ article }) => article.id === demoArticles.lastPiece);
@@ -29,7 +29,7 @@ eachDatabase('wishlist', (database) => {
     expect(entry?.article.stocks.reduce((sum, { amount }) => sum + amount, 0)).toBe(1);
   });
 
-  test('WISH-01 LIST-08 the list is for order_list, comes in pages, and what came last is first', async () => {
+  test('WISH-01 LIST-08 the list requires order_list, is paged, and starts with the latest entry', async () => {
     expect((await (await sandbox.as('basic')).call('listWishlist')).status).toBe(403);
     expect((await sandbox.visitor.call('listWishlist')).status).toBe(401);
     await star(demoArticles.bare);
@@ -63,7 +63,7 @@ eachDatabase('wishlist', (database) => {
     expect(await names()).not.toContain(demoArticles.ordinary);
   });
 
-  test('CALL-059 the same key takes once: the second call gets the first one’s answer', async () => {
+  test('CALL-059 the same key takes once: the second call gets the first one’s response', async () => {
     await star(demoArticles.inTens);
     const before = await inCart(demoArticles.inTens);
     const request = {
@@ -75,7 +75,7 @@ eachDatabase('wishlist', (database) => {
     expect(await inCart(demoArticles.inTens)).toBe(before + 20);
   });
 
-  test('GAP-49 WISH-06 what cannot be taken is named, and then nothing is taken', async () => {
+  test('GAP-49 WISH-06 articles that cannot be taken are named, and then none is taken', async () => {
     await star(demoArticles.inTens);
     await star(demoArticles.linked);
     const before = await inCart(demoArticles.linked);

@@ -9,23 +9,23 @@ afterEach(cleanup);
 const orderer = { attributes: ['order_management'] };
 const tabs = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-test('CART-03 GAP-42 the checkout has its tab while something is to be checked out', async () => {
+test('CART-03 GAP-42 the checkout has its tab while there is something to check out', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 3 }, path: '/cart/regular' });
   expect(tabs()).toEqual(['Order from stock', 'Order desk', 'Checkout3']);
 });
 
-test('CART-03 GAP-42 it is hidden while nothing is', async () => {
+test('CART-03 GAP-42 the tab is hidden while there is nothing to check out', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/regular' });
   expect(tabs()).toEqual(['Order from stock', 'Order desk']);
 });
 
-test('GAP-42 on the checkout itself its tab stays', async () => {
+test('GAP-42 on the checkout page its tab stays', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/checkout' });
   expect(tabs()).toEqual(['Order from stock', 'Order desk', 'Checkout']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Checkout');
 });
 
-test('CART-05 GAP-41 reservation and backorder carts have a tab each for those who may fill them', async () => {
+test('CART-05 GAP-41 reservation and backorder carts each have a tab for users who may fill them', async () => {
   const attributes = ['order_management', 'order_create_reservation', 'order_create_backorder'];
   await renderScreen(<CartArea />, {
     viewer: { attributes, notCompletedOrders: 0 },
@@ -41,7 +41,7 @@ test('CART-01 without order_management there are neither tabs nor content', asyn
   expect(screen.getByText('Placing orders is not available for your account')).toBeDefined();
 });
 
-test('CART-52 without any warehouse the field is marked as wrong', async () => {
+test('CART-52 without any warehouse the field is marked as invalid', async () => {
   await renderScreen(
     <WarehouseChoice
       warehouses={[]}

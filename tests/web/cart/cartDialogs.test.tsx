@@ -22,7 +22,7 @@ const actions: CartActions = {
 const inCart = (element: ReactElement) =>
   renderScreen(<CartActionsProvider value={actions}>{element}</CartActionsProvider>);
 
-/** What is notified while a test runs. */
+/** Notifications shown while a test runs. */
 function watchNotifications(): Map<number, Posted> {
   const seen = new Map<number, Posted>();
   const before = notifications.read();
@@ -90,12 +90,12 @@ test('CART-35 the import shows its upload progress as a percentage', async () =>
   expect(screen.getByText('0 %')).toBeDefined();
   const onProgress: unknown =
     environment.mock.getMostRecentOperation().request.cacheConfig?.metadata?.['onProgress'];
-  if (typeof onProgress !== 'function') throw new Error('nobody listens to the progress');
+  if (typeof onProgress !== 'function') throw new Error('the progress has no listener');
   act(() => void onProgress(0.424));
   expect(screen.getByText('42 %')).toBeDefined();
 });
 
-test('CART-36 success is told for 2 seconds', async () => {
+test('CART-36 success is shown for 2 seconds', async () => {
   const seen = watchNotifications();
   const { environment } = await upload();
   await act(async () =>
@@ -108,7 +108,7 @@ test('CART-36 success is told for 2 seconds', async () => {
   expect([...seen.values()]).toMatchObject([{ intent: 'success', title: 'File imported', timeout: 2000 }]);
 });
 
-test('CART-36 a failure is told for 5 seconds, once, with its reason', async () => {
+test('CART-36 a failure is shown for 5 seconds, once, with its reason', async () => {
   const seen = watchNotifications();
   const { environment } = await upload();
   await act(async () =>
@@ -126,7 +126,7 @@ test('CART-36 a failure is told for 5 seconds, once, with its reason', async () 
   expect([...seen.values()]).toMatchObject([{ title: 'Upload failed', body: 'Too long.', timeout: 5000 }]);
 });
 
-test('CART-37 GAP-54 bad lines are listed one by one until they are dismissed, with what went in', async () => {
+test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the number imported', async () => {
   const { environment } = await upload('AB 1;2\nX;1\n\nAB 3;4\nY;0');
   const errors = [
     { line: 2, content: 'X;1', message: 'unknown' },

@@ -12,7 +12,7 @@ test('CART-12 the regular cart keeps warehouses and useBackorder in its URL and 
   expect(regularCartUrl()).toBe('/cart/regular');
 });
 
-test('CART-12 a list in one parameter is read too; what is no warehouse id is left out', () => {
+test('CART-12 a list in one parameter is read too; a value that is not a warehouse id is left out', () => {
   expect(read('warehouses=2,5&useBackorder=0')).toEqual({ warehouses: ['2', '5'], useBackorder: false });
   expect(read('warehouses=2&warehouses=2&warehouses=x&warehouses=')).toEqual({
     warehouses: ['2'],

@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createWriteQueue } from '../../../web/pages/cart/createWriteQueue.ts';
 
-/** A write whose answer the test gives. */
+/** A write whose response the test provides. */
 function slowWrite() {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let isSent = false;
@@ -15,12 +16,12 @@ function slowWrite() {
   };
 }
 
-test('CART-20 CART-38 writes of a cart go one after another, so that no old answer overtakes a new one', async () => {
+test('CART-20 CART-38 writes of a cart go one after another, so that no old response overtakes a new one', async () => {
   const queue = createWriteQueue();
   const [first, second] = [slowWrite(), slowWrite()];
   void queue.setLine('a', 2, first.send);
   const done = queue.setLine('b', 3, second.send);
-  await vi.waitFor(() => expect(first.isSent()).toBe(true));
+  await waitFor(() => expect(first.isSent()).toBe(true));
   expect(second.isSent()).toBe(false);
   expect([...queue.read().wanted]).toEqual([
     ['a', 2],
@@ -43,15 +44,15 @@ test('CART-20 a change shows before its request leaves', () => {
   expect(write.isSent()).toBe(false);
 });
 
-test('a write waits for no frame in a page that draws none, as one in the background', async () => {
+test('a write does not wait for a frame in a page that renders none, such as one in the background', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const write = slowWrite();
   void createWriteQueue().setLine('a', 2, write.send);
-  await vi.waitFor(() => expect(write.isSent()).toBe(true));
+  await waitFor(() => expect(write.isSent()).toBe(true));
   vi.unstubAllGlobals();
 });
 
-test('of quick changes of one line only the last is sent; all of them end with it', async () => {
+test('of quick changes of one line only the last is sent; all of them settle with it', async () => {
   const queue = createWriteQueue();
   const running = slowWrite();
   const sent: number[] = [];
@@ -67,7 +68,7 @@ test('of quick changes of one line only the last is sent; all of them end with i
   expect(sent).toEqual([4]);
 });
 
-test('CART-46 whoever waits for the queue is told whether the server took everything', async () => {
+test('CART-46 a caller that awaits the queue learns whether the server accepted everything', async () => {
   const queue = createWriteQueue();
   expect(await queue.settle()).toBe(true);
   const [good, bad] = [slowWrite(), slowWrite()];
@@ -81,7 +82,7 @@ test('CART-46 whoever waits for the queue is told whether the server took everyt
   expect(await queue.settle()).toBe(true);
 });
 
-test('GAP-61 a refused change is forgotten, so that the server’s quantity shows again', async () => {
+test('GAP-61 a refused change is dropped, so that the server’s quantity shows again', async () => {
   const queue = createWriteQueue();
   let notices = 0;
   const stop = queue.subscribe(() => {

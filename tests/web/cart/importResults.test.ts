@@ -3,14 +3,14 @@ import { toImportResult } from '../../../web/pages/cart/importResults.ts';
 
 const error = (line: number, content: string) => ({ line, content, message: 'unknown' });
 
-test('CART-37 GAP-53 lines to correct keep header and separator of their file; what went in is counted without them', () => {
+test('CART-37 GAP-53 lines to correct keep header and separator of their file; the count of imported lines excludes them', () => {
   const text = 'Artikel\tMenge\r\nAB 1\t2\r\n\r\nX\t1\r\nAB 2\t4\r\n';
   const { taken, correctable } = toImportResult({ name: 'order.may.txt', text }, [error(4, 'X\t1')]);
   expect(taken).toBe(2);
   expect(correctable).toEqual({ name: 'order.may-corrections.txt', text: 'Artikel\tMenge\r\nX\t1\r\n' });
 });
 
-test('CART-37 GAP-53 without a header the lines to correct get one, so that none of them is taken for it', () => {
+test('CART-37 GAP-53 without a header the lines to correct get one, so that none of them is mistaken for it', () => {
   const { taken, correctable } = toImportResult({ name: 'order', text: 'AB 1,2\nX,many' }, [
     error(2, 'X,many'),
   ]);

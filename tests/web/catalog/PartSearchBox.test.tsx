@@ -154,7 +154,7 @@ test('CAT-13 a click on an analogue searches by its cross number', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('CAT-14 Enter without a choice searches for the text as it stands', async () => {
+test('CAT-14 Enter without a choice searches for the text as typed', async () => {
   const { field, suggest, router } = arrange();
   await suggest();
   fireEvent.keyDown(field, { key: 'ArrowDown' });

@@ -29,13 +29,13 @@ describe('the URL of a search', () => {
     expect(read(catalogUrl({ cross: '1K0 615' }).split('?')[1] ?? '')).toMatchObject({ cross: '1K0 615' });
   });
 
-  test('CAT-08 the page size is 20 where the URL says nothing, or nothing sensible', () => {
+  test('CAT-08 the page size is 20 where the URL has no size, or an invalid one', () => {
     expect(read('type=part&searchString=oil')).toMatchObject({ page: 1, limit: 20 });
     expect(read('searchString=oil&page=-1&limit=many')).toMatchObject({ page: 1, limit: 20 });
     expect(read('searchString=oil&page=2&limit=5000')).toMatchObject({ page: 2, limit: 100 });
   });
 
-  test('CAT-05 without a search the URL is bare', () => {
+  test('CAT-05 without a search the URL has no parameters', () => {
     expect(catalogUrl()).toBe('/catalog');
     expect(catalogUrl({ page: 4 })).toBe('/catalog');
   });
@@ -68,7 +68,7 @@ describe('the URL of a search by vehicle', () => {
     expect(back(url)).toMatchObject({ type: 'car', manufacturer: '1', engine: '3', subgroup: '5' });
   });
 
-  test('CAT-16 a choice whose list nothing leads to is none, and an id that is no number neither', () => {
+  test('CAT-16 a choice whose list cannot be reached is ignored, and so is an id that is not a number', () => {
     expect(read('type=car&manufacturer=1&engine=3&group=4')).toMatchObject({
       model: '',
       engine: '',
@@ -80,7 +80,7 @@ describe('the URL of a search by vehicle', () => {
     );
   });
 
-  test('CAT-16 a car is searched for from its submodel on', () => {
+  test('CAT-16 a search by car starts once the submodel is chosen', () => {
     expect(isSearching(read('type=car&manufacturer=1&model=2'))).toBe(false);
     expect(isSearching(read('type=car&manufacturer=1&model=2&engine=3'))).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('the URL of a search by vehicle', () => {
     expect(isSearching(search)).toBe(isValid);
   });
 
-  test('CAT-05 CAT-24 a vehicle found by its VIN is searched for as it is saved, and downloaded so', () => {
+  test('CAT-05 CAT-24 a vehicle found by its VIN is searched for as it is saved, and downloaded the same way', () => {
     const search = back(
       catalogUrl({ type: 'vin', searchString: 'WVW ZZZ', vehicleId: 'WVWZZZ##12', group: '4' }),
     );
@@ -112,7 +112,7 @@ describe('the URL of a search by vehicle', () => {
     );
   });
 
-  test('CAT-05 an unknown type is the part search, and a tab leaves the parameters of the others alone', () => {
+  test('CAT-05 an unknown type is the part search, and a tab does not change the parameters of the others', () => {
     expect(read('type=boat&searchString=oil')).toMatchObject({ type: 'part', searchString: 'oil' });
     expect(read('type=car&searchString=oil&vehicleId=A%23%231')).toMatchObject({
       searchString: '',
@@ -140,8 +140,8 @@ describe('where a suggestion leads', () => {
   });
 });
 
-describe('what is asked of the gateway', () => {
-  test('GAP-119 exact matches are asked for with the first page of a search by text only', () => {
+describe('requests to the gateway', () => {
+  test('GAP-119 exact matches are requested with the first page of a search by text only', () => {
     const search = read('searchString=oil');
     expect(searchVariables(search)).toMatchObject({ withExactMatches: true, first: 20, after: '-1' });
     expect(searchVariables({ ...search, page: 2 })).toMatchObject({ withExactMatches: false, after: '19' });

@@ -4,7 +4,7 @@ import { NetworkError } from '../../../web/relay/NetworkError.ts';
 
 const upstream = { code: 'UPSTREAM_ERROR', status: 500, messages: [], error: null, requestId: 'r-1' };
 
-test('CAT-32 the server’s own error field is told', () => {
+test('CAT-32 the server’s own error field is shown', () => {
   expect(readSearchFailure([{ path: [], extensions: { ...upstream, error: 'Index is rebuilt' } }])).toEqual({
     said: 'Index is rebuilt',
     sentence: 'SERVER',
@@ -12,7 +12,7 @@ test('CAT-32 the server’s own error field is told', () => {
   });
 });
 
-test('CAT-33 an HTTP error without an error field is a server error, wherever it was met', () => {
+test('CAT-33 an HTTP error without an error field is a server error, wherever it occurred', () => {
   expect(readSearchFailure([{ extensions: upstream }])).toMatchObject({ said: null, sentence: 'SERVER' });
   expect(readSearchFailure([{ source: { errors: [{ extensions: upstream }] } }])).toMatchObject({
     sentence: 'SERVER',

@@ -11,14 +11,14 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-test('CHK-26 CHK-27 GAP-69 with an invalid item the question comes first; confirming completes the order anyway', async () => {
+test('CHK-26 CHK-27 GAP-69 with an invalid item a confirmation comes first; confirming completes the order anyway', async () => {
   const { answer, environment } = await renderCheckout([order(1, { valid: false })]);
   await answer(delivery('order 1'));
   fireEvent.click(button('Complete order'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Some lines are no longer available' });
   expect(within(dialog).getByText('AB 1')).toBeDefined();
   expect(environment.mock.getAllOperations()).toEqual([]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Complete anyway' }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Complete anyway' }));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('useCompleteOrderMutation');
   expect(request.variables).toEqual({
@@ -34,12 +34,12 @@ test('CHK-26 CHK-27 GAP-69 with an invalid item the question comes first; confir
   });
 });
 
-test('CHK-28 the other answer to that question cancels the order', async () => {
+test('CHK-28 the other choice of that confirmation cancels the order', async () => {
   const { answer, environment } = await renderCheckout([order(1, { valid: false })]);
   await answer(delivery('order 1'));
   fireEvent.click(button('Complete order'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Some lines are no longer available' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Cancel order' }));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('useCancelOrderMutation');
   expect(request.variables).toEqual({
@@ -47,7 +47,7 @@ test('CHK-28 the other answer to that question cancels the order', async () => {
   });
 });
 
-test('CHK-21 without an address the field says so, no options are asked for and nothing can be completed', async () => {
+test('CHK-21 without an address the field says so, no options are requested and nothing can be completed', async () => {
   const { environment } = await renderCheckout([order(1)], []);
   expect(screen.getByRole('alert').textContent).toBe('There is no address yet: please add one.');
   expect(environment.mock.getAllOperations()).toEqual([]);

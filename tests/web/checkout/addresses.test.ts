@@ -5,13 +5,13 @@ import { firstChoice, type DeliveryAddress } from '../../../web/pages/checkout/D
 
 const address = (key: string, isDefault = false): DeliveryAddress => ({ key, isDefault, isCustom: false });
 
-test('GAP-66 the default shipping address is chosen to begin with, else the first', () => {
+test('GAP-66 the default shipping address is preselected, otherwise the first', () => {
   expect(firstChoice([address('a'), address('b', true)])?.key).toBe('b');
   expect(firstChoice([address('a'), address('b')])?.key).toBe('a');
   expect(firstChoice([])).toBeUndefined();
 });
 
-test('CHK-25 an address is sent trimmed, without what is empty and may be', () => {
+test('CHK-25 an address is sent trimmed, without empty optional fields', () => {
   const input = toAddressInput({
     ...noAddress,
     companyName: ' Acme ',
@@ -28,7 +28,7 @@ test('CHK-25 an address is sent trimmed, without what is empty and may be', () =
   expect(input).not.toHaveProperty('addToProfile');
 });
 
-test('CHK-20 GAP-72 field errors find their fields: those of an address in its dialog, later at the address', () => {
+test('CHK-20 GAP-72 field errors are mapped to their fields: those of an address in its dialog, later at the address', () => {
   expect(addressFieldNames['address.index']).toBe('index');
   expect(completeFieldNames['customShippingAddress.index']).toBe('address');
   expect(completeFieldNames['shippingAddress']).toBe('address');

@@ -5,7 +5,7 @@ import { relativeDate } from '../../../web/pages/checkout/relativeDate.ts';
 const now = new Date('2026-03-10T12:00:00');
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-test('CHK-02 an order’s date is told relative to now, in the language', () => {
+test('CHK-02 an order’s date is shown relative to now, in the user’s language', () => {
   expect(relativeDate(before(0), now, 'en')).toBe('now');
   expect(relativeDate(before(5), now, 'en')).toBe('5 minutes ago');
   expect(relativeDate(before(3 * 60), now, 'de')).toBe('vor 3 Stunden');
@@ -13,7 +13,7 @@ test('CHK-02 an order’s date is told relative to now, in the language', () => 
   expect(relativeDate(before(40 * 24 * 60), now, 'en')).toBe('last month');
 });
 
-test('CHK-04 GAP-68 the same day here is today, any earlier one is up to this day', () => {
+test('CHK-04 GAP-68 the same day in local time is "today", any earlier one is "up to this day"', () => {
   const orders = [before(60), before(13 * 60), before(48 * 60)].map((date) => ({ date }));
   const { today, earlier } = groupByDay(orders, now);
   expect(today).toEqual(orders.slice(0, 1));

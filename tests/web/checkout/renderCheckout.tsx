@@ -3,7 +3,7 @@ import { useLazyLoadQuery } from 'react-relay';
 import { act } from '@testing-library/react';
 import query, { type CheckoutPageQuery } from '../../../web/__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutOrders } from '../../../web/pages/checkout/CheckoutOrders.tsx';
-import { useDeliveryAddresses } from '../../../web/pages/checkout/useDeliveryAddresses.ts';
+import { useAddressBook } from '../../../web/pages/checkout/useAddressBook.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const money = (value: number) => ({ value, currencyCode: 'EUR' });
@@ -17,7 +17,7 @@ const sums = {
 
 type OrderOptions = { valid?: boolean; type?: 'REGULAR' | 'BACKORDER' };
 
-/** An order of the checkout as the gateway answers it. */
+/** An order of the checkout as the gateway returns it. */
 export const order = (number: number, { valid = true, type = 'REGULAR' }: OrderOptions = {}) => ({
   __typename: 'CheckoutOrder',
   id: `order ${number}`,
@@ -63,18 +63,11 @@ export const address = {
 
 function Harness(): ReactElement {
   const data = useLazyLoadQuery<CheckoutPageQuery>(query, {});
-  const [addresses, addCustom] = useDeliveryAddresses(data.viewer);
-  return (
-    <CheckoutOrders
-      orders={data.viewer.checkoutOrders ?? []}
-      addresses={addresses ?? []}
-      countries={data}
-      onAddCustom={addCustom}
-    />
-  );
+  const book = useAddressBook(data);
+  return <>{book ? <CheckoutOrders orders={data.viewer.checkoutOrders ?? []} book={book} /> : null}</>;
 }
 
-/** Draws the checkout of some orders, with its delivery answered. */
+/** Renders the checkout of some orders, with a response to its delivery query. */
 export async function renderCheckout(orders: readonly ReturnType<typeof order>[], addresses = [address]) {
   const screen = await renderScreen(<Harness />);
   const { environment } = screen;
@@ -92,7 +85,7 @@ export async function renderCheckout(orders: readonly ReturnType<typeof order>[]
   return { ...screen, answer };
 }
 
-/** The answer to where an order goes. */
+/** The response to the delivery query of an order. */
 export const delivery = (id: string, options = ['7', 'delay']) => ({
   node: {
     __typename: 'CheckoutOrder',

@@ -9,7 +9,7 @@ import { readFilters } from '../../../web/ui/filters/filterParams.ts';
 
 const filtersOf = (search: string) => readFilters(new URLSearchParams(search), missingItemsFilterTypes);
 
-test('MISS-08 GAP-37 the filters of the URL become the typed filters of the gateway; none is null', () => {
+test('MISS-08 GAP-37 the filters of the URL become the typed filters of the gateway; no filters is null', () => {
   const filters = filtersOf(
     'filter[sku][like]=LX&filter[linkedOrders]=100810&filter[references][!%3D]=A-77&filter[date][from]=01.02.2026&filter[fullyApplied]=0&filter[unknown]=1',
   );
@@ -23,7 +23,7 @@ test('MISS-08 GAP-37 the filters of the URL become the typed filters of the gate
   expect(missingItemsFilterInput(filtersOf('page=2&limit=20'))).toBeNull();
 });
 
-test('MISS-12 MISS-19 GAP-134 the file is asked for with the filters as they are on the wire', () => {
+test('MISS-12 MISS-19 GAP-134 the file is requested with the filters as sent in the REST query', () => {
   expect(exportMissingItemsUrl(filtersOf(''))).toBe('/api/v3/cart/missing-items');
   const url = new URL(
     exportMissingItemsUrl(filtersOf('filter[sku]=LX 1&filter[fullyApplied]=1')),
@@ -35,7 +35,7 @@ test('MISS-12 MISS-19 GAP-134 the file is asked for with the filters as they are
   });
 });
 
-test('MISS-17 MISS-18 GAP-92 the range begins with the month and is written DD.MM.YYYY', () => {
+test('MISS-17 MISS-18 GAP-92 the range starts with the first of the month and is written DD.MM.YYYY', () => {
   const { from, until } = currentMonth();
   expect(from).toMatch(/^\d{4}-\d\d-01$/);
   expect(until.slice(0, 7)).toBe(from.slice(0, 7));

@@ -62,7 +62,7 @@ test.each([
   ['ABC 123', 'ABC 123'],
   ['0986494123', '0986494123'],
   ['ABC-123;Bosch', 'ABC-123'],
-])('order desk: «%s» names no quantity: one piece, and it says so', (text, number) => {
+])('order desk: «%s» names no quantity: one piece, and the line says so', (text, number) => {
   expect(parseLines(text).lines).toMatchObject([{ number, qty: 1, isQtyAssumed: true }]);
 });
 
@@ -90,7 +90,7 @@ test.each([
   'Foo;Bar',
   'SKU',
   'Art.-Nr.  Anzahl',
-])('order desk: the header «%s» is left out, and said so', (header) => {
+])('order desk: the header «%s» is left out, and reported', (header) => {
   const { lines, headers, unread } = parseLines(`${header}\nABC-123;2`);
   expect(lines).toMatchObject([{ line: 2, number: 'ABC-123', qty: 2 }]);
   expect(headers).toEqual([{ line: 1, content: header }]);
@@ -105,7 +105,7 @@ test('order desk: the header tells which column is the number and which the quan
   expect(parseLines('Part number;Qty\nA-1;many')).toMatchObject({ unread: [{ reason: 'BAD_QTY' }] });
 });
 
-test('order desk: byte order mark, line ends of all kinds, empty lines; lines keep their places', () => {
+test('order desk: byte order mark, line endings of all kinds, empty lines; lines keep their line numbers', () => {
   expect(
     parseLines('\uFEFFA-1;1\r\n\r\nA-2;2\rA-3;3\n;;\nA-4;4').lines.map(({ line, number }) => [line, number]),
   ).toEqual([
@@ -116,7 +116,7 @@ test('order desk: byte order mark, line ends of all kinds, empty lines; lines ke
   ]);
 });
 
-test('order desk: a mail as it is written', () => {
+test('order desk: a realistic mail', () => {
   const { lines, unread } = parseLines(
     'Dear all,\n\nplease send us:\n  - 10x PL-1611953\n  - KW.16.71709 - 4 pcs\n\nBest regards\nJane',
   );

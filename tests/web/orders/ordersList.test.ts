@@ -27,7 +27,7 @@ test('ORD-01 the type of the route is sent as a filter', () => {
   expect(ordersVariables('RESERVATION')({ params: {}, url })).toMatchObject({ type: 'RESERVATION' });
 });
 
-test('ORD-11 ORD-12 ORD-13 LIST-06 every filter of the URL reaches the gateway, and what makes no sense does not', () => {
+test('ORD-11 ORD-12 ORD-13 LIST-06 every filter of the URL reaches the gateway, and invalid ones do not', () => {
   const search = new URLSearchParams([
     ['filter[id]', '1042'],
     ['filter[clientOrderId][like]', 'PO-7'],
@@ -73,7 +73,7 @@ test('GAP-73 ORD-05 ORD-24 ORD-51 GAP-87 the addresses of lists, orders, payment
   expect(documentUrl('9/../1')).toBe('/documents/9%2F..%2F1');
 });
 
-test('ORD-35 parts of an address that are not known leave no gap', () => {
+test('ORD-35 unknown parts of an address leave no gap', () => {
   expect(addressText(['Main 1'], ['10111', 'Tallinn'], [null], ['Eesti'])).toBe(
     'Main 1, 10111 Tallinn, Eesti',
   );

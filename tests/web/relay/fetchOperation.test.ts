@@ -7,11 +7,12 @@ import attentions, {
 } from '../../../web/__generated__/useAttentionsQuery.graphql.ts';
 import { createEnvironment } from '../../../web/relay/createEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere, type Answer, type Received } from '../support/serveHere.ts';
 
 const viewer = { __typename: 'Viewer', id: 'Vmlld2VyOg==', attentions: [] };
 
-/** Asks a gateway that answers like this, and gives what was sent and heard. */
+/** Sends an operation to a gateway with this response, and returns the request and the result. */
 async function ask(
   answer: Answer,
   { currency = 'EUR', quiet = false }: { currency?: string | null; quiet?: boolean } = {},
@@ -40,7 +41,7 @@ async function ask(
 
 const ok: Answer = { headers: { version: '1002' }, body: JSON.stringify({ data: { viewer } }) };
 
-test('API-02 API-03 an operation travels by its id, with language, currency and the header against foreign pages', async () => {
+test('API-02 API-03 an operation is sent by its id, with language, currency and the cross-site guard header', async () => {
   const { received, data } = await ask(ok);
   expect(received[0]?.headers).toMatchObject({ locale: 'de', cc: 'EUR', 'x-requested-with': 'parts-portal' });
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ documentId: attentions.params.id, variables: {} });
@@ -52,12 +53,12 @@ test('API-03 without a selected currency there is no CC header', async () => {
   expect(received[0]?.headers).not.toHaveProperty('cc');
 });
 
-test('SHELL-37 the version of every answer is passed on, null when it has none', async () => {
+test('SHELL-37 the version of every response is passed on, null when it has none', async () => {
   expect((await ask(ok)).versions).toEqual(['1002']);
   expect((await ask({ body: ok.body })).versions).toEqual([null]);
 });
 
-test('GAP-159 errors of an answer are passed on with code, messages and request id', async () => {
+test('GAP-159 errors of a response are passed on with code, messages and request id', async () => {
   const extensions = { code: 'BAD_REQUEST', status: 400, messages: ['Too long.'], requestId: 'r-1' };
   const { errors } = await ask(
     { body: JSON.stringify({ data: { viewer: null }, errors: [{ message: 'x', extensions }] }) },
@@ -68,17 +69,18 @@ test('GAP-159 errors of an answer are passed on with code, messages and request 
   ]);
 });
 
-test('ERR-08 an answer that is no JSON is a server error with the request id of its header', async () => {
+test('ERR-08 a response that is not JSON is a server error with the request id of its header', async () => {
   const { errors, data } = await ask({
     status: 502,
     headers: { 'x-request-id': 'r-2' },
     body: '<html>Bad gateway</html>',
   });
   expect(errors).toMatchObject([{ error: { code: 'SERVER_ERROR', requestId: 'r-2' } }]);
+  expectConsoleErrors(/502/);
   expect(data).toBeInstanceOf(Error);
 });
 
-test('API-08 files travel as a multipart request that names the variable of each', async () => {
+test('API-08 files are sent as a multipart request that names the variable of each', async () => {
   const received: Received[] = [];
   await serveHere((request) => {
     received.push(request);

@@ -5,7 +5,7 @@ import { optimisticBurst } from '../../../web/relay/optimisticBurst.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A quantity in a store, and a server whose answers the test gives. */
+/** A quantity in a store, and a server whose responses the test provides. */
 function arrange(delay = 500) {
   const environment = new Environment({
     network: Network.create(() => Observable.create(() => {})),
@@ -41,7 +41,7 @@ function arrange(delay = 500) {
   return { burst, confirm, sent, unsaved, answer, shown };
 }
 
-test('CART-60 the server is told 500 ms after the last change, once per burst', async () => {
+test('CART-60 the change is sent 500 ms after the last edit, once per burst', async () => {
   const { burst, sent, shown } = arrange();
   burst.set(5);
   await vi.advanceTimersByTimeAsync(499);
@@ -53,7 +53,7 @@ test('CART-60 the server is told 500 ms after the last change, once per burst', 
   expect(sent).toEqual([6]);
 });
 
-test('GAP-61 ART-10 when the server did not take it the last confirmed value is back', async () => {
+test('GAP-61 ART-10 when the server did not accept it the last confirmed value is back', async () => {
   const { burst, answer, shown, unsaved } = arrange();
   burst.set(9);
   await vi.advanceTimersByTimeAsync(500);
@@ -72,7 +72,7 @@ test('CART-60 what the server confirmed stays', async () => {
   expect(shown()).toBe(9);
 });
 
-test('CART-60 a change during a write waits for its answer, so that the last one is the last one heard of', async () => {
+test('CART-60 a change during a write waits for its response, so that the last change is written last', async () => {
   const { burst, sent, answer, shown, unsaved } = arrange();
   burst.set(5);
   await vi.advanceTimersByTimeAsync(500);
@@ -88,7 +88,7 @@ test('CART-60 a change during a write waits for its answer, so that the last one
   expect(unsaved.at(-1)).toBe(false);
 });
 
-test('CART-60 an answer within a newer burst neither sends it early nor shows the old value', async () => {
+test('CART-60 a response during a newer burst neither sends it early nor shows the old value', async () => {
   const { burst, sent, answer, shown, unsaved } = arrange();
   burst.set(5);
   await vi.advanceTimersByTimeAsync(500);
@@ -101,7 +101,7 @@ test('CART-60 an answer within a newer burst neither sends it early nor shows th
   expect(sent).toEqual([5, 6]);
 });
 
-test('CART-60 a burst that still waits when the screen goes away is written then', async () => {
+test('CART-60 a burst still waiting when the screen unmounts is written at that moment', async () => {
   const { burst, sent } = arrange();
   burst.set(8);
   burst.flush();

@@ -13,6 +13,7 @@ import parameters from '../../../web/__generated__/OrdersPageQuery$parameters.ts
 import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { liveReferences, preload, release, releaseUnused } from '../../../web/relay/preload.ts';
 import { pageWindow } from '../../../web/ui/list/listState.ts';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere } from '../support/serveHere.ts';
 
 beforeEach(() => serveHere(() => ({ body: '{"data":null}' })));
@@ -24,7 +25,11 @@ const loader = preload(parameters, () => ({
 }));
 
 let stop = () => {};
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  // A released query still pending is cancelled.
+  expectConsoleErrors(/socket hang up/);
+});
 
 function start(paths: Record<string, RouteObject['loader']>) {
   configureEnvironment({ locale: () => 'en', currency: () => null, events });
@@ -92,7 +97,7 @@ test('the reference of an interrupted navigation is released', async () => {
   await waitFor(() => expect(liveReferences()).toBe(0));
 });
 
-test('a reference that a guard refused is released at once', () => {
+test('a reference refused by a guard is released at once', () => {
   configureEnvironment({ locale: () => 'en', currency: () => null, events });
   const request = new Request('http://portal.test/list');
   const reference = loader({ request, params: {}, url: new URL(request.url), pattern: '/list', context: {} });
@@ -101,7 +106,7 @@ test('a reference that a guard refused is released at once', () => {
   expect(liveReferences()).toBe(0);
 });
 
-test('the environment stays as long as language and currency do', () => {
+test('the environment is kept as long as language and currency stay the same', () => {
   let locale = 'en';
   configureEnvironment({ locale: () => locale, currency: () => null, events });
   const english = currentEnvironment();

@@ -6,7 +6,8 @@ import mutation, {
   type SwitchUserDialogMutation,
 } from '../../../web/__generated__/SwitchUserDialogMutation.graphql.ts';
 import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
-import { useWrite, type Outcome } from '../../../web/relay/useWrite.ts';
+import type { Outcome } from '../../../web/relay/sendWrite.ts';
+import { useWrite } from '../../../web/relay/useWrite.ts';
 import { TextField } from '../../../web/ui/form/TextField.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -75,7 +76,7 @@ test('ERR-04 OK repeats the same input with force', async () => {
   await waitFor(() =>
     expect(variables()).toEqual({ username: 'anna', force: true, idempotencyKey: expect.any(String) }),
   );
-  // A confirmed write is another request than the one that was not done.
+  // A confirmed write is a different request from the one refused.
   expect(variables()['idempotencyKey']).not.toBe(firstKey);
   answer(success);
   await waitFor(() => expect(outcomes).toMatchObject([{ payload: {}, problem: null }]));
@@ -105,7 +106,7 @@ test('ERR-02 field errors land on their fields, others are notified', async () =
   await waitFor(() => expect(document.querySelector('.fui-ToastBody')?.textContent).toBe('Wrong phase.'));
 });
 
-test('ERR-01 each message of a 400 is a notification of its own titled Error', async () => {
+test('ERR-01 each message of a 400 is a separate notification titled Error', async () => {
   const { answer } = await startWriting();
   answer(rejected);
   await waitFor(() => {
@@ -122,7 +123,7 @@ test('a problem that the caller handles is not notified', async () => {
   expect(document.querySelector('.fui-ToastTitle')).toBeNull();
 });
 
-test('ERR-08 an unknown outcome says where to look, and stays', async () => {
+test('ERR-08 an unknown outcome says where to check, and stays visible', async () => {
   const { answer } = await startWriting();
   answer({
     __typename: 'OutcomeUnknown',
@@ -135,7 +136,7 @@ test('ERR-08 an unknown outcome says where to look, and stays', async () => {
   );
 });
 
-test('what is asked again before an answer came goes out with the same key, after one with a new one', async () => {
+test('a write repeated before a response arrived is sent with the same key, after a response with a new one', async () => {
   const { environment, answer, variables } = await startWriting();
   const { idempotencyKey: key } = variables();
   const again = async (): Promise<void> => {
@@ -152,7 +153,7 @@ test('what is asked again before an answer came goes out with the same key, afte
   answer(success);
 });
 
-test('without an answer the write still ends, with neither payload nor problem', async () => {
+test('without a response the write still ends, with neither payload nor problem', async () => {
   const { environment } = await startWriting();
   environment.mock.rejectMostRecentOperation(new Error('no answer'));
   await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null }]));

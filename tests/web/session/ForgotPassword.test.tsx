@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { problem, renderVisitor, type Asked } from '../support/renderVisitor.tsx';
 
 type Answer = (asked: Asked) => object | number | Promise<object | number>;
@@ -27,7 +28,7 @@ test('AUTH-38 an empty user name is refused with "please enter value" and nothin
   expect(asked).toEqual([]);
 });
 
-test('AUTH-39 AUTH-40 AUTH-41 the field is disabled while the request runs; a message takes its place after it', async () => {
+test('AUTH-39 AUTH-40 AUTH-41 the field is disabled while the request runs; a message replaces it afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { asked } = await submitted(' anna@garage.test ', () => promise);
   await waitFor(() => expect(email().disabled).toBe(true));
@@ -38,15 +39,16 @@ test('AUTH-39 AUTH-40 AUTH-41 the field is disabled while the request runs; a me
   expect(document.activeElement?.textContent).toContain('on its way');
 });
 
-test('AUTH-39 after a failed request the field is there again, with what was typed and the focus', async () => {
+test('AUTH-39 after a failed request the field is back, with the typed text and the focus', async () => {
   await submitted('anna@garage.test', () => 502);
   await screen.findByText('Server error. Please try again in a moment.');
   expect(email().disabled).toBe(false);
   expect(email().value).toBe('anna@garage.test');
   await waitFor(() => expect(document.activeElement).toBe(email()));
+  expectConsoleErrors(/502/);
 });
 
-test('ERR-03 ERR-04 ERR-05 what the server wants confirmed is asked, and sent again with force', async () => {
+test('ERR-03 ERR-04 ERR-05 a confirmation required by the server is shown, and the request sent again with force', async () => {
   const answers = [
     { forgotPassword: problem('ConfirmationRequired', { messages: ['Sure?'] }) },
     { forgotPassword: { __typename: 'ForgotPasswordPayload' } },
@@ -57,7 +59,7 @@ test('ERR-03 ERR-04 ERR-05 what the server wants confirmed is asked, and sent ag
   expect(inputsOf(asked).map(({ force }) => force)).toEqual([undefined, true]);
 });
 
-test('ERR-02 what the server says of a field stands at the field', async () => {
+test('ERR-02 a field error of the server appears at the field', async () => {
   await submitted('anna', () => ({
     forgotPassword: problem('InvalidInput', { fieldErrors: [{ path: 'username', message: 'No e-mail.' }] }),
   }));
@@ -69,7 +71,7 @@ test('ERR-02 what the server says of a field stands at the field', async () => {
 const openLink = (search: string, answer?: Answer) =>
   renderVisitor({ path: '/forgot-password/complete', search, answer });
 
-test('AUTH-42 AUTH-43 GAP-24 the token is sent once, and a valid one leads to the log-in', async () => {
+test('AUTH-42 AUTH-43 GAP-24 the token is sent once, and a valid one redirects to the log-in', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { asked } = await openLink('?token=abc', () => promise);
   await screen.findByText('The link is being checked …');
@@ -79,7 +81,7 @@ test('AUTH-42 AUTH-43 GAP-24 the token is sent once, and a valid one leads to th
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
 
-test('AUTH-44 an invalid token shows FORGOT_PASSWORD.COMPLETE.ERROR and no notification beside it', async () => {
+test('AUTH-44 an invalid token shows FORGOT_PASSWORD.COMPLETE.ERROR and no additional notification', async () => {
   await openLink('?token=abc', () => ({
     completeForgotPassword: problem('Rejected', { messages: ['no'] }),
   }));
@@ -87,16 +89,17 @@ test('AUTH-44 an invalid token shows FORGOT_PASSWORD.COMPLETE.ERROR and no notif
   expect(document.querySelector('.fui-ToastTitle')).toBeNull();
 });
 
-test('AUTH-44 a link without a token is invalid, and nothing is asked', async () => {
+test('AUTH-44 a link without a token is invalid, and no request is sent', async () => {
   const { asked } = await openLink('');
   await screen.findByText(/This link is not valid/);
   expect(asked).toEqual([]);
 });
 
-test('AUTH-42 a link that nobody could check can be checked again', async () => {
+test('AUTH-42 a link whose check failed can be checked again', async () => {
   const answers = [502, { completeForgotPassword: { __typename: 'CompleteForgotPasswordPayload' } }];
   const { asked } = await openLink('?token=abc', () => answers.shift() ?? 500);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText(/The link is valid/);
   expect(inputsOf(asked).map(({ token }) => token)).toEqual(['abc', 'abc']);
+  expectConsoleErrors(/502/);
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { problem, renderVisitor, type Asked } from '../support/renderVisitor.tsx';
 
 type Answer = (asked: Asked) => object | number | Promise<object | number>;
@@ -20,11 +21,11 @@ test('AUTH-01 AUTH-02 the page has both fields, the button and the languages', a
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
   expect(screen.getByLabelText('Language')).toBeDefined();
   expect(document.title).toBe('Log in | B2B portal');
-  // Sent without the client, credentials must not come into an address.
+  // Sent without the client's code, credentials must not end up in a URL.
   expect(container.querySelector('form')?.getAttribute('method')).toBe('post');
 });
 
-test('AUTH-04 who is logged in goes to the start page', async () => {
+test('AUTH-04 a logged-in user is redirected to the start page', async () => {
   const { replace } = await renderVisitor({ path: '/login', isLoggedIn: true });
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
 });
@@ -47,7 +48,7 @@ test('AUTH-07 AUTH-08 AUTH-10 AUTH-11 the password is sent without the spaces ar
   expect(localStorage.getItem('registered')).toBe('1');
 });
 
-test('GAP-01 it leads to the page that was wanted', async () => {
+test('GAP-01 log-in leads to the page that was requested', async () => {
   const { assign } = await submitted('anna', 'secret', () => done, '?return=%2Forders%3Fpage%3D2');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders?page=2'));
 });
@@ -61,7 +62,7 @@ test('AUTH-12 wrong credentials show a notification titled Error with LOGIN.INVA
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a second try after the connection broke goes out with the same key; after an answer it is another intent', async () => {
+test('a second attempt after a broken connection is sent with the same key; after a response it gets a new key', async () => {
   const answers = [502, { login: problem('InvalidCredentials') }, done];
   const { asked, assign } = await submitted('anna', 'secret', () => answers.shift() ?? 500);
   for (const count of [1, 2]) {
@@ -75,9 +76,10 @@ test('a second try after the connection broke goes out with the same key; after 
   const [first, second, third] = asked.map(({ variables }) => variables.input['idempotencyKey']);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+  expectConsoleErrors(/502/);
 });
 
-test('AUTH-03 the page links to the forgotten password and to the sign-up', async () => {
+test('AUTH-03 the page links to the password reset and to the sign-up', async () => {
   await renderVisitor({ path: '/login' });
   const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' });
   expect(forgotten.getAttribute('href')).toBe('/forgot-password');

@@ -22,7 +22,7 @@ async function opened(viewer: ViewerFields) {
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const type = (value: string) => fireEvent.input(screen.getByRole('combobox'), { target: { value } });
 
-/** Types a part of a name, answers the search and chooses the one user found. */
+/** Types part of a name, resolves the search and chooses the one user found. */
 async function choose(environment: Awaited<ReturnType<typeof opened>>['environment']) {
   type('kad');
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -48,12 +48,12 @@ test('AUTH-45 AUTH-46 a holder of faker sees a button with the initials', async 
   expect((await button(/Switch user \(oliver@portal.test\)/)).textContent).toBe('OS');
 });
 
-test('AUTH-45 AUTH-46 who impersonates sees it without faker, with the initials of the other user', async () => {
+test('AUTH-45 AUTH-46 a user who impersonates sees it without faker, with the initials of the other user', async () => {
   await renderScreen(<SwitchUser />, { viewer: impersonating });
   expect((await button(/You act as kadri@garage.test/)).textContent).toBe('KT');
 });
 
-test('AUTH-48 it opens a modal titled "switch user" with Save and Cancel; Cancel closes it', async () => {
+test('AUTH-48 the button opens a modal titled "switch user" with Save and Cancel; Cancel closes it', async () => {
   await opened(staff);
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('switch user');
@@ -77,7 +77,7 @@ test('AUTH-50 AUTH-52 AUTH-54 AUTH-56 the user found and chosen is impersonated,
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
 
-test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and nobody means oneself', async () => {
+test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and an empty choice means oneself', async () => {
   const { environment } = await opened(impersonating);
   await choose(environment);
   type('');
@@ -88,7 +88,7 @@ test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and nobody m
   );
 });
 
-test('AUTH-53 a text that names nobody is not taken for nobody', async () => {
+test('AUTH-53 a text that names no user is not treated as an empty choice', async () => {
   const { environment } = await opened(impersonating);
   type('kad');
   save();

@@ -12,13 +12,13 @@ const filled = new Map([
 ]);
 const valueOf = (name: string) => filled.get(name) ?? '';
 
-test('AUTH-28 AUTH-29 with the choice on the billing address is sent as the delivery address too', () => {
+test('AUTH-28 AUTH-29 with the option on the billing address is sent as the delivery address too', () => {
   const { billingAddress, deliveryAddress } = toSignupInput(valueOf, true);
   expect(deliveryAddress).toEqual(billingAddress);
   expect(deliveryAddress.companyName).toBe('Garage OÜ');
 });
 
-test('AUTH-30 with the choice off the delivery address is sent as it was typed', () => {
+test('AUTH-30 with the option off the delivery address is sent as typed', () => {
   const { deliveryAddress } = toSignupInput(valueOf, false);
   expect(deliveryAddress).toMatchObject({ companyName: 'Warehouse', country: 'c2', vat: 'EE1' });
 });
@@ -30,7 +30,7 @@ test('AUTH-32 AUTH-35 texts are sent without the spaces around them, and empty o
   expect(contact.position).toBeNull();
 });
 
-test('AUTH-29 AUTH-34 what is wrong with a delivery address that was copied belongs to the billing address', () => {
+test('AUTH-29 AUTH-34 errors of a copied delivery address belong to the billing address', () => {
   expect(toBillingName('deliveryAddress.city')).toBe('billingAddress.city');
   expect(toBillingName('contact.email')).toBe('contact.email');
 });

@@ -10,7 +10,7 @@ const tabs: RouteTab[] = [
 ];
 const labels = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-test('SHELL-09 SHELL-10 a tab whose attribute is missing is left out, and a single tab makes no bar', async () => {
+test('SHELL-09 SHELL-10 a tab whose attribute is missing is left out, and a single tab shows no bar', async () => {
   await renderScreen(<RouteTabs label="Orders" tabs={tabs} />, { path: '/orders/regular' });
   expect(labels()).toEqual([]);
 });
@@ -21,7 +21,7 @@ test('SHELL-12 GAP-03 a tab hidden by default is not in the bar', async () => {
   expect(labels()).toEqual(['Orders', 'Pre-orders']);
 });
 
-test('SHELL-11 GAP-05 the active tab is the path cut to its first four parts, or to as many as asked', async () => {
+test('SHELL-11 GAP-05 the active tab is the path cut to its first four parts, or to the given number of parts', async () => {
   const viewer = { attributes: ['order_create_reservation'] };
   const deep = { path: '/orders/regular/x/more', viewer };
   const cut = await renderScreen(<RouteTabs label="Orders" tabs={tabs} segments={3} />, deep);

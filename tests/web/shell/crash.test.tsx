@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../web/relay/NetworkError.ts';
+import { rethrowBug } from '../../../web/relay/rethrowBug.ts';
 import { CrashScreen } from '../../../web/shell/CrashScreen.tsx';
 
 function Broken(): never {
@@ -15,4 +17,10 @@ test('SHELL-30 a rendering failure shows that something went wrong, with a link 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   expect(document.body.textContent).not.toContain('a bug');
+});
+
+test('SHELL-30 a part of a page handles its failed requests, and passes programming errors on to the page', () => {
+  expect(() => rethrowBug(new NetworkError(502))).not.toThrow();
+  expect(() => rethrowBug(Object.assign(new Error('No data'), { source: { errors: [] } }))).not.toThrow();
+  expect(() => rethrowBug(new TypeError('a bug'))).toThrow('a bug');
 });

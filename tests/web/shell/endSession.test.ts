@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
@@ -28,7 +29,7 @@ const session = (isLoggedIn: boolean) => ({
   },
 });
 
-/** A 401 on an orders page, for a user or a visitor: where it leads, and how many log-outs were asked for. */
+/** A 401 on an orders page, for a user or a visitor: where it redirects, and how many log-outs were requested. */
 async function unauthenticated(isLoggedIn: boolean) {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   let logouts = 0;
@@ -45,16 +46,16 @@ async function unauthenticated(isLoggedIn: boolean) {
   return { assign, logouts: () => logouts };
 }
 
-test('AUTH-17 a visitor whose page answers 401 is left to the route guards', async () => {
+test('AUTH-17 a 401 on a visitor’s page is left to the route guards', async () => {
   const { assign, logouts } = await unauthenticated(false);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(assign).not.toHaveBeenCalled();
   expect(logouts()).toBe(0);
 });
 
-test('AUTH-16 AUTH-17 GAP-01 a 401 logs the user out once and leads to login with the way back', async () => {
+test('AUTH-16 AUTH-17 GAP-01 a 401 logs the user out once and redirects to login with the return path', async () => {
   const { assign, logouts } = await unauthenticated(true);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2'));
   expect(assign).toHaveBeenCalledOnce();
   expect(logouts()).toBe(1);
 });

@@ -17,7 +17,7 @@ const routes: RouteObject[] = [
   { path: '/catalog', ...guarded({ requires: 'article_list' }) },
   { path: '/orders', ...guarded({ requires: 'order_list' }) },
 ];
-const draw = async (viewer: ViewerFields) => {
+const renderHeader = async (viewer: ViewerFields) => {
   const view = await renderScreen(
     <RoutesContext value={routes}>
       <Frame />
@@ -30,7 +30,7 @@ const draw = async (viewer: ViewerFields) => {
 const names = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
 test('SHELL-17 the navigation shows the areas whose route the user may open and that exist', async () => {
-  await draw({ attributes: ['article_list'] });
+  await renderHeader({ attributes: ['article_list'] });
   const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
   expect(
     within(navigation)
@@ -41,7 +41,7 @@ test('SHELL-17 the navigation shows the areas whose route the user may open and 
 
 test('SHELL-19 GAP-06 a badge shows only for a counter above 0', async () => {
   const attributes = ['article_list', 'order_list'];
-  await draw({
+  await renderHeader({
     attributes,
     attentions: [
       { key: 'orders', value: 3, level: 'WARNING' },
@@ -54,7 +54,7 @@ test('SHELL-19 GAP-06 a badge shows only for a counter above 0', async () => {
 
 test('SHELL-21 the counters are read again every 20 minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { environment } = await draw({});
+  const { environment } = await renderHeader({});
   expect(environment.mock.getAllOperations()).toHaveLength(0);
   act(() => void vi.advanceTimersByTime(attentionsInterval));
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('useAttentionsQuery');
@@ -62,19 +62,19 @@ test('SHELL-21 the counters are read again every 20 minutes', async () => {
   vi.useRealTimers();
 });
 
-test('SHELL-15 SHELL-16 branches fed, fbg and ged have their flag and the group logo, others neither', async () => {
-  const { unmount } = await draw({ branch: 'fbg' });
+test('SHELL-15 SHELL-16 branches fed, fbg and ged have their flag and the group logo, others have neither', async () => {
+  const { unmount } = await renderHeader({ branch: 'fbg' });
   const flag = screen.getByRole<HTMLImageElement>('img', { name: 'FBG' });
   expect(flag.src).toBe(svgAddress(fbg));
   expect(document.querySelector('img')?.src).toBe(svgAddress(groupLogo));
   unmount();
-  await draw({ branch: 'abc' });
+  await renderHeader({ branch: 'abc' });
   expect(document.querySelectorAll('header img')).toHaveLength(1);
   expect(document.querySelector('img')?.src).toBe(svgAddress(portalLogo));
 });
 
 test('SHELL-22 SHELL-23 selectors of access and currency show only where there is a choice', async () => {
-  const { unmount } = await draw({
+  const { unmount } = await renderHeader({
     accesses: [
       { id: 'a', businessName: 'Alpha' },
       { id: 'b', businessName: 'Beta' },
@@ -88,23 +88,23 @@ test('SHELL-22 SHELL-23 selectors of access and currency show only where there i
   );
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').selectedOptions[0]?.textContent).toBe('USD');
   unmount();
-  await draw({ accesses: [{ id: 'a', businessName: 'Alpha' }] });
+  await renderHeader({ accesses: [{ id: 'a', businessName: 'Alpha' }] });
   expect(screen.queryByLabelText('Business account')).toBeNull();
   expect(screen.queryByLabelText('Currency')).toBeNull();
 });
 
-test('AUTH-59 another currency is kept under "cc" and the page is loaded anew', async () => {
+test('AUTH-59 another currency is stored under "cc" and the page is reloaded', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  await draw({ currencyCodes: ['EUR', 'USD'], selectedCurrencyCode: 'EUR' });
+  await renderHeader({ currencyCodes: ['EUR', 'USD'], selectedCurrencyCode: 'EUR' });
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'USD' } });
   expect(localStorage.getItem('cc')).toBe('USD');
   expect(document.cookie).toContain('cc=USD');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('AUTH-58 another access is asked for and the page is loaded anew', async () => {
+test('AUTH-58 another access is requested and the page is reloaded', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const { environment } = await draw({
+  const { environment } = await renderHeader({
     accesses: [
       { id: 'a', businessName: 'Alpha' },
       { id: 'b', businessName: 'Beta' },
@@ -124,26 +124,26 @@ test('AUTH-58 another access is asked for and the page is loaded anew', async ()
 
 test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersonators, with initials', async () => {
   const user = { firstName: 'Anna', lastName: 'Ott', email: 'anna@demo.test' };
-  const { unmount } = await draw({ user });
+  const { unmount } = await renderHeader({ user });
   expect(screen.queryByTitle('switch user')).toBeNull();
   unmount();
-  const faker = await draw({ user, attributes: ['faker'] });
+  const faker = await renderHeader({ user, attributes: ['faker'] });
   expect(screen.getByTitle('switch user').textContent).toBe('AO');
   faker.unmount();
-  await draw({ user, originalUser: { dbId: '1', email: 'staff@demo.test' } });
+  await renderHeader({ user, originalUser: { dbId: '1', email: 'staff@demo.test' } });
   expect(screen.getByRole('button', { name: 'AO: You act as anna@demo.test: switch user' })).toBeDefined();
 });
 
 test('SHELL-28 the footer has the current year', async () => {
-  await draw({});
+  await renderHeader({});
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`);
 });
 
-test('SHELL-38 SHELL-39 an outdated client says so, and its button loads the page anew', async () => {
+test('SHELL-38 SHELL-39 an outdated client says so, and its button reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  await draw({});
+  await renderHeader({});
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
-  act(() => outdated.set());
+  act(() => outdated.set(true));
   screen.getByRole('button', { name: 'Update' }).click();
   expect(reload).toHaveBeenCalledOnce();
 });

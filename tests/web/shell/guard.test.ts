@@ -37,7 +37,7 @@ test('SHELL-17 a path is open when every route on it is; paths without a route a
   expect(mayOpenPath(user('order_list'), routes, '/wiki')).toBe(false);
 });
 
-test('SHELL-01 SHELL-02 the start leads to the catalog, visitors to login, others to what they may see', () => {
+test('SHELL-01 SHELL-02 the start redirects to the catalog, visitors to login, others to an area they may see', () => {
   expect(homeOf(user('article_list', 'order_list'))).toBe('/catalog');
   expect(homeOf(user('order_list'))).toBe('/orders');
   expect(homeOf(user())).toBe('/not-found');

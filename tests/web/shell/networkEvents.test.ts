@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
@@ -23,9 +24,9 @@ beforeEach(async () => {
   await startEnglish();
 });
 
-test('ERR-06 a 403 is notified with a title and a text of its own', async () => {
+test('ERR-06 a 403 shows a notification with its own title and text', async () => {
   networkEvents.errors([error('FORBIDDEN')], false);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(shown()).toEqual([
       { title: 'Access forbidden', body: 'You have no permission for this.', details: undefined },
     ]),
@@ -37,31 +38,31 @@ test('ERR-07 a 404 leads to /not-found', () => {
   expect(went).toEqual(['/not-found']);
 });
 
-test('ERR-08 a 500 is notified as a server error with the request id under Details', async () => {
+test('ERR-08 a 500 shows a server-error notification with the request id under Details', async () => {
   networkEvents.errors([error('UPSTREAM_ERROR')], false);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(shown()).toEqual([
       { title: 'Error', body: 'Server error. Please try again in a moment.', details: 'r-1' },
     ]),
   );
 });
 
-test('ERR-08 fields of one answer that fail for the same reason are one notification', async () => {
+test('ERR-08 fields of one response that fail for the same reason are one notification', async () => {
   networkEvents.errors([error('UPSTREAM_TIMEOUT'), error('UPSTREAM_TIMEOUT')], false);
-  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('ERR-01 each message of a 400 is a notification of its own', async () => {
+test('ERR-01 each message of a 400 is a separate notification', async () => {
   networkEvents.errors([error('BAD_REQUEST', ['One.', 'Two.'])], false);
-  await vi.waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['One.', 'Two.']));
+  await waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['One.', 'Two.']));
 });
 
-test('ERR-01 what was too large to be sent is said as a request that was not accepted, not as a failure of the server', async () => {
+test('ERR-01 a request too large to be sent is reported as not accepted, not as a failure of the server', async () => {
   networkEvents.errors([error('TOO_LARGE')], false);
-  await vi.waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['The request was not accepted.']));
+  await waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['The request was not accepted.']));
 });
 
-test('a caller that shows failures itself gets no notification, but 404 and 401 still count', async () => {
+test('a caller that shows failures itself gets no notification, but 404 and 401 still take effect', async () => {
   networkEvents.errors([error('UPSTREAM_ERROR')], true);
   networkEvents.errors([error('NOT_FOUND')], true);
   await Promise.resolve();
@@ -78,7 +79,7 @@ test('AUTH-17 a 401 on a page for visitors changes nothing', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('SHELL-37 GAP-10 only another version than 1002 counts as outdated, a missing one does not', () => {
+test('SHELL-37 GAP-10 only a version other than 1002 counts as outdated, a missing one does not', () => {
   networkEvents.version(null);
   networkEvents.version('1002');
   expect(outdated.read()).toBe(false);

@@ -28,7 +28,7 @@ test.each(['pointerover', 'focusin', 'pointerdown'])('%s on a link loads the cod
   expect([area.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what is loaded is not asked for again, what failed is', async () => {
+test('loaded code is not requested again, failed code is', async () => {
   const { area, page } = watched('<a href="/orders/7">7</a>');
   page.mockRejectedValueOnce(new TypeError('offline'));
   on('a', 'pointerover');
@@ -38,7 +38,7 @@ test('what is loaded is not asked for again, what failed is', async () => {
   expect([area.mock.calls.length, page.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('links to other places and what is no link load nothing', () => {
+test('links to other sites and elements that are not links load nothing', () => {
   const { area } = watched(
     '<a href="https://elsewhere.test/orders">x</a><button>y</button><a href="/help">z</a>',
   );

@@ -19,7 +19,7 @@ import type { RootData } from '../../../web/shell/session/RootData.ts';
 import { OverlayHosts } from '../../../web/ui/OverlayHosts.tsx';
 import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 
-/** What the session's viewer holds, by GraphQL names; what is left out is made up. */
+/** Fields of the session's viewer, by GraphQL names; omitted ones are mocked. */
 export type ViewerFields = Readonly<Record<string, unknown>>;
 
 const customer: ViewerFields = {
@@ -39,7 +39,7 @@ const customer: ViewerFields = {
   attentions: [],
 };
 
-/** Starts the client's English texts. */
+/** Loads the client's English texts. */
 export async function startEnglish(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
@@ -52,7 +52,7 @@ export async function startEnglish(): Promise<void> {
   standardPlurals(i18next);
 }
 
-/** A Relay environment whose session is known, and whose other operations the test answers. */
+/** A Relay environment with a given session, whose other operations the test resolves. */
 export async function environmentWith(viewer: ViewerFields = {}): Promise<{
   environment: MockEnvironment;
   root: RootData;
@@ -69,14 +69,14 @@ type MockEnvironment = Environment & ReturnType<typeof createMockEnvironment>;
 
 function mockEnvironment(): MockEnvironment {
   const environment = createMockEnvironment();
-  // Its published types know less than it is.
+  // Its published types are incomplete.
   if (!(environment instanceof Environment)) throw new Error('relay-test-utils made no environment');
   return environment;
 }
 
 type Screen = { viewer?: ViewerFields; path?: string; routes?: RouteObject[] };
 
-/** Draws an element as a page of the client for a user, with English texts, a router and a mocked gateway. */
+/** Renders an element as a page of the client for a user, with English texts, a router and a mocked gateway. */
 export async function renderScreen(element: ReactElement, { viewer, path = '/', routes = [] }: Screen = {}) {
   await startEnglish();
   const { environment, root } = await environmentWith(viewer);

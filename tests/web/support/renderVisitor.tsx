@@ -9,7 +9,7 @@ import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 import { readVisitorTexts } from '../../../web/vite/translations.ts';
 import { serveHere, type Answer } from './serveHere.ts';
 
-/** An operation that a page for visitors sent, apart from the question who the visitor is. */
+/** An operation sent by a page for visitors, apart from the session query. */
 export type Asked = { documentId: string; variables: { input: Readonly<Record<string, unknown>> } };
 
 type Visit = {
@@ -21,7 +21,7 @@ type Visit = {
   answer?: (asked: Asked) => object | number | Promise<object | number>;
 };
 
-/** Draws a page for visitors in English, over HTTP from a gateway that answers as the test says. */
+/** Renders a page for visitors in English, over HTTP from a gateway whose responses the test defines. */
 export async function renderVisitor({ path, search = '', isLoggedIn = false, answer = () => 500 }: Visit) {
   const asked: Asked[] = [];
   await serveHere(async (request): Promise<Answer> => {
@@ -53,7 +53,7 @@ export async function renderVisitor({ path, search = '', isLoggedIn = false, ans
   return { ...view, asked, assign, replace };
 }
 
-/** A problem as the gateway answers it in place of a payload. */
+/** A problem as the gateway returns it in place of a payload. */
 export const problem = (typename: string, fields: object = {}): object => ({
   __typename: typename,
   __isProblem: typename,

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 import type { DetachedWindowAPI } from 'happy-dom';
 
-/** A request that a test's server got. */
+/** A request received by a test's server. */
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-/** What it answers. */
+/** Its response. */
 export type Answer = { status?: number; headers?: Record<string, string>; body: string };
 
-/** Serves the test's document from an HTTP server of this test, so that requests to its own origin really travel. */
+/** Serves the test's document from an HTTP server of this test, so that requests to its own origin really go over HTTP. */
 export async function serveHere(answer: (request: Received) => Answer | Promise<Answer>): Promise<void> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -28,11 +27,8 @@ export async function serveHere(answer: (request: Received) => Answer | Promise<
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Requests under way may still end: an aborted one would be reported as an error of the page.
-  onTestFinished(() => {
-    server.close();
-    server.closeIdleConnections();
-  });
+  // It runs until the process ends: a request that outlives its test would otherwise be reported as an error of the page.
+  server.unref();
   pageOf(window).setURL(`http://127.0.0.1:${portOf(server.address())}/`);
 }
 

@@ -8,7 +8,7 @@ import { renderScreen } from '../support/renderScreen.tsx';
 const makes: Choice[] = ['Citroën', 'Land Rover', 'Rover', 'Škoda'].map((label) => ({ value: label, label }));
 const names = (typed: string) => findChoices(makes, typed).map(({ label }) => label);
 
-test('CAT-16 what is typed is found anywhere in a name, without accents and case, beginnings first', () => {
+test('CAT-16 typed text is found anywhere in a name, ignoring accents and case, beginnings first', () => {
   expect(names('')).toHaveLength(4);
   expect(names('rover')).toEqual(['Rover', 'Land Rover']);
   expect(names('ROV la')).toEqual(['Land Rover']);
@@ -27,7 +27,7 @@ function Make({ choices, heard }: { choices: Choice[] | null; heard: string[] })
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Make' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-async function draw(choices: Choice[] | null = makes): Promise<string[]> {
+async function renderField(choices: Choice[] | null = makes): Promise<string[]> {
   const heard: string[] = [];
   await renderScreen(<Make choices={choices} heard={heard} />);
   fireEvent.focus(field());
@@ -35,8 +35,8 @@ async function draw(choices: Choice[] | null = makes): Promise<string[]> {
 }
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
-test('CAT-16 Enter takes the first that fits, and only a new choice is heard of', async () => {
-  const heard = await draw();
+test('CAT-16 Enter takes the first match, and only a new choice is reported', async () => {
+  const heard = await renderField();
   type('and');
   expect(options()).toEqual(['Land Rover']);
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -46,8 +46,8 @@ test('CAT-16 Enter takes the first that fits, and only a new choice is heard of'
   expect(heard).toEqual(['Land Rover']);
 });
 
-test('CAT-16 what fits nothing changes nothing, an emptied field takes the choice back', async () => {
-  const heard = await draw();
+test('CAT-16 text without a match changes nothing, an emptied field clears the choice', async () => {
+  const heard = await renderField();
   type('zzz');
   expect(options()).toEqual(['Nothing matches']);
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -60,8 +60,8 @@ test('CAT-16 what fits nothing changes nothing, an emptied field takes the choic
   expect(heard).toEqual(['']);
 });
 
-test('CAT-16 a list that is on its way says so', async () => {
-  await draw(null);
+test('CAT-16 a list that is loading says so', async () => {
+  await renderField(null);
   fireEvent.click(field());
   expect(options()).toEqual(['Loading…']);
 });

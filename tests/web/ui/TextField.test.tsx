@@ -12,7 +12,7 @@ function Form(): ReactElement {
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Number'), { target: { value } });
 
-test('CHK-23 a line of text says how much it takes before typing stops', async () => {
+test('CHK-23 a text field shows its maximum length before typing is cut off', async () => {
   await renderScreen(<Form />);
   type('x'.repeat(40));
   screen.getByText('Your own');

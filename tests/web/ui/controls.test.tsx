@@ -53,7 +53,7 @@ test('CART-62 GAP-49 letters are dropped, three digits stay, and leaving rounds 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('CART-62 GAP-53 a quantity that a file brought keeps its digits: one steps and types within them', async () => {
+test('CART-62 GAP-53 a quantity imported from a file keeps its digits: steps and typing stay within them', async () => {
   await renderScreen(<Quantity begin={12_000} />);
   const input = await quantity();
   fireEvent.keyDown(input, { key: 'ArrowUp' });
@@ -65,7 +65,7 @@ test('CART-62 GAP-53 a quantity that a file brought keeps its digits: one steps 
   expect(screen.getByRole('alert').textContent).toBe('At most 99999');
 });
 
-test('GAP-49 GAP-53 where more than the cart’s 999 can be typed, it is rounded up past them', async () => {
+test('GAP-49 GAP-53 where more than the cart’s 999 can be typed, rounding up may exceed 999', async () => {
   await renderScreen(<Quantity most={999_999} />);
   const input = await quantity();
   fireEvent.change(input, { target: { value: '998' } });
@@ -77,7 +77,7 @@ test('GAP-49 GAP-53 where more than the cart’s 999 can be typed, it is rounded
   expect(input.value).toBe('1500');
 });
 
-test('GAP-48 Escape takes back what was typed, and the wheel changes nothing', async () => {
+test('GAP-48 Escape reverts the typed text, and the wheel changes nothing', async () => {
   await renderScreen(<Quantity lowest={0} />);
   const input = await quantity();
   fireEvent.change(input, { target: { value: '99' } });
@@ -121,7 +121,7 @@ test('LIST-04 a page can be typed, and goes no further than the last', async () 
   await waitFor(() => expect(router.state.location.search).toBe('?page=10&limit=20'));
 });
 
-test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and taken away', async () => {
+test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and removed', async () => {
   const { router } = await renderScreen(<List total={1} />, { path: '/?page=4&limit=20' });
   fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
   const apply = await screen.findByRole('button', { name: 'Apply' });
@@ -137,7 +137,7 @@ test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and 
   await waitFor(() => expect(router.state.location.search).toBe('?page=1&limit=20'));
 });
 
-test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the usual characters', async () => {
+test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the default characters', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }));

@@ -30,13 +30,13 @@ test('FMT-08 dates are DD-MM-YYYY, optionally with minutes or seconds', () => {
   expect(formatDate(moment, 'seconds')).toBe('05-03-2026 07:08:09');
 });
 
-test('FMT-09 a moment is shown in the browser time zone, a bare day stays that day', () => {
+test('FMT-09 a moment is shown in the browser time zone, a date without a time stays that day', () => {
   const moment = '2026-03-05T23:30:00Z';
   expect(formatDate(moment, 'minutes')).toBe(formatDate(new Date(moment), 'minutes'));
   expect(formatDate('2026-03-05')).toBe('05-03-2026');
 });
 
-test('FMT-10 days of filters are DD.MM.YYYY; what is no day is refused', () => {
+test('FMT-10 days of filters are DD.MM.YYYY; an invalid day is refused', () => {
   expect(toDottedDay('2026-03-05')).toBe('05.03.2026');
   expect(fromDottedDay('05.03.2026')).toBe('2026-03-05');
   expect(['31.02.2026', '5.3.2026', '', '2026-03-05'].map(fromDottedDay)).toEqual([null, null, null, null]);

@@ -27,13 +27,13 @@ test('LIST-01 LIST-02 GAP-33 page 1 and 20 rows without state; 10 in the orders 
   expect(readListPage(new URLSearchParams('page=3')).limit).toBe(20);
 });
 
-test('GAP-34 a limit outside 1 to 100 is brought inside, nonsense is the default', () => {
+test('GAP-34 a limit outside 1 to 100 is clamped, an invalid one is the default', () => {
   expect(readListPage(new URLSearchParams('limit=500')).limit).toBe(100);
   expect(readListPage(new URLSearchParams('limit=0&page=0'))).toEqual({ page: 1, limit: 1 });
   expect(readListPage(new URLSearchParams('limit=ten&page=-2'))).toEqual({ page: 1, limit: 20 });
 });
 
-test('GAP-37 page and limit are written together, other parameters stay', () => {
+test('GAP-37 page and limit are written together, other parameters are kept', () => {
   const search = withListPage(new URLSearchParams('tab=a'), { page: 2, limit: 50 });
   expect(search.toString()).toBe('tab=a&page=2&limit=50');
 });
@@ -43,7 +43,7 @@ test('GAP-161 a page becomes first and after with the offset before its first ro
   expect(pageWindow({ page: 3, limit: 10 })).toEqual({ first: 10, after: '19' });
 });
 
-test('GAP-35 GAP-36 filters are read as they are written on the wire', () => {
+test('GAP-35 GAP-36 filters are read as they are written in the REST query', () => {
   const filters = read(
     'filter[id][like]=12&filter[grandTotal][%3D%3E]=100&filter[grandTotal][<]=500&filter[status][]=shipped' +
       '&filter[status][]=packed&filter[createdAt][from]=01.02.2026&filter[paid]=1',
@@ -55,14 +55,14 @@ test('GAP-35 GAP-36 filters are read as they are written on the wire', () => {
   expect(filters.get('paid')).toEqual({ type: 'boolean', value: true });
 });
 
-test('LIST-10 empty filters and nonsense are left out', () => {
+test('LIST-10 empty and invalid filters are left out', () => {
   expect(
     read('filter[id]=&filter[grandTotal]=abc&filter[createdAt][from]=1.2.26&filter[paid]=yes&filter[other]=1')
       .size,
   ).toBe(0);
 });
 
-test('GAP-37 a change of filters goes to page 1 and keeps what is no filter', () => {
+test('GAP-37 a change of filters goes to page 1 and keeps parameters that are not filters', () => {
   const search = withFilters(
     new URLSearchParams('page=4&limit=50&filter[id]=1'),
     new Map([['paid', { type: 'boolean', value: false } satisfies Filter]]),
@@ -74,7 +74,7 @@ test('GAP-37 a change of filters goes to page 1 and keeps what is no filter', ()
   ]);
 });
 
-test('LIST-06 what is written to the URL is read back the same', () => {
+test('LIST-06 a state written to the URL is read back unchanged', () => {
   const text = fc
     .string({ minLength: 1 })
     .map((value) => value.trim())

@@ -13,7 +13,7 @@ test('FMT-12 numeric input has at most 25 characters', () => {
   expect(cleanNumericText('1'.repeat(40))).toHaveLength(25);
 });
 
-test('FMT-13 on blur a trailing point or minus goes, and leading zeros', () => {
+test('FMT-13 on blur a trailing point or minus and leading zeros are removed', () => {
   expect(['007', '-', '5.', '-0.50', '.5', '000', ''].map(finishNumericText)).toEqual([
     '7',
     '',
@@ -30,7 +30,7 @@ test('FMT-14 the preview groups thousands, of any length', () => {
   expect(previewNumericText('1'.repeat(25)).replaceAll('\u00a0', '')).toBe('1'.repeat(25));
 });
 
-test('CART-62 GAP-49 a typed quantity goes up to the next multiple and stays within 999', () => {
+test('CART-62 GAP-49 a typed quantity is rounded up to the next multiple and stays within 999', () => {
   expect(roundUpToMultiple(7, 4)).toBe(8);
   expect(roundUpToMultiple(999, 4)).toBe(996);
   expect(roundUpToMultiple(0, 4)).toBe(0);

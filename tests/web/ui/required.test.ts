@@ -16,7 +16,7 @@ test('ERR-09 GAP-156 an empty field asks for a value in the specification’s wo
   expect(texts).toContain('"FROM.ERROR.PLEASE_SELECT_VALUE"');
 });
 
-test('LIST-13 a boolean filter is 1 or 0 in the URL, anything else is none', () => {
+test('LIST-13 a boolean filter is 1 or 0 in the URL, any other value is ignored', () => {
   const types = { fullyApplied: 'boolean' } as const;
   const yes = readFilters(new URLSearchParams('filter[fullyApplied]=1'), types);
   expect(yes.get('fullyApplied')).toEqual({ type: 'boolean', value: true });
@@ -28,7 +28,7 @@ test('LIST-13 a boolean filter is 1 or 0 in the URL, anything else is none', () 
   expect(readFilters(new URLSearchParams('filter[fullyApplied]=yes'), types).size).toBe(0);
 });
 
-test('LIST-15 a text filter knows =, != and like, and several of them on one key', () => {
+test('LIST-15 a text filter supports =, != and like, and several of them on one key', () => {
   const search = new URLSearchParams([
     ['filter[id]', '7'],
     ['filter[id][!=]', '8'],

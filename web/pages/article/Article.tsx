@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
     '@media (max-width: 759.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
   },
-  // Between one and three columns what one orders stays beside the pictures, above the attributes.
+  // With two columns the order form stays next to the pictures, above the attributes.
   offer: { '@media (min-width: 1200px)': { order: 3 } },
   attributes: {
     '@media (min-width: 760px) and (max-width: 1199.98px)': { gridColumn: '1 / -1' },

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   controls: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** What one needs to order: price, stock, carts, goods in transit (ART-07, ART-11 to ART-15). */
+/** Everything needed to order: price, stock, carts, goods in transit (ART-07, ART-11 to ART-15). */
 export function ArticleOffer({ article: articleKey }: { article: ArticleOffer_article$key }): ReactElement {
   const styles = useStyles();
   const article = useFragment(

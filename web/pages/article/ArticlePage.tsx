@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
+import { rethrowBug } from '../../relay/rethrowBug.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
@@ -13,7 +14,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 export function ArticlePage(): ReactElement {
   const reference = useLoaderData<PreloadedQuery<ArticlePageQuery>>();
   return (
-    <PanelBoundary resetOn={reference} fallback={ArticleFailure}>
+    <PanelBoundary resetOn={reference} fallback={ArticleCrash}>
       <Suspense fallback={<ArticleSkeleton />}>
         <ArticleContent reference={reference} />
       </Suspense>
@@ -36,8 +37,13 @@ function ArticleContent({ reference }: { reference: PreloadedQuery<ArticlePageQu
     reference,
   );
   const { article } = viewer;
-  // Another article starts anew: its open panels and chosen picture are its own.
+  // Open panels and the chosen picture belong to one article: another one starts fresh.
   return article ? <Article key={article.id} article={article} /> : <ArticleFailure />;
+}
+
+function ArticleCrash({ error }: { error: unknown }): ReactElement {
+  rethrowBug(error);
+  return <ArticleFailure />;
 }
 
 function ArticleFailure(): ReactElement {

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** An article beside another one: link, price and carts (ART-18). */
+/** An article shown with another one: link, price and carts (ART-18). */
 export function ShelfArticle({ article: articleKey }: { article: ShelfArticle_article$key }): ReactElement {
   const styles = useStyles();
   const article = useFragment(

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Orders by number, each a link to its page for those who may open it (BACK-02, ORD-18). */
+/** Orders by number, each a link to its page for users who may open it (BACK-02, ORD-18). */
 export function OrderLinks({ orders }: { orders: readonly { readonly dbId: string }[] }): ReactElement {
   const styles = useStyles();
   const mayView = useHasAttribute('order_view');

@@ -49,7 +49,7 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const multiple = article?.multiple ?? 1;
 
   const submit = form.handleSubmit(async ({ article: chosen, qty }) => {
-    if (!chosen) return;
+    if (!chosen || qty === null) return;
     const pieces = roundUpToMultiple(qty, chosen.multiple);
     if (await run((selection) => setCartLine(chosen.id, pieces, selection))) onClose();
   });
@@ -63,15 +63,16 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
           <Controller
             control={form.control}
             name="qty"
-            rules={{ min: { value: 1, message: t('FROM.ERROR.PLEASE_ENTER_VALUE') } }}
+            rules={{ validate: (qty) => (qty ?? 0) > 0 || t('FROM.ERROR.PLEASE_ENTER_VALUE') }}
             render={({ field, fieldState }) => (
               <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
                 <div>
                   <QuantityInput
                     label={t('CART.QTY')}
-                    value={article ? roundUpToMultiple(field.value, multiple) : field.value}
+                    value={field.value === null ? null : roundUpToMultiple(field.value, multiple)}
                     multiple={multiple}
                     onChange={field.onChange}
+                    onEmpty={() => field.onChange(null)}
                   />
                 </div>
               </Field>

@@ -65,7 +65,7 @@ export function ArticleSelect({ control }: { control: Control<AddRowFields> }): 
             </span>
           </Option>
         ))}
-        {articles === null || articles.length === 0 ? (
+        {hasNews && !articles?.length ? (
           <Option key="note" value="" text={typed} disabled>
             {isSearching ? t('CART.ARTICLE.SEARCHING') : t('CART.ARTICLE.NONE')}
           </Option>

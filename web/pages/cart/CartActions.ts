@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WriteFor } from './useQueuedWrite.ts';
 
-/** What the actions need to know of a line of the cart. */
+/** The parts of a cart line that the actions need. */
 export type CartLine = {
   /** Global id of the line. */
   readonly id: string;
@@ -10,16 +10,16 @@ export type CartLine = {
   readonly requestedQty: number;
 };
 
-/** What can be done to a cart. Everything shows at once and reaches the server in its turn. */
+/** The actions on a cart. Each shows at once and reaches the server in its turn. */
 export type CartActions = {
   /** Saves a line's quantity if it differs; 0 removes the line (CART-20, GAP-47). */
   setQty: (line: CartLine, qty: number) => void;
-  /** Removes a line and offers to take that back. */
+  /** Removes a line and offers to undo it. */
   remove: (line: CartLine) => void;
   /** Sets an article's quantity in the cart (CART-55). */
   add: (article: string, qty: number) => Promise<boolean>;
   clear: () => Promise<boolean>;
-  /** Sends another write in its turn; gives whether the server took it. */
+  /** Sends another write in its turn; resolves to whether the server accepted it. */
   run: (write: WriteFor) => Promise<boolean>;
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
   figure: {
     display: 'flex',
     flexDirection: 'column',
-    // On a phone the total says enough; the bar must not take the page.
+    // On a phone the total is enough: the bar must leave room for the page.
     '&:not(:last-child)': { '@media (max-width: 639.98px)': { display: 'none' } },
   },
   value: {
@@ -56,7 +57,7 @@ type Props = {
   onCheckOut: () => void;
 };
 
-/** Totals of the cart and the way to the checkout; always in view, below what one works on. */
+/** Totals of the cart and the way to the checkout; always in view, below the lines. */
 export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -69,8 +70,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
         qty
         requestedQty
         total {
-          value
-          currencyCode
+          ...Money_amount
         }
       }
     `,
@@ -79,7 +79,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty },
     { label: t('CART.COLUMN.QTY'), value: qty },
-    { label: t('CART.TOTAL'), value: formatMoney(total, decimalStyle) },
+    { label: t('CART.TOTAL'), value: formatMoney(readMoney(total), decimalStyle) },
   ];
   return (
     <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>

@@ -1,15 +1,14 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazy, memo, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
-import { confirm } from '../../ui/confirm.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
-import { AddRowDialog } from './AddRowDialog.tsx';
 import { CartActionsProvider } from './CartActions.ts';
 import { CartBar } from './CartBar.tsx';
 import type { CartChoice } from './CartChoice.ts';
@@ -44,9 +43,9 @@ type Props = {
 };
 
 /**
- * A cart for a choice of warehouses: its lines, what can be done to them, and the way to the checkout. A quantity that is
- * typed is drawn by the table and the bar alone; with the server's answer all of this is drawn anew, and its parts are
- * memoised, so that only those do the same that show something else.
+ * A cart for a choice of warehouses: its lines, their commands, and the way to the checkout. A typed quantity renders the
+ * table and the bar alone. The server's answer renders all of this again, but its parts are memoised, so that only those
+ * whose data has changed follow.
  */
 export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: Props): ReactElement {
   const styles = useStyles();
@@ -67,7 +66,7 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
         ...CartTable_cart
         ...CartHints_cart
         ...CartBar_cart
-        ...RescueDialog_cart
+        ...RescueOptions_cart
       }
     `,
     cart,
@@ -75,9 +74,7 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
   const actions = useCartActionsOf(choice);
   const { checkOut, isCheckingOut, missingItems } = useCheckOut(choice);
   const queue = useCartQueue();
-  const [isAdding, setIsAdding] = useState(false);
   const [rescuing, setRescuing] = useState<string | null>(null);
-  const [wasRescuing, setWasRescuing] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const hadLines = useRef(false);
   const { items } = data;
@@ -87,31 +84,17 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
     items.some(({ id, qty, requestedQty }) => qty !== requestedQty && !wanted.has(id)),
   );
 
-  // With the last line the focus would be gone.
+  // The focus would be lost with the last line.
   useEffect(() => {
     if (isEmpty && hadLines.current && document.activeElement === document.body) addButton.current?.focus();
     hadLines.current = !isEmpty;
   }, [isEmpty]);
 
-  const rescue = useCallback((item: string) => {
-    setWasRescuing(true);
-    setRescuing(item);
-  }, []);
-  const startAdding = useCallback(() => setIsAdding(true), []);
-  const endAdding = useCallback(() => setIsAdding(false), []);
   const focusAddButton = useCallback(() => addButton.current?.focus(), []);
-  const clear = useCallback(async () => {
-    const isMeant = await confirm({
-      title: t('CART.CLEAR'),
-      message: t('CART.CLEAR.QUESTION', { count: shownLines(items, queue.read().wanted).length }),
-      confirmLabel: t('CART.CLEAR'),
-    });
-    if (isMeant) await actions.clear();
-  }, [actions, items, queue, t]);
-  const order = () =>
-    checkOut(
-      shownLines(items, queue.read().wanted).map(({ item, qty }) => ({ article: item.article.id, qty })),
-    );
+  const order = () => {
+    const lines = shownLines(items, queue.read().wanted);
+    void checkOut(lines.map(({ item, qty }) => ({ article: item.article.id, qty })));
+  };
 
   return (
     <CartActionsProvider value={actions}>
@@ -120,7 +103,7 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
         <ImportReport type={choice.type} onDismissed={focusAddButton} />
         {isShort ? <ShortNotice /> : null}
         <CartHints cart={data} />
-        <CartCommands isEmpty={isEmpty} addButton={addButton} onAdd={startAdding} onClear={clear} />
+        <CartCommands items={items} isEmpty={isEmpty} addButton={addButton} />
         {isEmpty ? (
           <EmptyState
             icon={<CartRegular fontSize={40} />}
@@ -129,40 +112,37 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
             action={<Link to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</Link>}
           />
         ) : (
-          <CartTable cart={data} warehouses={warehouses} isStale={isChanging} onRescue={rescue} />
+          <CartTable cart={data} warehouses={warehouses} isStale={isChanging} onRescue={setRescuing} />
         )}
         <CartImport />
-        {wasRescuing ? (
-          <Suspense fallback={null}>
-            <RescueDialog
-              line={rescued}
-              cart={data}
-              warehouses={warehouses}
-              choice={choice}
-              onChoose={(selection) => onChoose?.(selection)}
-              onClose={() => setRescuing(null)}
-            />
-          </Suspense>
-        ) : null}
-        <AddRowDialog isOpen={isAdding} onClose={endAdding} />
+        <OnceOpen isOpen={rescuing !== null}>
+          <RescueDialog
+            line={rescued}
+            cart={data}
+            warehouses={warehouses}
+            choice={choice}
+            onChoose={(selection) => onChoose?.(selection)}
+            onClose={() => setRescuing(null)}
+          />
+        </OnceOpen>
       </div>
       <CartBar
         cart={data}
         isChanging={isChanging}
         mayCheckOut={!isEmpty && data.qty > 0}
         isCheckingOut={isCheckingOut}
-        onCheckOut={() => void order()}
+        onCheckOut={order}
       />
     </CartActionsProvider>
   );
 }
 
-/** That of some lines less can be had than is asked for (CART-22, GAP-62). */
+/** Says that less of some lines is available than was asked for (CART-22, GAP-62). */
 const ShortNotice = memo(function ShortNotice(): ReactElement {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   return (
-    // By itself it begins with one line, finds that it needs more, and moves the page.
+    // The automatic layout starts with one line, finds that it needs more, and shifts the page.
     <MessageBar intent="warning" layout={isPhone ? 'multiline' : 'auto'}>
       <MessageBarBody>{t('CART.QTY_DIFFERS')}</MessageBarBody>
     </MessageBar>

@@ -39,8 +39,8 @@ const useStyles = makeStyles({
 type Hint = CartHints_cart$data['hints'][number];
 
 /**
- * Other articles for numbers of the cart that cannot be had; choosing one adds it (CART-13, CART-14, GAP-52). Folded into
- * one line: what one works on is the cart.
+ * Other articles for numbers of the cart that are not available; choosing one adds it (CART-13, CART-14, GAP-52). Folded into
+ * one line, because the cart is what users work on.
  */
 export const CartHints = memo(function CartHints({
   cart,
@@ -60,8 +60,7 @@ export const CartHints = memo(function CartHints({
             description
           }
           calculatedPrice {
-            value
-            currencyCode
+            ...Money_amount
           }
           requestedQty
           stock {

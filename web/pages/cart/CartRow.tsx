@@ -3,14 +3,16 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
+import type { RowControl } from './gridMoves.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
-import type { EditedDirection, RowControl } from './useCartGrid.ts';
+import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 
 type Props = {
@@ -23,7 +25,7 @@ type Props = {
   index: number;
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
-  /** Draws the row as a card of two lines, for phones. */
+  /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** Which of the row's controls is the table's tab stop. */
   tabStop: RowControl | null;
@@ -33,7 +35,7 @@ type Props = {
   onEdit: (item: string) => void;
   onEdited: (item: string, direction: EditedDirection | null) => void;
   onRemoved: (item: string) => void;
-  /** Looks for ways out for a short row. */
+  /** Called to look for ways out for a short row. */
   onRescue: (item: string) => void;
 };
 
@@ -52,14 +54,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           multiple
         }
         calculatedPrice {
-          value
-          currencyCode
+          ...Money_amount
         }
         qty
         requestedQty
         totalAmount {
-          value
-          currencyCode
+          ...Money_amount
         }
         stocks {
           warehouse {
@@ -77,11 +77,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
   const { setQty, remove } = useCartActions();
   const { id, article } = item;
   const isShort = !isUnsaved && item.qty !== item.requestedQty;
-  const tabIndexOf = (control: RowControl) => (tabStop === control ? 0 : -1);
+  const control = (name: RowControl) => ({ 'data-control': name, tabIndex: tabStop === name ? 0 : -1 });
   const cell = isCard ? styles.cardCell : styles.cell;
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
   const removeLabel = t('CART.REMOVE', { article: article.name });
+  const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: article.name }) : undefined;
 
   return (
     <tr
@@ -92,13 +93,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
       <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
-        {/* The table follows it: a router's link in every row would cost more than the row. */}
-        <a
-          href={articleUrl(article.name)}
-          className={styles.link}
-          data-control="article"
-          tabIndex={tabIndexOf('article')}
-        >
+        {/* The table handles its clicks: a router link in every row would cost more than the row. */}
+        <a href={articleUrl(article.name)} className={styles.link} {...control('article')}>
           {article.name}
         </a>
       </td>
@@ -118,7 +114,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         />
       ))}
       <td className={mergeClasses(number, isCard && styles.cardPrice)}>
-        {formatMoney(item.calculatedPrice, decimalStyle)}
+        {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>
       <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
         {isEditing ? (
@@ -136,9 +132,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         ) : (
           <button
             type="button"
+            {...control('qty')}
             className={mergeClasses(styles.quantityButton, pending)}
-            data-control="qty"
-            tabIndex={tabIndexOf('qty')}
             aria-label={t('CART.EDIT_QTY', { article: article.name, qty })}
             onClick={() => onEdit(id)}
           >
@@ -150,11 +145,10 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {isShort ? (
           <button
             type="button"
+            {...control('rescue')}
             className={mergeClasses(styles.command, styles.rescue)}
-            data-control="rescue"
-            tabIndex={tabIndexOf('rescue')}
-            aria-label={t('CART.RESCUE.OPEN', { article: article.name })}
-            title={t('CART.RESCUE.OPEN', { article: article.name })}
+            aria-label={rescueLabel}
+            title={rescueLabel}
             onClick={() => onRescue(id)}
           />
         ) : null}
@@ -163,14 +157,13 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         {item.qty}
       </td>
       <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
-        {formatMoney(item.totalAmount, decimalStyle)}
+        {formatMoney(readMoney(item.totalAmount), decimalStyle)}
       </td>
       <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button
           type="button"
+          {...control('remove')}
           className={mergeClasses(styles.command, styles.remove)}
-          data-control="remove"
-          tabIndex={tabIndexOf('remove')}
           aria-label={removeLabel}
           title={removeLabel}
           onClick={() => {

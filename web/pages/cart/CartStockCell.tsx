@@ -9,14 +9,14 @@ const useStyles = makeStyles({
 
 type Props = {
   t: TFunction;
-  /** What the warehouse gives for the line; nothing when it is not chosen. */
+  /** The warehouse's pieces for the line; undefined when it is not chosen. */
   stock: { readonly stockAmount: number; readonly backorderAmount: number } | undefined;
-  /** The warehouse's name, where no column head says it. */
+  /** The warehouse's name, where no column head shows it. */
   warehouse: string | null;
   className: string;
 };
 
-/** What one warehouse gives for a line: pieces from stock and, behind a plus, on backorder (CART-16). */
+/** The pieces of one warehouse for a line: from stock and, after a plus, on backorder (CART-16). */
 export function CartStockCell({ t, stock, warehouse, className }: Props): ReactElement | null {
   const styles = useStyles();
   if (!stock && warehouse !== null) return null;

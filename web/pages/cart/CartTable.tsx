@@ -11,7 +11,8 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
 import { CartTableHead, headHeight, leastTableWidth } from './CartTableHead.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
-import { useCartGrid, type Place } from './useCartGrid.ts';
+import type { Cell } from './gridMoves.ts';
+import { useCartGrid } from './useCartGrid.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 import { useShownItems } from './useShownItems.ts';
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   scroller: {
     overflow: 'auto',
     maxBlockSize: `${scrollHeight}px`,
-    // What is focused shows below the sticky head.
+    // A focused control shows below the sticky head.
     scrollPaddingBlockStart: `${headHeight}px`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -83,17 +84,17 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [cell, setCell] = useState<Cell | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  const kept = [editing, place?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
+  const kept = [editing, cell?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
   const rowHeight = useRowHeight();
   const { parts, scrollTo, measure } = useWindow(scroller, ids, {
     rowHeight: isPhone ? cardHeight : rowHeight,
     head: isPhone ? 0 : headHeight,
     kept,
   });
-  const grid = useCartGrid({ table, ids, chosen: place, setChosen: setPlace, setEditing, scrollTo });
+  const grid = useCartGrid({ table, ids, chosen: cell, setChosen: setCell, setEditing, scrollTo });
 
   return (
     <div

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 /**
  * Widths of the columns in pixels, the description taking what is left. They are fixed: with widths by content the
- * browser would lay out the whole table anew for every row that comes into view, and the columns would dance.
+ * browser would lay out the whole table again for every row that comes into view, and the columns would shift.
  */
 const widths = {
   article: 136,

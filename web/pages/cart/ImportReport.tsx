@@ -8,13 +8,14 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownload16Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { memo, useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../ui/createStore.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { ImportErrors } from './ImportErrors.tsx';
-import { importResults, type ImportResult } from './importResults.ts';
+import { importResults, putImportResult, type ImportResult } from './importResults.ts';
 
 const useStyles = makeStyles({
   body: { minInlineSize: 0 },
@@ -22,13 +23,13 @@ const useStyles = makeStyles({
 
 type Props = {
   type: CartType;
-  /** It is closed, and the focus with it. */
+  /** Called after it was closed, when the focus is lost. */
   onDismissed: () => void;
 };
 
-/** What of the last file did not go into this cart, to read and to correct; it stays until closed (CART-37, GAP-54). */
+/** The lines of the last file that were not imported, to read and to correct; it stays until closed (CART-37, GAP-54). */
 export const ImportReport = memo(function ImportReport({ type, onDismissed }: Props): ReactElement | null {
-  const result = useSyncExternalStore(importResults.subscribe, () => importResults.read(type));
+  const result = useStore(importResults, (results) => results[type]);
   return result ? <Report type={type} result={result} onDismissed={onDismissed} /> : null;
 });
 
@@ -44,7 +45,7 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
   useEffect(() => {
     if (isSeen) return;
     bar.current?.focus();
-    importResults.put(type, { ...result, isSeen: true });
+    putImportResult(type, { ...result, isSeen: true });
   }, [isSeen, result, type]);
 
   return (
@@ -64,7 +65,7 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
             aria-label={t('CLOSE')}
             title={t('CLOSE')}
             onClick={() => {
-              importResults.dismiss(type);
+              putImportResult(type, undefined);
               onDismissed();
             }}
           />
@@ -73,7 +74,7 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
         <Button
           icon={<ArrowDownload16Regular />}
           onClick={() =>
-            // The mark at its start tells Excel how it is written.
+            // The byte order mark makes Excel read it as UTF-8.
             saveFile(new Blob([`\uFEFF${correctable.text}`], { type: 'text/csv' }), correctable.name)
           }
         >

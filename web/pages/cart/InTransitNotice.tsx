@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime.tsx';
 
-/** The day of the announcement beside the notice (CART-44). */
+/** The day of the announcement next to the notice (CART-44). */
 const announced = '2022-07-01';
 
 /** How goods in transit are ordered and how far their dates reach, with the announcement of it (CART-43, CART-44, GAP-55). */

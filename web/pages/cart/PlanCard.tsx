@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../parts/money/Money.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
-import type { Plan } from './planCombinations.ts';
+import type { Plan } from './useCartPlans.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  praise: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, minBlockSize: '20px' },
+  advantages: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, minBlockSize: '20px' },
 });
 
 type Props = {
@@ -63,24 +63,24 @@ type Props = {
   selection: CartSelection;
   warehouses: readonly CartWarehouse[];
   mayBackorder: boolean;
-  /** What it comes to; undefined while that is read. */
+  /** Its preview; undefined while it is read. */
   plan: Plan | undefined;
-  /** What is good about it. */
-  praised: readonly ('most' | 'cheapest' | 'fewest')[];
-  /** Whether the cart is ordered so now. */
+  /** Its advantages. */
+  advantages: readonly ('most' | 'cheapest' | 'fewest')[];
+  /** Whether the cart is ordered this way now. */
   isCurrent: boolean;
   onChange: (selection: CartSelection) => void;
   onUse: () => void;
 };
 
-/** One way to order the cart, with what comes of it; its warehouses can be changed. */
+/** One way to order the cart, with its preview; its warehouses can be changed. */
 export function PlanCard(props: Props): ReactElement {
-  const { title, selection, warehouses, mayBackorder, plan, praised, isCurrent, onChange, onUse } = props;
+  const { title, selection, warehouses, mayBackorder, plan, advantages, isCurrent, onChange, onUse } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useId();
   const chosen = selection.warehouses;
-  const praises = {
+  const advantageTexts = {
     most: t('CART.PLAN.FILLS_MOST'),
     cheapest: t('CART.PLAN.CHEAPEST'),
     fewest: t('CART.PLAN.FEWEST_ORDERS'),
@@ -142,10 +142,10 @@ export function PlanCard(props: Props): ReactElement {
           ))}
         </Skeleton>
       )}
-      <div className={styles.praise}>
-        {praised.map((one) => (
+      <div className={styles.advantages}>
+        {advantages.map((one) => (
           <Badge key={one} appearance="tint" color="success" icon={<Checkmark12Regular />}>
-            {praises[one]}
+            {advantageTexts[one]}
           </Badge>
         ))}
       </div>

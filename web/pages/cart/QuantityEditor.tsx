@@ -12,10 +12,10 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A quantity that is edited in its cell: saved by Enter or by leaving it, given up by Escape (CART-18 to CART-20). */
+/** A quantity that is edited in its cell: saved by Enter or by leaving it, cancelled by Escape (CART-18 to CART-20). */
 export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props): ReactElement {
   const [draft, setDraft] = useState(qty);
-  // Enter and leaving the field tell the new quantity and end the edit in one go, before anything is drawn again.
+  // Enter and leaving the field report the new quantity and end the edit at once, before anything renders again.
   const latest = useRef(qty);
   const isOver = useRef(false);
 

@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * Where the regular cart is ordered from: at least one warehouse stays chosen (CART-07, CART-10). Without any warehouse
- * the field says that it is wrong (CART-52). On a phone the choice folds into a line that says it.
+ * the field says that it is wrong (CART-52). On a phone the choice folds into a line that sums it up.
  */
 export function WarehouseChoice({
   warehouses,

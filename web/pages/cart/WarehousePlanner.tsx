@@ -14,7 +14,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { isSameSelection, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { combinationsToOffer, combinationsToRead, keyOf, praise } from './planCombinations.ts';
+import { combinationsToOffer, combinationsToRead, keyOf, advantagesOf } from './planCombinations.ts';
 import { useCartPlans } from './useCartPlans.ts';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 type Props = {
   isOpen: boolean;
   warehouses: readonly CartWarehouse[];
-  /** What the cart is ordered from now. */
+  /** The present choice. */
   selection: CartSelection;
   mayBackorder: boolean;
   onUse: (selection: CartSelection) => void;
@@ -56,7 +56,7 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
   ]);
   const offered = combinationsToOffer(selection, warehouses, mayBackorder, plans);
   const ways = offered.map((way, index) => changed.get(index) ?? way);
-  const praised = praise(ways.map((way) => plans.get(keyOf(way))));
+  const advantages = advantagesOf(ways.map((way) => plans.get(keyOf(way))));
 
   return (
     <DialogBody>
@@ -77,7 +77,7 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
                 warehouses={warehouses}
                 mayBackorder={mayBackorder}
                 plan={plans.get(keyOf(way))}
-                praised={praised[index] ?? []}
+                advantages={advantages[index] ?? []}
                 isCurrent={isSameSelection(way, selection)}
                 onChange={(next) => setChanged(new Map(changed).set(index, next))}
                 onUse={() => onUse(way)}

@@ -1,11 +1,12 @@
 import { afterPaint } from '../../ui/afterPaint.ts';
+import { createStore, type ReadableStore } from '../../ui/createStore.ts';
 
-/** Sends one write; gives whether the server took it. What went wrong is reported by whoever sends. */
+/** Sends one write and reports what went wrong; resolves to whether the server took it. */
 export type Send = () => Promise<boolean>;
 
 type Waiting = { line: string | null; send: Send; done: ((isTaken: boolean) => void)[] };
 
-/** What the queue's listeners see. */
+/** The state of a queue. */
 export type QueueState = {
   /** Quantities that the user has set and the server has not confirmed yet, by line; 0 is a removed line. */
   readonly wanted: ReadonlyMap<string, number>;
@@ -14,15 +15,13 @@ export type QueueState = {
 };
 
 /** Writes of one cart, one after another. */
-export type WriteQueue = {
+export type WriteQueue = ReadableStore<QueueState> & {
   /** Shows a line's quantity at once and sends it in its turn; a later one for the same line takes its place. */
   setLine: (line: string, qty: number, send: Send) => Promise<boolean>;
   /** Sends something else in its turn. */
   add: (send: Send) => Promise<boolean>;
   /** Resolves when nothing waits any more: whether the server took everything since the call before. */
   settle: () => Promise<boolean>;
-  subscribe: (listener: () => void) => () => void;
-  read: () => QueueState;
 };
 
 /**
@@ -30,21 +29,17 @@ export type WriteQueue = {
  * answer in the wrong order and show an old cart; and what the user saw last has to be what is ordered.
  */
 export function createWriteQueue(): WriteQueue {
-  let state: QueueState = { wanted: new Map(), isBusy: false };
+  const { set, ...readable } = createStore<QueueState>({ wanted: new Map(), isBusy: false });
   let waiting: readonly Waiting[] = [];
-  const listeners = new Set<() => void>();
   const settlers = new Set<(isTaken: boolean) => void>();
   let isAllTaken = true;
 
-  const publish = (next: Partial<QueueState>) => {
-    state = { ...state, ...next };
-    listeners.forEach((listener) => listener());
-  };
+  const update = (change: Partial<QueueState>) => set({ ...readable.read(), ...change });
 
   const run = async () => {
-    if (state.isBusy) return;
-    publish({ isBusy: true });
-    // What the user did is drawn first: a request costs as much as drawing it.
+    if (readable.read().isBusy) return;
+    update({ isBusy: true });
+    // The user's change is painted first: a request costs as much as rendering it.
     await afterPaint();
     for (let next = waiting[0]; next; next = waiting[0]) {
       waiting = waiting.slice(1);
@@ -52,11 +47,11 @@ export function createWriteQueue(): WriteQueue {
       isAllTaken &&= isTaken;
       const { line } = next;
       if (line !== null && !waiting.some((later) => later.line === line)) {
-        publish({ wanted: new Map([...state.wanted].filter(([id]) => id !== line)) });
+        update({ wanted: new Map([...readable.read().wanted].filter(([id]) => id !== line)) });
       }
       next.done.forEach((done) => done(isTaken));
     }
-    publish({ isBusy: false });
+    update({ isBusy: false });
     settlers.forEach((settler) => settler(isAllTaken));
     settlers.clear();
     isAllTaken = true;
@@ -74,15 +69,12 @@ export function createWriteQueue(): WriteQueue {
 
   return {
     setLine(line, qty, send) {
-      publish({ wanted: new Map(state.wanted).set(line, qty) });
+      update({ wanted: new Map(readable.read().wanted).set(line, qty) });
       return enqueue(line, send);
     },
     add: (send) => enqueue(null, send),
-    settle: () => (state.isBusy ? new Promise((resolve) => settlers.add(resolve)) : Promise.resolve(true)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => state,
+    settle: () =>
+      readable.read().isBusy ? new Promise((resolve) => settlers.add(resolve)) : Promise.resolve(true),
+    ...readable,
   };
 }

@@ -1,9 +1,10 @@
+import { createStore } from '../../ui/createStore.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 
 /** A line of the file that did not go in (CART-37). */
 export type ImportError = { readonly line: number; readonly content: string; readonly message: string };
 
-/** What came of a file of which some lines did not go in. */
+/** The result of a file of which some lines did not go in. */
 export type ImportResult = {
   /** How many lines went in. */
   taken: number;
@@ -14,29 +15,15 @@ export type ImportResult = {
   isSeen: boolean;
 };
 
-/** By cart. They stay when one walks away; a log-out loads the page anew and forgets them. */
-let results: Partial<Record<CartType, ImportResult>> = {};
-const listeners = new Set<() => void>();
+/**
+ * The result of the last file of each cart, until the user closes it. They outlive the page; a log-out reloads the
+ * document, which clears them.
+ */
+export const importResults = createStore<Partial<Record<CartType, ImportResult | undefined>>>({});
 
-/** What came of the last file of each cart, until it is dismissed; for `useSyncExternalStore`. */
-export const importResults = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (type: CartType): ImportResult | undefined => results[type],
-  put(type: CartType, result: ImportResult): void {
-    publish({ ...results, [type]: result });
-  },
-  dismiss(type: CartType): void {
-    const { [type]: _, ...others } = results;
-    publish(others);
-  },
-};
-
-function publish(next: typeof results): void {
-  results = next;
-  listeners.forEach((listener) => listener());
+/** Keeps the result of a cart's last file; undefined removes it. */
+export function putImportResult(type: CartType, result: ImportResult | undefined): void {
+  importResults.set({ ...importResults.read(), [type]: result });
 }
 
 /** Sets the lines that went in apart from those to correct; the latter keep the header and the separator of the file. */

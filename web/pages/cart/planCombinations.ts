@@ -1,13 +1,11 @@
 import { cartSelectionSearch, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
-/** What came of previewing the cart in one way. */
-export type Plan = {
+/** The figures by which two previews of the cart are compared. */
+export type PlanFigures = {
   readonly qty: number;
-  readonly requestedQty: number;
-  readonly shortLines: number;
   readonly orders: number;
-  readonly total: { readonly value: number; readonly currencyCode: string };
+  readonly total: { readonly value: number };
 };
 
 /** Identifies a way to order. */
@@ -34,13 +32,13 @@ export function combinationsToRead(
 
 /**
  * The two to four ways that are offered side by side: what is chosen now, the one warehouse that fills most, all of
- * them, and all with backorder for those who may.
+ * them, and all with backorder for users who may.
  */
 export function combinationsToOffer(
   current: CartSelection,
   warehouses: readonly CartWarehouse[],
   mayBackorder: boolean,
-  plans: ReadonlyMap<string, Plan>,
+  plans: ReadonlyMap<string, PlanFigures>,
 ): CartSelection[] {
   const ways = combinationsToRead(current, warehouses, mayBackorder);
   const all = ways.filter((way) => way.warehouses.length === warehouses.length);
@@ -52,15 +50,17 @@ export function combinationsToOffer(
 }
 
 /**
- * What is good about each of some plans, by index: said in words, never by colour alone. Nothing where all are alike.
- * The total and the number of orders are praised among those that fill most: a way that leaves goods out is no
+ * The advantages of each plan, by index, for texts and not for colours alone. None where all are alike.
+ * The total and the number of orders count among those that fill most: a way that leaves goods out is no
  * cheaper for it.
  */
-export function praise(plans: readonly (Plan | undefined)[]): ('most' | 'cheapest' | 'fewest')[][] {
+export function advantagesOf(
+  plans: readonly (PlanFigures | undefined)[],
+): ('most' | 'cheapest' | 'fewest')[][] {
   const known = plans.filter((plan) => plan !== undefined);
   const most = Math.max(...known.map(({ qty }) => qty));
   const fullest = known.filter(({ qty }) => qty === most);
-  const lowest = (figure: (plan: Plan) => number): number | null => {
+  const lowest = (figure: (plan: PlanFigures) => number): number | null => {
     const figures = fullest.map(figure);
     const value = Math.min(...figures);
     return figures.every((one) => one === value) ? null : value;

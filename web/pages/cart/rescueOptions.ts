@@ -1,7 +1,7 @@
 import type { CartChoice } from './CartChoice.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
-/** A way out for a line that cannot be filled as chosen. Only what can really be had is offered. */
+/** A way out for a line that cannot be filled as chosen. Only what is really available is offered. */
 export type RescueOption =
   /** Another article in stock: its successor, or one for the same numbers. */
   | {
@@ -13,11 +13,11 @@ export type RescueOption =
   | { kind: 'warehouse'; warehouse: CartWarehouse; amount: number; warehouses: string[] }
   /** Pieces that are on their way, into the pre-order cart. */
   | { kind: 'reservation'; qty: number; from: string | null; until: string | null }
-  /** What is missing, into the backorder cart. */
+  /** The missing pieces, into the backorder cart. */
   | { kind: 'backorder'; qty: number }
-  /** What is short in the whole cart becomes a backorder. */
+  /** Every shortage in the cart becomes a backorder. */
   | { kind: 'useBackorder' }
-  /** The article is kept in mind. */
+  /** The article goes to the wishlist. */
   | { kind: 'wishlist' };
 
 type Facts = {

@@ -1,4 +1,4 @@
-/** What of a line it takes to say how the user last left it. */
+/** The parts of a line that `shownLines` needs. */
 export type CartItem = {
   readonly id: string;
   readonly requestedQty: number;

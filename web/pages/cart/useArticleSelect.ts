@@ -1,70 +1,55 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   useArticleSelectQuery,
   useArticleSelectQuery$data,
 } from '../../__generated__/useArticleSelectQuery.graphql.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 
 /** An article to choose. */
 export type ArticleChoice = NonNullable<useArticleSelectQuery$data['viewer']['articleSelect']>[number];
 
-/** The search begins at so many letters (CART-31). */
-export const shortestSearch = 3;
-/** Milliseconds without a further letter before it is sent (CART-32). */
-export const searchPause = 200;
+/** Shorter texts are not searched (CART-31). */
+const fewestCharacters = 3;
+/** Milliseconds without typing before the search (CART-32). */
+const typingPause = 200;
 /** Milliseconds that an empty result is shown (CART-33). */
-export const emptyResultTime = 2000;
+const emptyResultTime = 2000;
 
-/** Articles for what is typed: null while there is nothing to show, empty for two seconds when nothing was found. */
+/** Articles for a typed text: null while there is nothing to show, empty for two seconds when none was found. */
 export function useArticleSelect(typed: string): {
   articles: readonly ArticleChoice[] | null;
   isSearching: boolean;
 } {
-  const environment = useRelayEnvironment();
   const searchString = typed.trim();
-  const isLongEnough = searchString.length >= shortestSearch;
-  const [found, setFound] = useState<{ for: string; articles: readonly ArticleChoice[] } | null>(null);
-
-  useEffect(() => {
-    if (!isLongEnough) return;
-    let reset: ReturnType<typeof setTimeout> | undefined;
-    let request: { unsubscribe: () => void } | undefined;
-    const pause = setTimeout(() => {
-      request = fetchQuery<useArticleSelectQuery>(
-        environment,
-        graphql`
-          query useArticleSelectQuery($searchString: String!) {
-            viewer {
-              articleSelect(searchString: $searchString) {
-                id
-                name
-                description
-                multiple
-              }
-            }
+  const isLongEnough = searchString.length >= fewestCharacters;
+  const { data, isCurrent } = useDebouncedQuery<useArticleSelectQuery>(
+    graphql`
+      query useArticleSelectQuery($searchString: String!) {
+        viewer {
+          articleSelect(searchString: $searchString) {
+            id
+            name
+            description
+            multiple
           }
-        `,
-        { searchString },
-      ).subscribe({
-        next: ({ viewer }) => {
-          const articles = viewer.articleSelect ?? [];
-          setFound({ for: searchString, articles });
-          if (articles.length === 0) reset = setTimeout(() => setFound(null), emptyResultTime);
-        },
-        // The network layer has reported it.
-        error: () => setFound(null),
-      });
-    }, searchPause);
+        }
+      }
+    `,
+    isLongEnough ? { searchString } : null,
+    { pause: typingPause },
+  );
+  const articles = isCurrent && data ? (data.viewer.articleSelect ?? []) : null;
+  const isEmpty = articles?.length === 0;
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isEmpty) return;
+    const reset = setTimeout(() => setIsOver(true), emptyResultTime);
     return () => {
-      clearTimeout(pause);
       clearTimeout(reset);
-      request?.unsubscribe();
+      setIsOver(false);
     };
-  }, [environment, isLongEnough, searchString]);
+  }, [isEmpty]);
 
-  const isCurrent = found?.for === searchString;
-  return {
-    articles: isCurrent && isLongEnough ? found.articles : null,
-    isSearching: isLongEnough && !isCurrent,
-  };
+  return { articles: isOver ? null : articles, isSearching: isLongEnough && !isCurrent };
 }

@@ -10,7 +10,7 @@ import { useRemoveCartItem } from './useRemoveCartItem.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
 
-/** The actions of a cart; the same object for as long as the page lives, so that rows need not draw anew. */
+/** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
 export function useCartActionsOf(choice: CartChoice): CartActions {
   const queue = useCartQueue();
   const queued = useQueuedWrite(choice);

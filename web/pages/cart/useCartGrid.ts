@@ -7,23 +7,15 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-
-/** The controls of a row, from start to end. */
-export const rowControls = ['article', 'qty', 'rescue', 'remove'] as const;
-
-/** A control of a row. */
-export type RowControl = (typeof rowControls)[number];
+import { afterLoss, afterRemoval, moveByKey, neighbourOf, rowControls, type Cell } from './gridMoves.ts';
 
 /** Where a quantity was left for. */
 export type EditedDirection = 'next' | 'previous' | 'stay';
 
-/** A control of a row. */
-export type Place = { item: string; control: RowControl };
-
-/** How one moves in the cart's table by keyboard. */
+/** The keyboard of the cart's table. */
 export type CartGrid = {
   /** The one tab stop of the table. */
-  at: Place | null;
+  at: Cell | null;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
@@ -31,7 +23,7 @@ export type CartGrid = {
   edit: (item: string) => void;
   /** Ends it: on to the next or previous row's quantity, back to this row's button, or nowhere when focus has left. */
   edited: (item: string, direction: EditedDirection | null) => void;
-  /** Moves on from a row that goes away. */
+  /** Moves on from a row that is being removed. */
   removed: (item: string) => void;
 };
 
@@ -39,10 +31,10 @@ type Options = {
   table: RefObject<HTMLTableElement | null>;
   /** The rows, from first to last. */
   ids: readonly string[];
-  /** Where one was last. */
-  chosen: Place | null;
-  setChosen: (place: Place) => void;
-  /** Says which row's quantity is edited. */
+  /** The cell that was last in use. */
+  chosen: Cell | null;
+  setChosen: (cell: Cell) => void;
+  /** Sets the row whose quantity is edited. */
   setEditing: (item: string | null) => void;
   /** Brings a row into the page. */
   scrollTo: (index: number) => void;
@@ -50,46 +42,41 @@ type Options = {
 
 /**
  * Keyboard of the cart's table: arrows between rows and controls, Home and End, Enter and Shift+Enter between
- * quantities that are edited.
+ * quantities that are edited. `gridMoves.ts` decides where to go; this hook moves the focus there.
  */
 export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollTo }: Options): CartGrid {
   const rows = useRef(ids);
   useLayoutEffect(() => {
     rows.current = ids;
   });
-  const goal = useRef<Place | null>(null);
-  // Where the focus is, and in which row; null once one has left by oneself.
-  const focused = useRef<(Place & { row: number }) | null>(null);
+  /** The cell that gets the focus as soon as it is in the page. */
+  const goal = useRef<Cell | null>(null);
+  /** The cell that has the focus, and its row; null once the user has left it. */
+  const focused = useRef<(Cell & { row: number }) | null>(null);
   const [first] = ids;
   const isThere = chosen !== null && ids.includes(chosen.item);
   const at = isThere ? chosen : first === undefined ? null : ({ item: first, control: 'article' } as const);
 
-  // The row may come into the page only some renders after one has moved to it.
-  useEffect(() => {
-    if (!goal.current) return;
-    const control = controlIn(table.current, goal.current);
-    if (!control) return;
-    goal.current = null;
-    control.focus();
-  });
-
   const go = useCallback(
-    (index: number, control: RowControl) => {
-      const item = rows.current[index];
-      if (item === undefined) return;
-      goal.current = { item, control };
-      setChosen(goal.current);
-      scrollTo(index);
+    (to: Cell | null) => {
+      const row = to ? rows.current.indexOf(to.item) : -1;
+      if (!to || row === -1) return;
+      goal.current = to;
+      setChosen(to);
+      scrollTo(row);
     },
     [scrollTo, setChosen],
   );
 
-  // A control may leave the page with the focus on it: its line went elsewhere, or needs no way out any more.
+  // After every render: any of them may take away the control that has the focus, because its line went elsewhere or is
+  // not short any more; and the goal may come into the page only some renders after the move.
   useEffect(() => {
     const last = focused.current;
-    if (!last || goal.current || document.activeElement !== document.body) return;
-    const there = ids.indexOf(last.item);
-    go(there === -1 ? Math.min(last.row, ids.length - 1) : there, last.control);
+    if (last && !goal.current && document.activeElement === document.body) go(afterLoss(last, last.row, ids));
+    const control = goal.current && controlIn(table.current, goal.current);
+    if (!control) return;
+    goal.current = null;
+    control.focus();
   });
 
   const edit = useCallback(
@@ -102,56 +89,34 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
 
   const edited = useCallback(
     (item: string, direction: EditedDirection | null) => {
-      const step = direction === 'next' ? 1 : direction === 'previous' ? -1 : 0;
-      const index = rows.current.indexOf(item) + step;
-      const neighbour = rows.current[index];
-      if (step !== 0 && neighbour !== undefined) {
-        scrollTo(index);
-        edit(neighbour);
-        return;
+      const isStep = direction === 'next' || direction === 'previous';
+      const next = isStep ? neighbourOf(item, direction === 'next' ? 1 : -1, rows.current) : null;
+      if (next === null) {
+        setEditing(null);
+        if (direction !== null) go({ item, control: 'qty' });
+      } else {
+        scrollTo(rows.current.indexOf(next));
+        edit(next);
       }
-      setEditing(null);
-      if (direction !== null) go(rows.current.indexOf(item), 'qty');
     },
     [edit, go, scrollTo, setEditing],
   );
 
-  const removed = useCallback(
-    (item: string) => {
-      const index = rows.current.indexOf(item);
-      go(index + 1 < rows.current.length ? index + 1 : index - 1, 'remove');
-    },
-    [go],
-  );
+  const removed = useCallback((item: string) => go(afterRemoval(item, rows.current)), [go]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.ctrlKey || event.altKey || event.metaKey) return;
-    const row = ids.indexOf(place.item);
-    const column = rowControls.indexOf(place.control);
-    // Only a short row has a way out: in the others one goes past it.
-    const step = (direction: 1 | -1) =>
-      findControl(table.current, { ...place, control: rowControls[column + direction] ?? place.control })
-        ? 1
-        : 2;
-    const target = {
-      ArrowUp: [row - 1, column],
-      ArrowDown: [row + 1, column],
-      ArrowLeft: [row, column - step(-1)],
-      ArrowRight: [row, column + step(1)],
-      Home: [0, column],
-      End: [ids.length - 1, column],
-    }[event.key];
-    const control = rowControls[target?.[1] ?? -1];
-    if (!target || !control) return;
+    const from = cellOf(event.target);
+    if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = moveByKey(event.key, from, { ids, has: (cell) => findControl(table.current, cell) !== null });
+    if (!to) return;
     event.preventDefault();
-    go(target[0] ?? -1, control);
+    go(to);
   };
 
   const onFocus = (event: FocusEvent) => {
-    const place = placeOf(event.target);
-    focused.current = place && { ...place, row: ids.indexOf(place.item) };
-    if (place && (place.item !== at?.item || place.control !== at.control)) setChosen(place);
+    const cell = cellOf(event.target);
+    focused.current = cell && { ...cell, row: ids.indexOf(cell.item) };
+    if (cell && (cell.item !== at?.item || cell.control !== at.control)) setChosen(cell);
   };
 
   const onBlur = (event: FocusEvent) => {
@@ -161,7 +126,7 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
   return { at, onKeyDown, onFocus, onBlur, edit, edited, removed };
 }
 
-function placeOf(target: EventTarget): Place | null {
+function cellOf(target: EventTarget): Cell | null {
   if (!(target instanceof HTMLElement)) return null;
   const item = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
   const control = rowControls.find((name) => name === target.dataset['control']);
@@ -169,11 +134,11 @@ function placeOf(target: EventTarget): Place | null {
 }
 
 /** A control of a row; where the row has no such control, its quantity. */
-function controlIn(table: HTMLElement | null, place: Place): HTMLElement | null {
-  return findControl(table, place) ?? findControl(table, { ...place, control: 'qty' });
+function controlIn(table: HTMLElement | null, cell: Cell): HTMLElement | null {
+  return findControl(table, cell) ?? findControl(table, { ...cell, control: 'qty' });
 }
 
-function findControl(table: HTMLElement | null, { item, control }: Place): HTMLElement | null {
+function findControl(table: HTMLElement | null, { item, control }: Cell): HTMLElement | null {
   return (
     table?.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"] [data-control="${control}"]`) ?? null
   );

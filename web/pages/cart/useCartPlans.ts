@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useCartPlansQuery } from '../../__generated__/useCartPlansQuery.graphql.ts';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  useCartPlansQuery,
+  useCartPlansQuery$data,
+} from '../../__generated__/useCartPlansQuery.graphql.ts';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
-import { keyOf, type Plan } from './planCombinations.ts';
-import { useCartQueue } from './useCartQueue.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { keyOf } from './planCombinations.ts';
+import { useCartQueueState } from './useCartQueue.ts';
+
+/** The preview of the cart for one way to order it. */
+export type Plan = NonNullable<NonNullable<useCartPlansQuery$data['viewer']['cartPlans']>[number]>;
 
 /** The plans read so far by `keyOf`, and whether reading failed. */
 export type CartPlans = { plans: ReadonlyMap<string, Plan>; isFailed: boolean; retry: () => void };
@@ -13,63 +20,39 @@ export type CartPlans = { plans: ReadonlyMap<string, Plan>; isFailed: boolean; r
  * for quantities that are still on their way to the server.
  */
 export function useCartPlans(wanted: readonly CartSelection[]): CartPlans {
-  const environment = useRelayEnvironment();
-  const queue = useCartQueue();
+  const isCartBusy = useCartQueueState(({ isBusy }) => isBusy);
   const [plans, setPlans] = useState<ReadonlyMap<string, Plan>>(new Map());
-  const [isFailed, setIsFailed] = useState(false);
-  const missing = isFailed ? [] : wanted.filter((way) => !plans.has(keyOf(way)));
-  const missingKey = JSON.stringify(
-    missing.map(({ warehouses, useBackorder }) => ({ warehouses, useBackorder })),
-  );
-
-  useEffect(() => {
-    const combinations: { warehouses: string[]; useBackorder: boolean }[] = JSON.parse(missingKey);
-    if (combinations.length === 0) return;
-    let request: { unsubscribe: () => void } | undefined;
-    let isOver = false;
-    void queue.settle().then(() => {
-      if (isOver) return;
-      request = fetchQuery<useCartPlansQuery>(
-        environment,
-        graphql`
-          query useCartPlansQuery($combinations: [CartCombinationInput!]!) {
-            viewer {
-              cartPlans(combinations: $combinations) {
-                qty
-                requestedQty
-                shortLines
-                orders
-                total {
-                  value
-                  currencyCode
-                }
-              }
+  const combinations = wanted
+    .filter((way) => !plans.has(keyOf(way)))
+    .map(({ warehouses, useBackorder }) => ({ warehouses, useBackorder }));
+  const { data, answeredVariables, isFailed, retry } = useDebouncedQuery<useCartPlansQuery>(
+    graphql`
+      query useCartPlansQuery($combinations: [CartCombinationInput!]!) {
+        viewer {
+          cartPlans(combinations: $combinations) {
+            qty
+            requestedQty
+            shortLines
+            orders
+            total {
+              value
+              ...Money_amount
             }
           }
-        `,
-        { combinations },
-        { networkCacheConfig: { force: true, metadata: { quiet: true } } },
-      ).subscribe({
-        next: ({ viewer }) => {
-          const read = viewer.cartPlans;
-          if (!read) return setIsFailed(true);
-          setPlans((known) => {
-            const next = new Map(known);
-            combinations.forEach((way, index) => {
-              const plan = read[index];
-              if (plan) next.set(keyOf(way), plan);
-            });
-            return next;
-          });
-        },
-        error: () => setIsFailed(true),
-      });
-    });
-    return () => {
-      isOver = true;
-      request?.unsubscribe();
-    };
-  }, [environment, missingKey, queue]);
+        }
+      }
+    `,
+    isCartBusy || combinations.length === 0 ? null : { combinations },
+    { isQuiet: true },
+  );
 
-  return { plans, isFailed, retry: () => setIsFailed(false) };
+  const read = data?.viewer.cartPlans;
+  const found = (answeredVariables?.combinations ?? []).flatMap(({ warehouses, useBackorder }, index) => {
+    const key = keyOf({ warehouses, useBackorder: useBackorder === true });
+    const plan = read?.[index];
+    return plan && !plans.has(key) ? [[key, plan] as const] : [];
+  });
+  if (found.length > 0) setPlans(new Map([...plans, ...found]));
+
+  return { plans, isFailed: isFailed || read === null, retry };
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { useStore } from '../../ui/createStore.ts';
 import { createWriteQueue, type QueueState, type WriteQueue } from './createWriteQueue.ts';
 
 const queues = new WeakMap<object, WriteQueue>();
@@ -22,10 +22,9 @@ export function useCartQueue(): WriteQueue {
 }
 
 /**
- * What of the carts is not on the server yet: as much of it as a component needs, which is then drawn anew only when
- * that changes. What is picked must be the same for as long as the state is.
+ * The part of the carts that is not on the server yet. A component picks the part it needs and renders again only when that
+ * part changes; `pick` must give the same value for the same state.
  */
 export function useCartQueueState<T>(pick: (state: QueueState) => T): T {
-  const { subscribe, read } = useCartQueue();
-  return useSyncExternalStore(subscribe, () => pick(read()));
+  return useStore(useCartQueue(), pick);
 }

@@ -16,7 +16,7 @@ const focusRing = {
 export const useCartRowStyles = makeStyles({
   // The totals stick to the end of the page: what gets the focus is scrolled clear of them.
   clear: { '& a, & button, & input': { scrollMarginBlockEnd: '96px' } },
-  // A layer of its own: the browser paints anew the rows that change and takes the others as they are.
+  // A separate layer: the browser repaints the rows that change and reuses the others.
   layer: { isolation: 'isolate' },
   row: { ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   cell: {

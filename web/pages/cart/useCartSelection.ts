@@ -34,7 +34,7 @@ export function useCartSelection(
   return { selection: clicked ?? inUrl, choose, isChanging: clicked !== null && !hasArrived };
 }
 
-/** What of a choice is possible: known warehouses, in the list's order; the first one when none is left (CART-10). */
+/** The possible part of a choice: known warehouses, in the list's order; the first one when none is left (CART-10). */
 function normalise(
   { warehouses, useBackorder }: CartSelection,
   available: readonly string[],

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import { useCartActions } from './CartActions.ts';
-import { importResults, toImportResult } from './importResults.ts';
+import { putImportResult, toImportResult } from './importResults.ts';
 import { useImportCart } from './useImportCart.ts';
 
 /** Milliseconds that the toasts of an upload stay (CART-36). */
 const successTime = 2000;
 const failureTime = 5000;
 
-/** Uploads a file into the cart and tells what came of it. `percent` is the share sent, null while nothing is. */
+/** Uploads a file into the cart and notifies the result. `percent` is the share sent, null while nothing is sent. */
 export function useCartUpload(): { upload: (file: File) => Promise<void>; percent: number | null } {
   const { t } = useTranslation();
   const { run } = useCartActions();
@@ -38,12 +38,12 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
           timeout: failureTime,
         });
       } else if (payload.status === 'ok') {
-        importResults.dismiss(selection.type);
+        putImportResult(selection.type, undefined);
         notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
       } else {
         const read = { name: file.name, text: await readTextFile(file) };
-        importResults.put(selection.type, toImportResult(read, payload.errors));
-        // The cart lists them; who has walked away hears that it does.
+        putImportResult(selection.type, toImportResult(read, payload.errors));
+        // The cart's page lists them; a user who has left it is notified.
         if (!isThere.current) notify({ intent: 'warning', title: t('CART.IMPORT.ERRORS') });
       }
       return outcome;

@@ -7,7 +7,7 @@ import type { CartChoice } from './CartChoice.ts';
 export type OrderLine = { readonly article: string; readonly qty: number };
 
 /**
- * Turns lines of a cart into orders that want a checkout each; reads the cart and the count of not completed
+ * Turns lines of a cart into orders that each need a checkout; reads the cart and the count of not completed
  * orders again (CART-47, CART-51).
  */
 export function useCreateOrders() {

@@ -29,7 +29,7 @@ export function useImportCart() {
         }
       }
     `,
-    // The upload's own toast says why.
+    // The upload's own toast gives the reason.
     { handles: 'all' },
   );
   return (file: File, choice: CartChoice, onProgress: (share: number) => void) =>

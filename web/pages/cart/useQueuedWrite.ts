@@ -8,7 +8,7 @@ export type WriteFor = (choice: CartChoice) => Promise<{ payload: unknown }>;
 
 /**
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
- * turn comes, and reads the cart once more when the choice has changed meanwhile (CART-38, CART-39).
+ * turn comes, and reads the cart once more when the choice has changed since (CART-38, CART-39).
  */
 export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => Promise<boolean> {
   const latest = useRef(choice);

@@ -18,7 +18,7 @@ export type ShortLine = {
 };
 
 /**
- * Takes a way out for a short line: in one step, and told with an Undo that brings everything back. The missing pieces
+ * Takes a way out for a short line in one step, and notifies it with an Undo that restores everything. The missing pieces
  * leave the line only when the server has taken them elsewhere.
  */
 export function useRescue(
@@ -34,7 +34,7 @@ export function useRescue(
     for (const write of writes) if (!(await run(write))) return false;
     return true;
   };
-  const told = (title: string, undo: () => void) =>
+  const notifyDone = (title: string, undo: () => void) =>
     notify({ intent: 'success', title, action: { label: t('CART.UNDO'), run: undo } });
 
   return async (line, option) => {
@@ -49,7 +49,7 @@ export function useRescue(
         setLine(id, qty, cart);
     const move = async (cart: CartChoice, before: number, qty: number, title: string) => {
       const isDone = await inTurn(there(cart, before + qty), own(line.requestedQty - qty));
-      if (isDone) told(title, () => void inTurn(own(line.requestedQty), there(cart, before)));
+      if (isDone) notifyDone(title, () => void inTurn(own(line.requestedQty), there(cart, before)));
     };
     switch (option.kind) {
       case 'replacement':
@@ -60,7 +60,7 @@ export function useRescue(
           (asked) =>
             setLine(article.id, pieces, asked);
         if (await inTurn(other(qty), own(line.qty)))
-          told(t('CART.RESCUE.DONE.ARTICLE', { article: name, other: article.name, qty }), () => {
+          notifyDone(t('CART.RESCUE.DONE.ARTICLE', { article: name, other: article.name, qty }), () => {
             void inTurn(own(line.requestedQty), other(0));
           });
         break;
@@ -72,7 +72,7 @@ export function useRescue(
         onChoose(
           isWarehouse ? { useBackorder, warehouses: option.warehouses } : { warehouses, useBackorder: true },
         );
-        told(
+        notifyDone(
           isWarehouse
             ? t('CART.RESCUE.DONE.WAREHOUSE', { warehouse: option.warehouse.name })
             : t('CART.RESCUE.DONE.USE_BACKORDER'),
@@ -92,7 +92,7 @@ export function useRescue(
       }
       case 'wishlist': {
         if (await inTurn(() => keep(id), own(line.qty)))
-          told(t('CART.RESCUE.DONE.WISHLIST', { article: name }), () => {
+          notifyDone(t('CART.RESCUE.DONE.WISHLIST', { article: name }), () => {
             void inTurn(own(line.requestedQty), () => forget(id));
           });
       }

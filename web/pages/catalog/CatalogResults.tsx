@@ -11,7 +11,7 @@ import { loadResultView } from './searchForms.ts';
 
 const SearchResults = lazy(loadResultView);
 
-/** What the search of the URL found; a word on how to search while there is none (CAT-06). */
+/** The results of the URL's search; a hint on how to search while there is none (CAT-06). */
 export function CatalogResults(): ReactElement | null {
   const { type } = readCatalogSearch(useSearchParams()[0]);
   const results = useLoaderData<PreloadedQuery<SearchResultsQuery> | null>();

@@ -42,7 +42,7 @@ export function OemSearch(): ReactElement {
   );
 }
 
-/** Takes a file, or numbers as text, that are pasted beside the fields of the page. */
+/** Takes a file, or numbers as text, pasted anywhere outside the page's fields. */
 function usePaste(take: (file: File) => void): void {
   const { t } = useTranslation();
   const latest = useRef(take);

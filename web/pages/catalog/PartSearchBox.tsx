@@ -10,7 +10,7 @@ import { suggestionUrl } from './suggestionUrl.ts';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';
 
 /** Milliseconds after the field lost the focus until the suggestions close (CAT-15). */
-export const closingDelay = 200;
+const closingDelay = 200;
 
 const useStyles = makeStyles({
   form: { position: 'relative', display: 'flex', gap: tokens.spacingHorizontalS, maxInlineSize: '720px' },
@@ -26,8 +26,8 @@ const useStyles = makeStyles({
 
 /**
  * The search by part number or text, with suggestions while typing (CAT-09 to CAT-15). Enter searches for the text as
- * it stands, or follows the suggestion chosen with the arrows. Written by hand because Fluent's Combobox chooses an
- * option of its own while one types and closes at once when it loses the focus.
+ * it stands, or follows the suggestion chosen with the arrows. Written by hand because Fluent's Combobox selects an
+ * option by itself while the user types and closes at once when it loses the focus.
  */
 export function PartSearchBox(): ReactElement {
   const styles = useStyles();
@@ -37,7 +37,7 @@ export function PartSearchBox(): ReactElement {
   const [params] = useSearchParams();
   const { searchString, cross } = readCatalogSearch(params);
   const searched = cross || searchString;
-  // What is typed holds until another search shows, whether from here, a link or the browser's history.
+  // The typed text stays until another search shows, whether from here, a link or the browser's history.
   const [typed, setTyped] = useState({ text: searched, over: searched });
   const text = typed.over === searched ? typed.text : searched;
   const [isTyping, setIsTyping] = useState(false);

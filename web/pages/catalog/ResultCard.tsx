@@ -16,7 +16,7 @@ import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 
 const useStyles = makeStyles({
   card: {
-    // A layer of its own: the browser paints anew the card that changes and takes the others as they are.
+    // A separate layer: the browser repaints the card that changes and reuses the others.
     isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
@@ -27,9 +27,10 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  head: { display: 'flex', gap: tokens.spacingHorizontalM },
-  words: { flexGrow: 1, minInlineSize: 0 },
-  star: { alignSelf: 'start' },
+  // Numbers never break: in a wide font or a narrow window the star moves below, not onto the number's copy button.
+  head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  words: { flex: '1 1 0', minInlineSize: 'min-content' },
+  star: { alignSelf: 'start', marginInlineStart: 'auto' },
   brand: {
     display: 'block',
     fontSize: tokens.fontSizeBase200,

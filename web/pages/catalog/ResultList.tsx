@@ -3,11 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { ResultList_hits$key } from '../../__generated__/ResultList_hits.graphql.ts';
 import type { ResultList_viewer$key } from '../../__generated__/ResultList_viewer.graphql.ts';
 import { ResultCards } from './ResultCards.tsx';
-import { useResultLayout } from './resultLayout.ts';
+import { useStore } from '../../ui/createStore.ts';
+import { resultLayout } from './resultLayout.ts';
 import { ResultTable } from './ResultTable.tsx';
 
 type Props = {
-  /** What the list holds, for screen readers. */
+  /** The list's name, for screen readers. */
   label: string;
   hits: ResultList_hits$key;
   viewer: ResultList_viewer$key;
@@ -15,7 +16,7 @@ type Props = {
 
 /** Found articles as cards or as a table, as the user has chosen; the table is a dense list on a phone (CAT-04, GAP-118). */
 export function ResultList({ label, hits: hitsKey, viewer: viewerKey }: Props): ReactElement {
-  const layout = useResultLayout();
+  const layout = useStore(resultLayout);
   const hits = useFragment(
     graphql`
       fragment ResultList_hits on ArticleHit @relay(plural: true) {

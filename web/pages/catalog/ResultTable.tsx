@@ -42,8 +42,7 @@ const hitsFragment = graphql`
       description
       photoUrl(size: S200)
       price {
-        value
-        currencyCode
+        ...Money_amount
       }
       stock {
         amount

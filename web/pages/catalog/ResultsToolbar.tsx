@@ -6,7 +6,8 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
-import { chooseResultLayout, useResultLayout } from './resultLayout.ts';
+import { useStore } from '../../ui/createStore.ts';
+import { resultLayout } from './resultLayout.ts';
 import { searchExportUrl } from './searchExportUrl.ts';
 
 const DownloadDialog = lazy(async () => ({
@@ -35,7 +36,7 @@ type Props = {
 export function ResultsToolbar({ search, total, isLimited }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const layout = useResultLayout();
+  const layout = useStore(resultLayout);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const layouts = [
     { key: 'cards', label: t('CATALOG.LAYOUT.CARDS'), icon: <Grid20Regular /> },
@@ -74,7 +75,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
               checked={layout === key}
               aria-label={label}
               title={label}
-              onClick={() => chooseResultLayout(key)}
+              onClick={() => resultLayout.set(key)}
             />
           ))}
         </div>

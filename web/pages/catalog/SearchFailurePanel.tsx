@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { rethrowBug } from '../../relay/rethrowBug.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { readSearchFailure } from './searchFailure.ts';
 
@@ -15,5 +16,6 @@ export function SearchFailurePanel({ errors }: { errors: readonly unknown[] }): 
 
 /** In place of a search whose query itself failed: the connection, or more of the answer than the search. */
 export function SearchCrash({ error }: { error: unknown }): ReactElement {
+  rethrowBug(error);
   return <SearchFailurePanel errors={[error]} />;
 }

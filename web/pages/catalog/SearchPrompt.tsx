@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** What a tab of the catalog shows before anything is searched for. */
+/** The content of a catalog tab before the first search. */
 export function SearchPrompt({ type }: { type: 'part' | 'car' | 'vin' }): ReactElement {
   const { t } = useTranslation();
   const words = {

@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
+import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { NotFoundPanel } from './NotFoundPanel.tsx';
@@ -63,6 +64,9 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
         isLimited={limited}
       />
     );
+  }
+  if (totalCount > 0 && list.page > Math.ceil(totalCount / list.limit)) {
+    return <PastTheEnd list={list} total={totalCount} />;
   }
   return (
     <>

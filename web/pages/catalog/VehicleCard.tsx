@@ -35,11 +35,11 @@ const useStyles = makeStyles({
 
 type Props = {
   vehicle: VehicleCard_vehicle$key;
-  /** Where another vehicle of the same VIN can be picked; null when there is no other. */
+  /** Link to pick another vehicle of the same VIN; null when there is no other. */
   othersUrl: string | null;
 };
 
-/** The vehicle that parts are searched for, with what tells it from others (CAT-20). */
+/** The vehicle that parts are searched for, with the details that identify it (CAT-20). */
 export function VehicleCard({ vehicle, othersUrl }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

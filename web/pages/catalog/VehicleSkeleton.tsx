@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   card: {
     blockSize: '92px',
     maxInlineSize: '1200px',
-    // What tells the vehicle from others takes a line more.
+    // The details that identify the vehicle take one more line.
     '@media (max-width: 639.98px)': { blockSize: '136px' },
   },
   field: { blockSize: '58px' },

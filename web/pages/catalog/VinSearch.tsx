@@ -21,7 +21,7 @@ export function VinSearch(): ReactElement {
   const vehicles = useLoaderData<unknown>();
   const [search, go] = useCatalogSearch();
   const vin = vinOf(search);
-  // What is typed holds until another VIN shows, whether from here, a link or the browser's history.
+  // The typed text stays until another VIN shows, whether from here, a link or the browser's history.
   const [typed, setTyped] = useState({ text: vin, over: vin });
   const text = typed.over === vin ? typed.text : vin;
   const submit = () => {

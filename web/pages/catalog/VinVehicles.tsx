@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * The vehicles of the VIN: one is chosen by itself, of several the user picks one, none says so (CAT-21 to CAT-23).
+ * The vehicles of a VIN: a single one is chosen, of several the user picks one, none is stated (CAT-21 to CAT-23).
  * The chosen one shows with its groups (CAT-16).
  */
 export function VinVehicles(): ReactElement {

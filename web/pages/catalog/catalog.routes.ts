@@ -41,7 +41,7 @@ const searchOf = ({ request }: LoaderFunctionArgs): CatalogSearch =>
 
 const access = { requires: 'article_list' };
 
-/** The screens of this domain. The form and the results load beside each other: a choice is one round trip. */
+/** The screens of this domain. The form and the results load in parallel: a choice is one round trip. */
 export const catalogRoutes: RouteObject[] = [
   {
     path: 'catalog',

@@ -1,9 +1,9 @@
-/** Why a search failed, as far as the user is told: the server's own words, or one of two sentences (CAT-32 to CAT-34). */
+/** The reason of a failed search for the user: the server's own words, or one of two sentences (CAT-32 to CAT-34). */
 export type SearchFailure = { said: string | null; sentence: 'SERVER' | 'UNKNOWN'; requestId: string | null };
 
 /**
  * Reads a failed search: the server's `error` field when there is one, 'Server error' when it answered with an HTTP
- * error, 'Unknown error' for everything else, such as a connection that broke (CAT-32 to CAT-34).
+ * error, 'Unknown error' for everything else, such as a broken connection (CAT-32 to CAT-34).
  *
  * @param errors a failed field's errors as Relay gives them (their `extensions`), or what the query itself threw
  */
@@ -18,7 +18,7 @@ export function readSearchFailure(errors: readonly unknown[]): SearchFailure {
 
 type Cause = Record<string, unknown>;
 
-/** Codes of failures in which no HTTP answer of the back end came. */
+/** Codes of failures without an HTTP answer of the back end. */
 const withoutAnswer = new Set<unknown>(['OFFLINE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
 
 function isHttpError({ code, status }: Cause): boolean {
@@ -26,7 +26,7 @@ function isHttpError({ code, status }: Cause): boolean {
   return status === undefined ? isText(code) : typeof status === 'number';
 }
 
-/** What is known of one error: GraphQL's extensions, also of those a failed query carries in `source`. */
+/** GraphQL's extensions of an error; a failed query carries them in `source`. */
 function causesOf(error: unknown): Cause[] {
   if (!isRecord(error)) return [];
   if (isRecord(error['extensions'])) return [error['extensions']];

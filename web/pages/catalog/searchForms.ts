@@ -1,4 +1,4 @@
-/** The code of the tabs beside the part search, loaded when one is opened. */
+/** The code of the tabs other than the part search, loaded when one is opened. */
 export const searchForms = {
   car: async () => ({ default: (await import('./CarSearch.tsx')).CarSearch }),
   vin: async () => ({ default: (await import('./VinSearch.tsx')).VinSearch }),

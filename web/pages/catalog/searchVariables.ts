@@ -6,7 +6,7 @@ import { carSteps, vehicleOf, vinOf, type CatalogSearch } from '../../parts/cata
 
 const types = { part: 'PART', car: 'CAR', vin: 'VIN', oem: 'OEM' } as const;
 
-/** What the search is narrowed by, without what is empty. A VIN found its vehicle: it is no text to search for. */
+/** The search's filters, without empty ones. A VIN has led to its vehicle: it is not a text to search for. */
 export function wireFilter(search: CatalogSearch): Partial<Record<WireFilter, string>> {
   const names: readonly WireFilter[] =
     search.type === 'vin' ? ['vehicleId', 'group', 'subgroup'] : ['searchString', 'cross', ...carSteps];
@@ -15,7 +15,7 @@ export function wireFilter(search: CatalogSearch): Partial<Record<WireFilter, st
 
 type WireFilter = 'searchString' | 'cross' | 'vehicleId' | (typeof carSteps)[number];
 
-/** What the results' query asks for. Exact matches stand above the first page of a search by text (GAP-119). */
+/** Variables of the results' query. Exact matches stand above the first page of a search by text (GAP-119). */
 export function searchVariables(search: CatalogSearch): SearchResultsQuery$variables {
   const { searchString, type, page } = search;
   const filter = wireFilter(search);
@@ -27,7 +27,7 @@ export function searchVariables(search: CatalogSearch): SearchResultsQuery$varia
   };
 }
 
-/** What the lists of the car search depend on (CAT-16). */
+/** Variables of the lists of the car search (CAT-16). */
 export function carVariables({
   manufacturer,
   model,

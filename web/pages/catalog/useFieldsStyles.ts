@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Fields beside each other as far as there is room. */
+/** Fields next to each other as far as there is room. */
 export const useFieldsStyles = makeStyles({
   fields: {
     display: 'grid',

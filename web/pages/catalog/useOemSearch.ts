@@ -11,7 +11,7 @@ import type { FileProgress } from '../../ui/FileDrop.tsx';
 
 type Payload = NonNullable<useOemSearchMutation$data['searchOemList']['payload']>;
 
-/** What was found for a list. */
+/** The result of a list of numbers. */
 export type OemResult = {
   /** Tells one search from another. */
   key: number;
@@ -20,10 +20,10 @@ export type OemResult = {
   rows: Payload['rows'];
 };
 
-/** The last result of each store, so that it is there again when one comes back from an article. */
+/** The last result of each store, so that it shows again when the user comes back from an article. */
 const lastResults = new WeakMap<IEnvironment, OemResult & { kept: Disposable | null }>();
 
-/** Uploads a list and gives what was found; while that is under way, how far it is; if it failed, why. */
+/** Uploads a list of numbers; returns the result, the progress while it runs, and the reasons if it failed. */
 export function useOemSearch(): {
   search: (file: File) => void;
   progress: FileProgress | null;

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
-    // A field without an error beside one with it keeps its own height.
+    // A field without an error keeps its height next to one with an error.
     alignItems: 'start',
   },
   wide: { gridColumn: '1 / -1' },
@@ -67,9 +67,11 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
     query,
   );
   const form = useForm<AddressFields>({ mode: 'onBlur', defaultValues: noAddress });
-  const { control } = form;
+  const optional = { control: form.control };
+  const required = { ...optional, required: true };
   const add = useAddShippingAddress(formErrors(form, addressFieldNames));
   const isForProfile = form.watch('addToProfile');
+  const countries = (data.countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
   const submit = form.handleSubmit(async (fields) => {
     const input = toAddressInput(fields);
@@ -89,89 +91,50 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
         <DialogTitle>{t('CHECKOUT.ADDRESS.ADD')}</DialogTitle>
         <DialogContent className={styles.fields}>
           <TextField
-            control={control}
+            {...required}
             name="companyName"
             label={t('ADDRESS.COMPANY_NAME')}
             autoComplete="organization"
-            required
           />
-          <SelectField
-            control={control}
-            name="country"
-            label={t('ADDRESS.COUNTRY')}
-            choices={(data.countries ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            required
-          />
+          <SelectField {...required} name="country" label={t('ADDRESS.COUNTRY')} choices={countries} />
           <TextField
-            control={control}
+            {...required}
             name="firstName"
             label={t('ADDRESS.FIRST_NAME')}
             autoComplete="given-name"
-            required
           />
           <TextField
-            control={control}
+            {...required}
             name="lastName"
             label={t('ADDRESS.LAST_NAME')}
             autoComplete="family-name"
-            required
           />
           <TextField
-            control={control}
+            {...required}
             name="address"
             label={t('ADDRESS.ADDRESS')}
             autoComplete="street-address"
-            required
           />
+          <TextField {...required} name="city" label={t('ADDRESS.CITY')} autoComplete="address-level2" />
+          <TextField {...required} name="index" label={t('ADDRESS.INDEX')} autoComplete="postal-code" />
+          <TextField {...optional} name="region" label={t('ADDRESS.REGION')} autoComplete="address-level1" />
+          <TextField {...required} name="phone" label={t('ADDRESS.PHONE')} type="tel" autoComplete="tel" />
           <TextField
-            control={control}
-            name="city"
-            label={t('ADDRESS.CITY')}
-            autoComplete="address-level2"
-            required
-          />
-          <TextField
-            control={control}
-            name="index"
-            label={t('ADDRESS.INDEX')}
-            autoComplete="postal-code"
-            required
-          />
-          <TextField
-            control={control}
-            name="region"
-            label={t('ADDRESS.REGION')}
-            autoComplete="address-level1"
-          />
-          <TextField
-            control={control}
-            name="phone"
-            label={t('ADDRESS.PHONE')}
-            type="tel"
-            autoComplete="tel"
-            required
-          />
-          <TextField
-            control={control}
+            {...required}
             name="email"
             label={t('ADDRESS.EMAIL')}
             type="email"
             autoComplete="email"
-            required
           />
-          <TextField control={control} name="vat" label={t('ADDRESS.VAT')} />
-          <TextField control={control} name="customsCode" label={t('ADDRESS.CUSTOMS_CODE')} />
-          <TextField control={control} name="regCode" label={t('ADDRESS.REG_CODE')} />
+          <TextField {...optional} name="vat" label={t('ADDRESS.VAT')} />
+          <TextField {...optional} name="customsCode" label={t('ADDRESS.CUSTOMS_CODE')} />
+          <TextField {...optional} name="regCode" label={t('ADDRESS.REG_CODE')} />
           <div className={styles.wide}>
-            <CheckboxField
-              control={control}
-              name="addToProfile"
-              label={t('CHECKOUT.ADDRESS.ADD_TO_PROFILE')}
-            />
+            <CheckboxField {...optional} name="addToProfile" label={t('CHECKOUT.ADDRESS.ADD_TO_PROFILE')} />
             <TextField
-              // The rule is another one now; a fresh field takes it.
+              // The field's rule has changed; a new field takes it.
               key={String(isForProfile)}
-              control={control}
+              {...optional}
               name="name"
               label={t('ADDRESS.NAME')}
               hint={t('CHECKOUT.ADDRESS.NAME_HINT')}

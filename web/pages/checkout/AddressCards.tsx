@@ -2,11 +2,10 @@ import { Badge, Button, Caption1 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import type { DeliveryAddress } from './DeliveryAddress.ts';
+import type { AddressBook } from './useAddressBook.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
 
 const loadAdding = async () => ({ default: (await import('./AddAddressDialog.tsx')).AddAddressDialog });
@@ -16,19 +15,17 @@ const intent = loadOnIntent(loadAdding);
 type Props = {
   /** Name of the group, unique on the page. */
   group: string;
-  addresses: readonly DeliveryAddress[];
+  book: AddressBook;
   /** Key of the chosen one. */
   chosen: string | null;
   onChoose: (key: string) => void;
-  /** What the server says against the choice. */
+  /** The server's error about the choice. */
   error: string | undefined;
-  countries: AddAddressDialog_query$key;
-  onAddCustom: (address: DeliveryAddress) => void;
 };
 
 /** The addresses an order may go to, as cards of which one is chosen, and how to add another (CHK-03, CHK-21, CHK-22). */
-export function AddressCards(props: Props): ReactElement {
-  const { group, addresses, chosen, onChoose, error, countries, onAddCustom } = props;
+export function AddressCards({ group, book, chosen, onChoose, error }: Props): ReactElement {
+  const { addresses, countries, addCustom } = book;
   const styles = useCardGridStyles();
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);
@@ -85,7 +82,7 @@ export function AddressCards(props: Props): ReactElement {
           countries={countries}
           onClose={() => setIsAdding(false)}
           onAdded={(key, custom) => {
-            if (custom) onAddCustom(custom);
+            if (custom) addCustom(custom);
             onChoose(key);
             setIsAdding(false);
           }}

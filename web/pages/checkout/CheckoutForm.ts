@@ -1,6 +1,6 @@
 import { addressFieldNames } from './AddressFields.ts';
 
-/** What is asked for before an order is completed; the texts never get lost while a panel is closed. */
+/** The form of an order before it is completed; its texts survive while the panel is closed. */
 export type CheckoutForm = {
   /** Key of the chosen address; empty for the first choice. */
   address: string;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({ number: { fontWeight: tokens.fontWeightSemibold, 
 
 type Item = CheckoutItems_items$data[number];
 
-/** The lines of an order in the checkout; those that cannot be had are marked (CHK-06, GAP-69). */
+/** The lines of an order in the checkout; unavailable ones are marked (CHK-06, GAP-69). */
 export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -28,13 +28,11 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         articleName
         articleDescription
         price {
-          value
-          currencyCode
+          ...Money_amount
         }
         quantity
         totalPrice {
-          value
-          currencyCode
+          ...Money_amount
         }
         valid
       }

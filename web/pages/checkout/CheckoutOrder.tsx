@@ -9,14 +9,13 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
 import { notify } from '../../ui/notify.ts';
 import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
-import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { OrderTitle } from './OrderTitle.tsx';
+import type { AddressBook } from './useAddressBook.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 
 const useStyles = makeStyles({
@@ -30,11 +29,9 @@ const useStyles = makeStyles({
 
 type Props = {
   order: CheckoutOrder_order$key;
-  addresses: readonly DeliveryAddress[];
-  countries: AddAddressDialog_query$key;
-  onAddCustom: (address: DeliveryAddress) => void;
+  book: AddressBook;
   flow: CheckoutFlow;
-  /** Its title's place among the headings of the page. */
+  /** Level of its title among the headings of the page. */
   headingLevel: 'h2' | 'h3';
   /** The order has left the list. */
   onGone: () => void;
@@ -42,7 +39,7 @@ type Props = {
 
 /** One order of the checkout: a collapsible panel, and once it is completed a header (CHK-01, CHK-33). */
 export function CheckoutOrder(props: Props): ReactElement {
-  const { addresses, countries, onAddCustom, flow, headingLevel, onGone } = props;
+  const { book, flow, headingLevel, onGone } = props;
   const order = useFragment(
     graphql`
       fragment CheckoutOrder_order on CheckoutOrder {
@@ -84,14 +81,9 @@ export function CheckoutOrder(props: Props): ReactElement {
           <AccordionPanel className={styles.panel}>
             <CheckoutPanel
               order={order}
-              addresses={addresses}
-              countries={countries}
-              onAddCustom={onAddCustom}
+              book={book}
               form={form}
-              isCheckoutBusy={flow.isCompleting}
-              isCancelling={flow.cancelling === id}
-              onCompleting={flow.setCompleting}
-              onCompleted={() => void flow.finish(id)}
+              flow={flow}
               onCancel={(move) => void cancel(move)}
             />
           </AccordionPanel>

@@ -2,11 +2,10 @@ import { Accordion, makeStyles, Subtitle2, tokens } from '@fluentui/react-compon
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
-import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { groupByDay } from './groupByDay.ts';
+import type { AddressBook } from './useAddressBook.ts';
 import { useCheckoutFlow } from './useCheckoutFlow.ts';
 
 const useStyles = makeStyles({
@@ -15,13 +14,11 @@ const useStyles = makeStyles({
 
 type Props = {
   orders: CheckoutOrders_orders$key;
-  addresses: readonly DeliveryAddress[];
-  countries: AddAddressDialog_query$key;
-  onAddCustom: (address: DeliveryAddress) => void;
+  book: AddressBook;
 };
 
-/** The orders that want a checkout, one collapsible panel each, those of today first (CHK-01, CHK-04). */
-export function CheckoutOrders({ orders, addresses, countries, onAddCustom }: Props): ReactElement {
+/** The orders to check out, one collapsible panel each, those of today first (CHK-01, CHK-04). */
+export function CheckoutOrders({ orders, book }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +41,7 @@ export function CheckoutOrders({ orders, addresses, countries, onAddCustom }: Pr
     { key: 'earlier', label: t('CHECKOUT.UP_TO_THIS_DAY'), members: earlier },
   ].filter(({ members }) => members.length > 0);
 
-  // What had the focus is gone with its panel.
+  // The focus was in the panel that has gone.
   const focusNext = () => list.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
 
   return (
@@ -65,9 +62,7 @@ export function CheckoutOrders({ orders, addresses, countries, onAddCustom }: Pr
               <CheckoutOrder
                 key={order.id}
                 order={order}
-                addresses={addresses}
-                countries={countries}
-                onAddCustom={onAddCustom}
+                book={book}
                 flow={flow}
                 headingLevel={hasHeadings ? 'h3' : 'h2'}
                 onGone={focusNext}

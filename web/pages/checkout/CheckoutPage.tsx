@@ -17,7 +17,7 @@ import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CheckoutOrders } from './CheckoutOrders.tsx';
-import { useDeliveryAddresses } from './useDeliveryAddresses.ts';
+import { useAddressBook } from './useAddressBook.ts';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -33,24 +33,23 @@ export function CheckoutPage(): ReactElement {
     query CheckoutPageQuery @preloadable {
       viewer {
         ...CartAnnouncements_viewer
-        ...useDeliveryAddresses_viewer
         notCompletedOrders
         checkoutOrders {
           id
           ...CheckoutOrders_orders
         }
       }
-      ...AddAddressDialog_query
+      ...useAddressBook_query
     }
   `);
   const { viewer } = data;
-  const [addresses, addCustom] = useDeliveryAddresses(viewer);
+  const book = useAddressBook(data);
   const { checkoutOrders: orders } = viewer;
 
   return (
     <div className={styles.page}>
       <CartAnnouncements viewer={viewer} />
-      {!orders || !addresses ? (
+      {!orders || !book ? (
         <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
       ) : orders.length === 0 ? (
         <MessageBar intent="info" layout={layout}>
@@ -62,7 +61,7 @@ export function CheckoutPage(): ReactElement {
           </MessageBarActions>
         </MessageBar>
       ) : (
-        <CheckoutOrders orders={orders} addresses={addresses} countries={data} onAddCustom={addCustom} />
+        <CheckoutOrders orders={orders} book={book} />
       )}
     </div>
   );

@@ -1,30 +1,58 @@
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  DeliveryAddress_address$data,
+  DeliveryAddress_address$key,
+} from '../../__generated__/DeliveryAddress_address.graphql.ts';
+
 /** An address that an order may go to, as its card shows it. */
-export type DeliveryAddress = {
-  /** Global id of the profile's address; a name of its own for one that is not in the profile. */
+export type DeliveryAddress = Partial<
+  Omit<DeliveryAddress_address$data, 'id' | 'default' | ' $fragmentType'>
+> & {
+  /** Global id of the profile's address; a made-up key for one that is not in the profile. */
   readonly key: string;
   /** Only for these orders, not in the profile (CHK-22). */
   readonly isCustom: boolean;
   /** The profile's default (GAP-66). */
   readonly isDefault: boolean;
-  readonly name?: string | null | undefined;
-  readonly companyName?: string | null | undefined;
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-  readonly vat?: string | null | undefined;
-  readonly customsCode?: string | null | undefined;
-  readonly regCode?: string | null | undefined;
-  /** Global id, dbId and name. */
-  readonly country?: { readonly id: string; readonly dbId: string; readonly name: string } | null | undefined;
-  readonly region?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  /** Postal code. */
-  readonly index?: string | null | undefined;
-  readonly address?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly email?: string | null | undefined;
 };
 
-/** The address that is chosen to begin with: the profile's default, else the first (GAP-66); none when there is none. */
+/** An address of the profile. */
+export function readDeliveryAddress(address: DeliveryAddress_address$key): DeliveryAddress {
+  const {
+    id,
+    default: isDefault,
+    ...fields
+  } = readInlineData(
+    graphql`
+      fragment DeliveryAddress_address on Address @inline {
+        id
+        default
+        name
+        companyName
+        firstName
+        lastName
+        vat
+        customsCode
+        regCode
+        country {
+          id
+          dbId
+          name
+        }
+        region
+        city
+        index
+        address
+        phone
+        email
+      }
+    `,
+    address,
+  );
+  return { ...fields, key: id, isDefault, isCustom: false };
+}
+
+/** The address chosen at first: the profile's default, else the first (GAP-66); undefined without any. */
 export function firstChoice(addresses: readonly DeliveryAddress[]): DeliveryAddress | undefined {
   return addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
 }

@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   number: { fontWeight: tokens.fontWeightSemibold },
 });
 
-type Item = {
+/** A line that is not available any more. */
+export type InvalidItem = {
   readonly key: string;
   readonly articleName: string;
   readonly articleDescription?: string | null | undefined;
@@ -28,14 +29,14 @@ type Item = {
 
 type Props = {
   isOpen: boolean;
-  items: readonly Item[];
+  items: readonly InvalidItem[];
   /** Back to the order, nothing happens. */
   onClose: () => void;
   onComplete: () => void;
   onCancelOrder: () => void;
 };
 
-/** Lines that cannot be had as ordered: complete the order anyway, or cancel it (CHK-26 to CHK-28, GAP-69). */
+/** Lines that are not available as ordered: complete the order anyway, or cancel it (CHK-26 to CHK-28, GAP-69). */
 export function InvalidItemsDialog({
   isOpen,
   items,

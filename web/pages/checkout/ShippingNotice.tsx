@@ -5,7 +5,7 @@ import { Modal } from '../../ui/Modal.tsx';
 
 type Props = { isOpen: boolean; text: string; onClose: () => void };
 
-/** What somebody who chooses a way of sending is to know (GAP-64). */
+/** The notice that a way of sending shows when it is chosen (GAP-64). */
 export function ShippingNotice({ isOpen, text, onClose }: Props): ReactElement {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ type Props = {
   /** `optionId` of the chosen one. */
   chosen: string | null;
   onChoose: (optionId: string) => void;
-  /** What the server says against the choice. */
+  /** The server's error about the choice. */
   error: string | undefined;
 };
 

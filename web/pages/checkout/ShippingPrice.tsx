@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../parts/money/Money.tsx';
 import type { ShippingOption } from './useDelivery.ts';
 
-/** What a way of sending costs: free at zero, its description where the cost is not to be shown (CHK-12, GAP-64). */
+/** The cost of a way of sending: free at zero, its description where the cost is not shown (CHK-12, GAP-64). */
 export function ShippingPrice({ price }: { price: ShippingOption['price'] }): ReactElement {
   const { t } = useTranslation();
   const { cost, showCost, costDescription } = price;

@@ -4,7 +4,7 @@ import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { forOrderers } from '../../parts/cart/forOrderers.ts';
 
-// Validity, sums and addresses must be those of now, so nothing old is shown meanwhile.
+// Validity, sums and addresses must be current, so no older answer is shown first.
 const startCheckout = preload(CheckoutPageQueryParameters, () => ({}), { fetchPolicy: 'network-only' });
 
 /** The checkout, a screen of the cart area (CHK-01). */

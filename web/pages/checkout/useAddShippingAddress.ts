@@ -18,25 +18,7 @@ export function useAddShippingAddress(form: FormErrors) {
           ... on CreateAddressPayload @alias(as: "payload") {
             address {
               id
-              default
-              name
-              companyName
-              firstName
-              lastName
-              vat
-              customsCode
-              regCode
-              country {
-                id
-                dbId
-                name
-              }
-              region
-              city
-              index
-              address
-              phone
-              email
+              ...DeliveryAddress_address
             }
           }
           ...useWrite_problem @alias(as: "problem")

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 /** Milliseconds from completion to its result, and from there to the next order's panel (CHK-30, CHK-31). */
-export const resultDelay = 600;
-export const nextPanelDelay = 200;
+const resultDelay = 600;
+const nextPanelDelay = 200;
 
 /** Where the checkout of several orders stands. */
 export type CheckoutFlow = {
@@ -19,7 +19,7 @@ export type CheckoutFlow = {
   finish: (order: string) => Promise<void>;
   /** The order that is being cancelled. */
   cancelling: string | null;
-  /** Cancels an order or moves it back into the cart; gives whether it has left the list. */
+  /** Cancels an order or moves it back into the cart; resolves to whether it has left the list. */
   cancel: (order: string, move: boolean) => Promise<boolean>;
 };
 
@@ -50,7 +50,7 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     setCompleted((known) => new Set(known).add(order));
     setCompleting(false);
     await pause(nextPanelDelay);
-    // Whoever has opened another one meanwhile stays there.
+    // If the user has opened another panel since, it stays open.
     setOpen((now) => (now && now !== order ? now : nextAfter(order)));
   };
 

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
 import { InTransitTable } from './InTransitTable.tsx';
 
-/** What is on its way and can be pre-ordered, with the way to the pre-order cart (TRN-01 to TRN-03). */
+/** Goods on their way that can be pre-ordered, with the link to the pre-order cart (TRN-01 to TRN-03). */
 export function InTransitPage(): ReactElement {
   const { t } = useTranslation();
   const { viewer } = useRouteQuery<InTransitPageQuery>(graphql`

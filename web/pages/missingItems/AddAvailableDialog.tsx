@@ -1,25 +1,12 @@
-import {
-  Body1,
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Body1 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { type AvailableFields, WarehousesField } from './WarehousesField.tsx';
 import { useMoveAvailable } from './useMoveAvailable.ts';
-
-const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
 
 type Props = {
   isOpen: boolean;
@@ -38,7 +25,6 @@ export function AddAvailableDialog({ isOpen, onClose, warehouses }: Props): Reac
 }
 
 function AddAvailableForm({ onClose, warehouses }: Omit<Props, 'isOpen'>): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm<AvailableFields>({ mode: 'onTouched', defaultValues: { warehouses: [] } });
   const move = useMoveAvailable(formErrors(form));
@@ -46,18 +32,15 @@ function AddAvailableForm({ onClose, warehouses }: Omit<Props, 'isOpen'>): React
     if (await move(chosen)) onClose();
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <DialogBody>
-        <DialogTitle>{t('MISSING_ITEMS.ADD_AVAILABLE')}</DialogTitle>
-        <DialogContent className={styles.fields}>
-          <Body1>{t('MISSING_ITEMS.ADD_AVAILABLE.HINT')}</Body1>
-          <WarehousesField control={form.control} warehouses={warehouses} />
-        </DialogContent>
-        <DialogActions fluid>
-          <Button onClick={onClose}>{t('CANCEL')}</Button>
-          <SubmitButton isBusy={form.formState.isSubmitting}>{t('CATALOG.CART.ADD.REGULAR')}</SubmitButton>
-        </DialogActions>
-      </DialogBody>
-    </form>
+    <DialogForm
+      title={t('MISSING_ITEMS.ADD_AVAILABLE')}
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={t('CATALOG.CART.ADD.REGULAR')}
+      isBusy={form.formState.isSubmitting}
+    >
+      <Body1>{t('MISSING_ITEMS.ADD_AVAILABLE.HINT')}</Body1>
+      <WarehousesField control={form.control} warehouses={warehouses} />
+    </DialogForm>
   );
 }

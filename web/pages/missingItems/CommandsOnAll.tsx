@@ -18,7 +18,7 @@ export type Command = { label: string; isOff?: boolean; isBusy?: boolean; run: (
 // It stands in the page, where what comes after it would shine through.
 const useStyles = makeStyles({ popover: { zIndex: 1 } });
 
-/** What can be done with all items: buttons, on a phone one menu, so that the items begin on the first screen. */
+/** The commands on all items: buttons, on a phone one menu, so that the items begin on the first screen. */
 export function CommandsOnAll({ commands }: { commands: readonly Command[] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

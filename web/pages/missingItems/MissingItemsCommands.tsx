@@ -25,7 +25,7 @@ type Props = {
   isOrdering: boolean;
 };
 
-/** What can be done with several active items at once; with filters on, with all that match (MISS-09, MISS-12, GAP-137). */
+/** The commands on several active items; with filters on, on all that match (MISS-09, MISS-12, GAP-137). */
 export function MissingItemsCommands(props: Props): ReactElement {
   const { checked, filters, total, warehouses, onOrder, isOrdering } = props;
   const { t } = useTranslation();

@@ -1,27 +1,24 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { MissingItemsReport_viewer$key } from '../../__generated__/MissingItemsReport_viewer.graphql.ts';
-import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { FilterBar } from '../../ui/filters/FilterBar.tsx';
-import { Pager } from '../../ui/list/Pager.tsx';
-import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
-import { SelectAll } from '../../ui/list/SelectAll.tsx';
-import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouteTabs } from '../../shell/RouteTabs.tsx';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
 import { isStockShown } from '../../parts/article/isStockShown.ts';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
+import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
+import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
+import { useSelection } from '../../ui/list/useSelection.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { hiddenMissingItemsUrl, missingItemsUrl } from './missingItems.urls.ts';
 import { MissingItemsCommands } from './MissingItemsCommands.tsx';
-import { MissingItemsEmpty } from './MissingItemsEmpty.tsx';
 import { missingItemsFilterTypes } from './missingItemsFilters.ts';
 import { useHideMissingItem } from './useHideMissingItem.ts';
-import { useMissingItemColumns } from './useMissingItemColumns.tsx';
+import { describeItem, useMissingItemColumns } from './useMissingItemColumns.tsx';
 import { useMissingItemsFilterDefinitions } from './useMissingItemsFilterDefinitions.ts';
 import { useOrderMissing } from './useOrderMissing.ts';
 
@@ -56,73 +53,70 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
     viewer,
   );
   const list = useListUrl(missingItemsFilterTypes);
-  const definitions = useMissingItemsFilterDefinitions();
-  const { revalidate } = useRevalidator();
+  const filters = useMissingItemsFilterDefinitions();
   const mayOrder = useHasAttribute('order_management') && !isHidden;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { order, isOrdering, stillMissing } = useOrderMissing();
-  const edges = missingItems?.edges;
-  // A row that was hidden a moment ago belongs to the other tab before the list is read anew.
+  // A row that was just hidden belongs to the other tab before the list is read again.
   const items = useMemo(
-    () => (edges ?? []).map(({ node }) => node).filter(({ hidden }) => hidden === isHidden),
-    [edges, isHidden],
+    () => nodesOf(missingItems).filter(({ hidden }) => hidden === isHidden),
+    [missingItems, isHidden],
   );
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
-  // Of an item that was ordered to the last piece there is nothing left to order.
-  const open = items.filter(({ qty, appliedQty }) => appliedQty < qty).map(({ id }) => id);
-  // What was checked on another page is not on the screen: it does not count.
-  const checked = open.filter((id) => selected.has(id));
+  // An item that was ordered to the last piece has nothing left to order.
+  const open = useMemo(
+    () => items.filter(({ qty, appliedQty }) => appliedQty < qty).map(({ id }) => id),
+    [items],
+  );
+  const selection = useSelection(open);
   const shownWarehouses = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
-  const keepFocus = useNextRowFocus(ids);
-  const columns = useMissingItemColumns({
-    warehouses: shownWarehouses,
-    selection: mayOrder ? { open, selected, setSelected } : null,
-    onToggle: useHideMissingItem(keepFocus),
-  });
-
-  if (missingItems && missingItems.totalCount > 0 && edges?.length === 0) {
-    return <PastTheEnd list={list} total={missingItems.totalCount} />;
-  }
+  const onToggle = useHideMissingItem(useNextRowFocus(ids));
+  const columns = useMissingItemColumns({ warehouses: shownWarehouses, onToggle });
+  const hasCommands = !isHidden && missingItems && (missingItems.totalCount > 0 || list.filters.size > 0);
+  const label = t(isHidden ? 'MISSING_ITEMS.TAB.HIDDEN' : 'MISSING_ITEMS.TAB.ACTIVE');
+  const commands = hasCommands ? (
+    <MissingItemsCommands
+      checked={selection.checked}
+      filters={list.filters}
+      total={missingItems.totalCount}
+      warehouses={(warehouses ?? []).filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')}
+      onOrder={(which, mode) => void order(which, mode)}
+      isOrdering={isOrdering}
+    />
+  ) : null;
   return (
-    <>
-      <PageHeader
-        title={t('MISSING_ITEMS.TITLE')}
-        commands={
-          isHidden || !missingItems || (missingItems.totalCount === 0 && list.filters.size === 0) ? null : (
-            <MissingItemsCommands
-              checked={checked}
-              filters={list.filters}
-              total={missingItems.totalCount}
-              warehouses={(warehouses ?? []).filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')}
-              onOrder={(which, mode) => void order(which, mode)}
-              isOrdering={isOrdering}
-            />
-          )
-        }
-      />
-      {stillMissing ? <MissingItems items={stillMissing} /> : null}
-      <RouteTabs
-        label={t('MISSING_ITEMS.TITLE')}
-        tabs={[
-          { path: missingItemsUrl, label: t('MISSING_ITEMS.TAB.ACTIVE') },
-          { path: hiddenMissingItemsUrl, label: t('MISSING_ITEMS.TAB.HIDDEN') },
-        ]}
-      />
-      <FilterBar definitions={definitions} list={list} />
-      {mayOrder && open.length > 0 ? <SelectAll ids={open} checked={checked} onChange={setSelected} /> : null}
-      <DataTable
-        label={t(isHidden ? 'MISSING_ITEMS.TAB.HIDDEN' : 'MISSING_ITEMS.TAB.ACTIVE')}
-        columns={columns}
-        rows={items}
-        rowKey={({ id }) => id}
-        error={
-          missingItems ? null : (
-            <ErrorPanel text={t('MISSING_ITEMS.ERROR')} onRetry={() => void revalidate()} />
-          )
-        }
-        empty={<MissingItemsEmpty list={list} isHidden={isHidden} />}
-      />
-      {missingItems ? <Pager list={list} total={missingItems.totalCount} /> : null}
-    </>
+    <ListPage
+      header={
+        <>
+          <PageHeader title={t('MISSING_ITEMS.TITLE')} commands={commands} />
+          {stillMissing ? <MissingItems items={stillMissing} /> : null}
+          <RouteTabs
+            label={t('MISSING_ITEMS.TITLE')}
+            tabs={[
+              { path: missingItemsUrl, label: t('MISSING_ITEMS.TAB.ACTIVE') },
+              { path: hiddenMissingItemsUrl, label: t('MISSING_ITEMS.TAB.HIDDEN') },
+            ]}
+          />
+        </>
+      }
+      label={label}
+      connection={missingItems}
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={columns}
+      selection={mayOrder ? { ...selection, describe: describeItem } : null}
+      list={list}
+      filters={filters}
+      error={t('MISSING_ITEMS.ERROR')}
+      noMatch={t('MISSING_ITEMS.NO_MATCH')}
+      empty={
+        isHidden
+          ? { title: t('MISSING_ITEMS.EMPTY.HIDDEN'), text: t('MISSING_ITEMS.EMPTY.HIDDEN_HINT') }
+          : {
+              title: t('MISSING_ITEMS.EMPTY'),
+              text: t('MISSING_ITEMS.EMPTY.HINT'),
+              action: <ButtonLink to={regularCartUrl()}>{t('WISHLIST.TO_CART')}</ButtonLink>,
+            }
+      }
+    />
   );
 }

@@ -33,7 +33,7 @@ const useStyles = makeStyles({ popover: { zIndex: 1 } });
 
 /**
  * Creates orders of the checked items or, with filters on, of all that match them; from stock, from goods in transit, or
- * from both (MISS-11 to MISS-13, GAP-134, GAP-135). Who may not reserve goods in transit has stock alone.
+ * from both (MISS-11 to MISS-13, GAP-134, GAP-135). Users who may not reserve goods in transit have stock alone.
  */
 export function OrderMenu({ checked, filters, total, onOrder, isOrdering }: Props): ReactElement {
   const styles = useStyles();

@@ -2,7 +2,7 @@ import type { MissingItemsPageQuery$variables } from '../../__generated__/Missin
 import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
 import { booleanFilter, dateRangeFilter, stringFilter } from '../../ui/filters/filterInput.ts';
 
-/** What the report can be filtered by (MISS-08). */
+/** The filters of the report (MISS-08). */
 export const missingItemsFilterTypes = {
   sku: 'string',
   linkedOrders: 'string',

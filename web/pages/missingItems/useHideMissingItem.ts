@@ -13,7 +13,7 @@ type Toggled = { id: string; hidden: boolean; name: string };
 /**
  * The eye: puts an item away or shows it again, at once and with a way back; the row moves to the other tab (MISS-07).
  * When the server refuses, the row is back.
- * @param onMoving told the item's id before its row goes
+ * @param onMoving called with the item's id before its row goes
  */
 export function useHideMissingItem(onMoving: (id: string) => void): (item: Toggled) => void {
   const { t } = useTranslation();

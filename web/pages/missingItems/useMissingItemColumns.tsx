@@ -1,4 +1,4 @@
-import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,6 @@ import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 import { LinkedOrders } from './LinkedOrders.tsx';
-
-// The box is large enough to hit, and must not make the row higher than the others.
-const useStyles = makeStyles({ box: { marginBlock: '-4px', marginInlineStart: '-4px' } });
 
 const itemFragment = graphql`
   fragment useMissingItemColumns_item on MissingItem @inline {
@@ -48,25 +45,23 @@ type Item = useMissingItemColumns_item$data;
 type Options = {
   /** One stock column each (MISS-04). */
   warehouses: readonly Warehouse[];
-  /** Which items are checked, of those that have something left to order; null leaves the boxes out. */
-  selection: {
-    open: readonly string[];
-    selected: ReadonlySet<string>;
-    setSelected: (ids: ReadonlySet<string>) => void;
-  } | null;
   onToggle: (item: { id: string; hidden: boolean; name: string }) => void;
 };
 
 const stockOf = ({ article }: Item, { dbId }: Warehouse) =>
   article.stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0;
 
-/** The columns of the report: box, article, description, orders, references, quantities, stock, eye (MISS-04 to MISS-07). */
+/** An item's id, and its article's number for the label of its box. */
+export function describeItem(key: useMissingItemColumns_item$key): { id: string; name: string } {
+  const { id, article } = readInlineData(itemFragment, key);
+  return { id, name: article.name };
+}
+
+/** The columns of the report: article, description, orders, references, quantities, stock, eye (MISS-04 to MISS-07). */
 export function useMissingItemColumns({
   warehouses,
-  selection,
   onToggle,
 }: Options): readonly Column<useMissingItemColumns_item$key>[] {
-  const styles = useStyles();
   const { t } = useTranslation();
   const stock = useStockColumns(warehouses, stockOf);
   const mayReserve = useHasAttribute('order_create_reservation');
@@ -74,26 +69,6 @@ export function useMissingItemColumns({
     ...rest,
     render: (key) => render(readInlineData(itemFragment, key)),
   });
-  const box: Column<Item> = {
-    key: 'selection',
-    label: t('WISHLIST.COLUMN.SELECTION'),
-    width: '1%',
-    card: 'head',
-    render: ({ id, article }) => (
-      <Checkbox
-        className={styles.box}
-        aria-label={t('WISHLIST.SELECT', { article: article.name })}
-        disabled={selection?.open.includes(id) !== true}
-        checked={selection?.selected.has(id) ?? false}
-        onChange={(_, { checked }) => {
-          const next = new Set(selection?.selected);
-          if (checked === true) next.add(id);
-          else next.delete(id);
-          selection?.setSelected(next);
-        }}
-      />
-    ),
-  };
   const inTransit: Column<Item> = {
     key: 'inTransit',
     label: t('ARTICLE.IN_TRANSIT'),
@@ -101,7 +76,6 @@ export function useMissingItemColumns({
     render: ({ inTransitQty }) => inTransitQty,
   };
   const columns: Column<Item>[] = [
-    ...(selection ? [box] : []),
     {
       key: 'article',
       label: t('ARTICLE'),

@@ -14,12 +14,12 @@ import { notify } from '../../ui/notify.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { missingItemsFilterInput } from './missingItemsFilters.ts';
 
-/** What is ordered: global ids of chosen items, or all that the filters leave (MISS-11, MISS-12). */
+/** The items to order: global ids of chosen items, or all that the filters leave (MISS-11, MISS-12). */
 export type Ordered = { items: readonly string[] } | { filters: Filters };
 
 /**
- * Turns missing items into orders and goes on to their checkout (GAP-135); when some can still not be had it stays and
- * shows those first, as the cart does. When there is nothing to be had at all, it says so.
+ * Turns missing items into orders and goes on to their checkout (GAP-135); when some are still unavailable it stays and
+ * shows those first, as the cart does. When none is available, it says so.
  */
 export function useOrderMissing(): {
   order: (which: Ordered, mode: MissingOrderMode) => Promise<void>;

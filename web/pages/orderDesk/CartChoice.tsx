@@ -7,7 +7,7 @@ import type { OrderDesk } from './useOrderDesk.ts';
 
 const types: readonly CartType[] = ['REGULAR', 'RESERVATION', 'BACKORDER'];
 
-/** Which cart the lines are for; nothing for who has only one (CART-05). */
+/** Which cart the lines are for; nothing for users with only one (CART-05). */
 export function CartChoice({ work }: { work: OrderDesk }): ReactElement | null {
   const { t } = useTranslation();
   const { attributes } = useSession();

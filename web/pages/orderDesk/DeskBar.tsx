@@ -24,13 +24,13 @@ const useStyles = makeStyles({
   words: {
     flex: '1 1 200px',
     color: tokens.colorNeutralForeground2,
-    // On a phone the button says enough; the bar must not take the page.
+    // On a phone the button is enough: the bar must leave room for the page.
     '@media (max-width: 639.98px)': { display: 'none' },
   },
   commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });
 
-/** What is about to be added and to which cart; always in view, below what one works on. */
+/** The lines about to be added and their cart; always in view, below the lines. */
 export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

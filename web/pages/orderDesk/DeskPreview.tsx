@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  // Within a sentence colour alone would not tell it from the words.
+  // Within a sentence colour alone would not set it apart from the words.
   link: { textDecorationLine: 'underline' },
   fixed: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });

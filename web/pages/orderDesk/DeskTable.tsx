@@ -3,7 +3,8 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
-import { Money } from '../../parts/money/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleCell } from './ArticleCell.tsx';
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
 export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: OrderDesk }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { type } = work.desk;
   const columns = useMemo(
     (): Column<DeskLine>[] => [
@@ -61,7 +63,7 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
         key: 'price',
         label: t('ARTICLE.PRICE_EXCLUDING_VAT'),
         align: 'end',
-        render: (line) => <Money value={chosenOf(line)?.article.price} />,
+        render: (line) => formatMoney(chosenOf(line)?.article.price, decimalStyle),
       },
       {
         key: 'pieces',
@@ -97,7 +99,7 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
         ),
       },
     ],
-    [styles, t, type],
+    [decimalStyle, styles, t, type],
   );
   return (
     <DataTable

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   refusal: { color: tokens.colorStatusDangerForeground1 },
 });
 
-/** What the gateway may say besides; anything else is said in the back end's words. */
+/** Codes of the gateway that have a text here; others show the back end's message. */
 const refusals = new Set(['UNKNOWN', 'AMBIGUOUS', 'NOT_A_CANDIDATE', 'NOT_A_MULTIPLE', 'INVALID_QTY']);
 
 const colors: Record<string, StatusColor> = {
@@ -22,7 +22,7 @@ const colors: Record<string, StatusColor> = {
   UNKNOWN: 'red',
 };
 
-/** Green says that nothing is to be looked at: the right number alone is not enough for that. */
+/** Green means that nothing needs attention: the right number alone is not enough for it. */
 const colorOf = (match: string, isWarned: boolean): StatusColor =>
   match === 'EXACT' && isWarned ? 'none' : (colors[match] ?? 'none');
 

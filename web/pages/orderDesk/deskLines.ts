@@ -1,11 +1,11 @@
 import type { useResolveLinesQuery$data } from '../../__generated__/useResolveLinesQuery.graphql.ts';
 import type { ParsedLine } from './parseLines.ts';
 
-/** What the gateway says a line means. */
+/** The gateway's reading of a line. */
 export type ResolvedLine = NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number];
 export type Candidate = ResolvedLine['candidates'][number];
 
-/** Why a line was not added, as the gateway says it. */
+/** The gateway's reason for not adding a line. */
 export type Refusal = { code: string; message: string | null };
 
 /** A line that is worked on: what was written, what it means, and what is to be done with it. */
@@ -63,7 +63,7 @@ export function choose(line: DeskLine, article: string | null): DeskLine {
 export function missingOf(line: DeskLine): number {
   const candidate = chosenOf(line);
   if (candidate === null || candidate.availableQty == null) return 0;
-  // What the gateway counted as missing is for its quantity; more pieces are missing one for one.
+  // The gateway counted the missing pieces for its quantity; each further piece is missing too.
   const spare = candidate.qty - candidate.missingQty;
   return Math.min(line.pieces, Math.max(0, line.pieces - spare));
 }
@@ -81,7 +81,7 @@ export function statesOf(line: DeskLine): LineState[] {
   return states.length === 0 ? ['READY'] : states;
 }
 
-/** A line as text again, so that it can be mended and read anew. */
+/** A line as text again, so that it can be corrected and read again. */
 export function toText(line: DeskLine): string {
   const isChanged = line.pieces !== (chosenOf(line)?.qty ?? line.qty);
   return isChanged ? `${line.number};${line.pieces}` : line.content;

@@ -24,7 +24,7 @@ export type ParsedText = {
   headers: { line: number; content: string }[];
 };
 
-/** What the reading of one line gives: number and quantity (null: none is named), or why not. */
+/** The reading of one line: number and quantity (null: none is named), or the reason why it could not be read. */
 export type LineReading = { number: string; qty: number | null } | UnreadReason;
 
 /** The largest quantity of a line. */
@@ -32,7 +32,7 @@ export const mostPieces = 999_999;
 
 /**
  * Reads lines of number and quantity as they come from a mail, a sheet or a scan: any separators, the quantity before
- * or behind, with or without a unit, a header line or none. What cannot be read is told line by line; nothing is lost.
+ * or behind, with or without a unit, a header line or none. Unreadable lines are reported one by one; nothing is lost.
  */
 export function parseLines(text: string): ParsedText {
   const result: ParsedText = { lines: [], unread: [], headers: [] };

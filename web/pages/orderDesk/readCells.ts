@@ -1,7 +1,7 @@
 import type { LineReading } from './parseLines.ts';
 import { isWrongQty, readQty } from './readQty.ts';
 
-/** Which cells hold what, as a header line says; -1 where it does not. */
+/** The cells of number and quantity by the header line; -1 where it does not name one. */
 export type Columns = { number: number; qty: number };
 
 const qtyWord =
@@ -41,7 +41,7 @@ export function readHeader(cells: readonly string[], isFirst: boolean): Columns 
   return isNamed || isTitles ? { number, qty } : null;
 }
 
-/** Number and quantity of a line with several cells: where the header says, else by what they look like. */
+/** Number and quantity of a line with several cells: by the header where there is one, else by what they look like. */
 export function readCells(cells: readonly string[], columns: Columns | null): LineReading {
   const named = columns ? readNamed(cells, columns) : null;
   if (named) return named;

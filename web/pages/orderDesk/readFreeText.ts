@@ -5,7 +5,7 @@ const words =
   '(?:qty|quantity|menge|anzahl|кол-?во|количество|qté|quantité|quantità|qta|ilość|količina|kol)\\.?\\s*[:=]?';
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
-/** Ways to write a line without columns, the plainest last; each says which group is the quantity. */
+/** Ways to write a line without columns, the plainest last; each names the group of the quantity. */
 const forms: readonly { form: RegExp; number: number; qty: number }[] = [
   // 10 x ABC-123, 10x ABC-123, 4 pcs ABC-123, 10× ABC
   { form: pattern(`(\\d{1,7})\\s*${unit}\\s+(.*\\d.*)`), qty: 1, number: 2 },

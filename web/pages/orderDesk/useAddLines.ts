@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAddLinesMutation } from '../../__generated__/useAddLinesMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 
-/** Puts lines into a cart, on top of what is there; gives those that are not in it, with the reason. */
+/** Puts lines into a cart, on top of what is there; returns those that were not added, with the reason. */
 export function useAddLines() {
   return useWrite<useAddLinesMutation>(graphql`
     mutation useAddLinesMutation($input: AddLinesInput!) {

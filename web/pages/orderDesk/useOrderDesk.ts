@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../ui/createStore.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { isReady, toDeskLines } from './deskLines.ts';
-import { deskStore, put, takeAway } from './deskStore.ts';
+import { deskStore, patchDesk, removeAdded, updateDesk } from './deskStore.ts';
 import { parseLines } from './parseLines.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from './useResolveLines.ts';
@@ -18,7 +19,7 @@ export function useOrderDesk() {
   const { t } = useTranslation();
   const resolve = useResolveLines();
   const [add] = useAddLines();
-  const desk = useSyncExternalStore(deskStore.subscribe, deskStore.read);
+  const desk = useStore(deskStore);
   const [failure, setFailure] = useState<string | null>(null);
 
   const check = async () => {
@@ -30,23 +31,23 @@ export function useOrderDesk() {
       return setFailure(t('DESK.TOO_MANY', { total, most }));
     }
     setFailure(null);
-    put({ isChecking: true });
+    patchDesk({ isChecking: true });
     const resolved = await resolve(lines, type);
     const found = resolved && { lines: toDeskLines(lines, resolved), unread, headers, added: null };
-    put({ ...found, isChecking: false });
+    patchDesk({ ...found, isChecking: false });
   };
 
   /** Another cart counts other pieces as available; what was chosen stays. */
   const setType = async (type: CartType) => {
     const { type: before, lines: asked } = deskStore.read();
-    put({ type });
+    patchDesk({ type });
     if (!asked) return;
-    put({ isChecking: true });
+    patchDesk({ isChecking: true });
     const resolved = await resolve(asked, type);
-    put({ isChecking: false });
-    if (!resolved) return put({ type: before });
+    patchDesk({ isChecking: false });
+    if (!resolved) return patchDesk({ type: before });
     const found = new Map(asked.map(({ key }, place) => [key, resolved[place]?.candidates]));
-    deskStore.update(({ lines }) => ({
+    updateDesk(({ lines }) => ({
       lines:
         lines?.map((line) => ({
           ...line,
@@ -60,20 +61,20 @@ export function useOrderDesk() {
     const { lines, type, isAdding } = deskStore.read();
     if (isAdding) return;
     const ready = (lines ?? []).filter(isReady);
-    put({ isAdding: true });
+    patchDesk({ isAdding: true });
     for (let start = 0; start < ready.length; start += linesAtOnce) {
       const part = ready.slice(start, start + linesAtOnce);
       const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
       const { payload } = await add({ lines: input, type });
-      // What went wrong is told; the lines that are left can be added again.
+      // The failure is notified; the lines that are left can be added again.
       if (!payload) break;
       const refusals = payload.lines.flatMap(({ index, code, message }) => {
         const line = part[index];
         return line ? [[line.key, { code, message: message ?? null }] as const] : [];
       });
-      takeAway(part, new Map(refusals));
+      removeAdded(part, new Map(refusals));
     }
-    put({ isAdding: false });
+    patchDesk({ isAdding: false });
   };
 
   return {
@@ -82,7 +83,7 @@ export function useOrderDesk() {
     refuse: setFailure,
     setText: (text: string) => {
       setFailure(null);
-      put({ text });
+      patchDesk({ text });
     },
     setType: (type: CartType) => void setType(type),
     check: () => void check(),

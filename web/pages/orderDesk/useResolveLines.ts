@@ -4,7 +4,7 @@ import type { CartType, useResolveLinesQuery } from '../../__generated__/useReso
 import { fetchUnkept } from '../../relay/fetchUnkept.ts';
 import type { ResolvedLine } from './deskLines.ts';
 
-/** Asks what lines mean; null when no answer came, which is reported already. */
+/** Finds the articles that lines stand for; null when no answer came, which is already reported. */
 export function useResolveLines() {
   const environment = useRelayEnvironment();
   return useCallback(

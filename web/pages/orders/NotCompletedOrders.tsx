@@ -14,7 +14,7 @@ import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 
 const useStyles = makeStyles({ banner: { marginBlockEnd: tokens.spacingVerticalM } });
 
-/** Says that orders still want their checkout, and leads there; nothing while there are none (ORD-14). */
+/** A banner about orders that still need a checkout, with a link there; nothing while there are none (ORD-14). */
 export function NotCompletedOrders(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();

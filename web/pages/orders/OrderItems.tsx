@@ -31,19 +31,16 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
           isDelivery
           description
           price {
-            value
-            currencyCode
+            ...Money_amount
           }
           priceType
           clientPrice {
-            value
-            currencyCode
+            ...Money_amount
           }
           qtyRequested
           qty
           totalPrice {
-            value
-            currencyCode
+            ...Money_amount
           }
         }
       }

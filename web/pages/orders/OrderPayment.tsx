@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 type Props = {
   order: OrderPayment_order$key;
-  /** Shows 'Unpaid' beside the button too, as on the order's page (ORD-22); a list's cell has no room for it. */
+  /** Shows 'Unpaid' next to the button too, as on the order's page (ORD-22); a list's cell has no room for it. */
   showsUnpaid?: boolean;
 };
 

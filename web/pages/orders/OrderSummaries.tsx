@@ -19,36 +19,10 @@ export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): 
       fragment OrderSummaries_order on Order {
         vatPercent
         stockSummary {
-          qty
-          totalNetWeight
-          subtotal {
-            value
-            currencyCode
-          }
-          subtotalVat {
-            value
-            currencyCode
-          }
-          grandTotal {
-            value
-            currencyCode
-          }
+          ...OrderSummary_summary
         }
         backorderSummary {
-          qty
-          totalNetWeight
-          subtotal {
-            value
-            currencyCode
-          }
-          subtotalVat {
-            value
-            currencyCode
-          }
-          grandTotal {
-            value
-            currencyCode
-          }
+          ...OrderSummary_summary
         }
       }
     `,

@@ -8,7 +8,7 @@ import { NotCompletedOrders } from './NotCompletedOrders.tsx';
 import { ordersAccess } from './ordersAccess.ts';
 import { backorderItemsUrl, ordersUrl } from '../../parts/orders/orders.urls.ts';
 
-/** What the lists of orders share: title, tabs and the banner of unfinished orders (DOC-24, ORD-14, GAP-73). */
+/** The frame of the lists of orders: title, tabs and the banner of unfinished orders (DOC-24, ORD-14, GAP-73). */
 export function OrdersArea(): ReactElement {
   const { t } = useTranslation();
   return (

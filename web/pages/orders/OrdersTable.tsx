@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { OrdersTable_viewer$key } from '../../__generated__/OrdersTable_viewer.graphql.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { orderPageSizes } from '../../ui/list/listState.ts';
-import { Pager } from '../../ui/list/Pager.tsx';
-import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { orderFilterTypes } from './orderFilters.ts';
-import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { orderListOptions } from './ordersVariables.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { useOrderFilterDefinitions } from './useOrderFilterDefinitions.ts';
@@ -30,8 +27,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
               id
               dbId
               grandTotal {
-                value
-                currencyCode
+                ...Money_amount
               }
               clientOrderId
               warehouse {
@@ -52,25 +48,26 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
     viewer,
   );
   const list = useListUrl(orderFilterTypes, orderListOptions);
-  const definitions = useOrderFilterDefinitions(data);
+  const filters = useOrderFilterDefinitions(data);
   const columns = useOrderColumns();
-  const { revalidate } = useRevalidator();
   const { orders } = data;
-  if (orders && orders.totalCount > 0 && orders.edges.length === 0) {
-    return <PastTheEnd list={list} total={orders.totalCount} />;
-  }
   return (
-    <>
-      <FilterBar definitions={definitions} list={list} />
-      <DataTable
-        label={t('ORDERS.TAB.REGULAR')}
-        columns={columns}
-        rows={orders?.edges ?? []}
-        rowKey={({ node }) => node.id}
-        error={orders ? null : <ErrorPanel text={t('ORDERS.ERROR')} onRetry={() => void revalidate()} />}
-        empty={<OrdersEmpty list={list} />}
-      />
-      {orders ? <Pager list={list} total={orders.totalCount} sizes={orderPageSizes} /> : null}
-    </>
+    <ListPage
+      label={t('ORDERS.TAB.REGULAR')}
+      connection={orders}
+      rows={nodesOf(orders)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      list={list}
+      filters={filters}
+      sizes={orderPageSizes}
+      error={t('ORDERS.ERROR')}
+      noMatch={t('ORDERS.NO_MATCH')}
+      empty={{
+        title: t('ORDERS.EMPTY'),
+        text: t('ORDERS.EMPTY.HINT'),
+        action: <ButtonLink to={catalogUrl()}>{t('ORDERS.EMPTY.ACTION')}</ButtonLink>,
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
-import { detour, mayOpen } from '../../shell/guard.ts';
+import { redirectTarget, mayOpen } from '../../shell/guard.ts';
 import { loadSession } from '../../shell/session/loadSession.ts';
 import { backordersAccess } from '../../parts/orders/backordersAccess.ts';
 import { backorderItemsUrl, ordersUrl } from '../../parts/orders/orders.urls.ts';
@@ -15,5 +15,7 @@ export async function loadOrdersHome({ request }: LoaderFunctionArgs): Promise<n
     throw replace(backorderItemsUrl);
   }
   const first = types.find((type) => mayOpen(session, ordersAccess[type]));
-  throw replace(detour(session, ordersAreaAccess, new URL(request.url)) ?? ordersUrl(first ?? 'REGULAR'));
+  throw replace(
+    redirectTarget(session, ordersAreaAccess, new URL(request.url)) ?? ordersUrl(first ?? 'REGULAR'),
+  );
 }

@@ -3,7 +3,7 @@ import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
 import { isOrderStatus } from './orderStatus.ts';
 
-/** What the orders lists can be filtered by (ORD-11 to ORD-13). */
+/** The filters of the orders lists (ORD-11 to ORD-13). */
 export const orderFilterTypes = {
   id: 'string',
   clientOrderId: 'string',

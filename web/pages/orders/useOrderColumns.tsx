@@ -11,7 +11,7 @@ import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 /** A row of an orders list. */
-export type OrderRow = NonNullable<OrdersTable_viewer$data['orders']>['edges'][number];
+export type OrderRow = NonNullable<OrdersTable_viewer$data['orders']>['edges'][number]['node'];
 
 /** The columns of the orders lists; the pay feature swaps the user for the payment (ORD-05 to ORD-10). */
 export function useOrderColumns(): readonly Column<OrderRow>[] {
@@ -21,48 +21,48 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
     const user: Column<OrderRow> = {
       key: 'user',
       label: t('ORDERS.COLUMN.USER'),
-      render: ({ node }) => [node.user?.lastName, node.user?.firstName].filter(Boolean).join(' ') || null,
+      render: (order) => [order.user?.lastName, order.user?.firstName].filter(Boolean).join(' ') || null,
     };
     const pay: Column<OrderRow> = {
       key: 'pay',
       label: t('ORDERS.COLUMN.PAY'),
-      render: ({ node }) => <OrderPayment order={node} />,
+      render: (order) => <OrderPayment order={order} />,
     };
     return [
       {
         key: 'id',
         label: t('ORDERS.COLUMN.ID'),
-        render: ({ node }) => <TextLink to={orderUrl(node.dbId)}>{node.dbId}</TextLink>,
+        render: (order) => <TextLink to={orderUrl(order.dbId)}>{order.dbId}</TextLink>,
         card: 'head',
       },
       {
         key: 'status',
         label: t('ORDERS.COLUMN.STATUS'),
-        render: ({ node }) => <OrderStatusTag order={node} />,
+        render: (order) => <OrderStatusTag order={order} />,
         card: 'head',
       },
       {
         key: 'grandTotal',
         label: t('ORDERS.COLUMN.GRAND_TOTAL'),
-        render: ({ node }) => <Money value={node.grandTotal} />,
+        render: (order) => <Money value={order.grandTotal} />,
         align: 'end',
         card: 'head',
       },
       {
         key: 'warehouse',
         label: t('ORDERS.COLUMN.WAREHOUSE'),
-        render: ({ node }) => node.warehouse?.name,
+        render: (order) => order.warehouse?.name,
       },
       {
         key: 'clientOrderId',
         label: t('ORDERS.COLUMN.CLIENT_ORDER_ID'),
-        render: ({ node }) => node.clientOrderId,
+        render: (order) => order.clientOrderId,
       },
       ...(payFeature ? [] : [user]),
       {
         key: 'createdAt',
         label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: ({ node }) => <DateTime value={node.createdAt} precision="minutes" />,
+        render: (order) => <DateTime value={order.createdAt} precision="minutes" />,
       },
       ...(payFeature ? [pay] : []),
     ];

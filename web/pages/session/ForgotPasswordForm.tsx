@@ -21,11 +21,11 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }): ReactEle
     }
   `);
   const form = useVisitorForm(async ({ valueOf, receiver }) => {
-    const { isDone } = await askForLink({ username: valueOf('username').trim() }, { form: receiver() });
-    if (isDone) onSent();
+    const { payload } = await askForLink({ username: valueOf('username').trim() }, { form: receiver() });
+    if (payload) onSent();
   });
 
-  // A field loses the focus when it is disabled; who could not be helped goes on where they were.
+  // A field loses the focus when it is disabled; after a failure the user goes on where they were.
   useEffect(
     () => (isSending ? () => document.getElementsByName('username')[0]?.focus() : undefined),
     [isSending],

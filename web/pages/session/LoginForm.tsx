@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { LoginInput } from '../../__generated__/LoginFormMutation.graphql.ts';
 import { returnPath } from '../../shell/loginPath.ts';
 import { notify } from '../../ui/notify.ts';
-import { complain } from '../../visitor/complaints.ts';
+import { withErrorUi } from '../../visitor/errorUi.ts';
 import { graphql } from '../../visitor/graphql.ts';
 import { useTexts } from '../../visitor/Texts.tsx';
 import { useVisitorForm } from '../../visitor/useVisitorForm.ts';
@@ -28,15 +28,15 @@ export function LoginForm(): ReactElement {
   `);
   const form = useVisitorForm(async ({ valueOf, focus, receiver }) => {
     const input = { username: valueOf('username'), password: valueOf('password').trim() };
-    const { isDone, problem } = await login(input, {
+    const { payload, problem } = await login(input, {
       form: receiver(),
       handles: ['InvalidCredentials'],
     });
     if (problem?.__typename === 'InvalidCredentials') {
-      void complain(() => notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.INVALID') }));
+      void withErrorUi(() => notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.INVALID') }));
       focus('password', true);
     }
-    if (!isDone) return;
+    if (!payload) return;
     setIsLeaving(true);
     localStorage.setItem('registered', '1');
     // A new document: nothing of the visitor's time stays in memory.

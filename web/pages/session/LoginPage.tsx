@@ -3,7 +3,7 @@ import { useTexts } from '../../visitor/Texts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { forgotPasswordUrl, signUpUrl } from './session.urls.ts';
 
-/** `/login`: the form, and the ways for who cannot log in yet (AUTH-01 to AUTH-03). */
+/** `/login`: the form, and the links for users who cannot log in yet (AUTH-01 to AUTH-03). */
 export function LoginPage(): ReactElement {
   const { t } = useTexts();
   return (

@@ -26,10 +26,10 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   const form = useVisitorForm(
     async ({ valueOf, receiver }) => {
       const input = toSignupInput(valueOf, isShippingAsBilling);
-      const { isDone } = await signUp(input, {
+      const { payload } = await signUp(input, {
         form: receiver(isShippingAsBilling ? toBillingName : undefined),
       });
-      if (isDone) onSignedUp(input.contact.email);
+      if (payload) onSignedUp(input.contact.email);
     },
     { checksOnBlur: true },
   );

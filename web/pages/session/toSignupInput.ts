@@ -1,6 +1,6 @@
 import type { useSignUpMutation$variables } from '../../__generated__/useSignUpMutation.graphql.ts';
 
-/** What a registration sends; the key of its intent is the writer's to add. */
+/** The input of a registration; `useVisitorWrite` adds the key of its intent. */
 export type SignUpInput = Omit<useSignUpMutation$variables['input'], 'force' | 'idempotencyKey'>;
 
 /**
@@ -39,5 +39,5 @@ export function toSignupInput(valueOf: (name: string) => string, shippingAsBilli
   };
 }
 
-/** Where errors of the delivery address belong while the form has none of its own: to the billing address (AUTH-29, AUTH-34). */
+/** Where errors of the delivery address belong while the form has no separate one: to the billing address (AUTH-29, AUTH-34). */
 export const toBillingName = (path: string): string => path.replace(/^deliveryAddress\./, 'billingAddress.');

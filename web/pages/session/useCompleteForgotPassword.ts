@@ -3,7 +3,7 @@ import type { CompleteForgotPasswordInput } from '../../__generated__/useComplet
 import { graphql } from '../../visitor/graphql.ts';
 import { useVisitorWrite } from '../../visitor/useVisitorWrite.ts';
 
-/** How far a link for a new password is; `failed` means that nobody could say whether it is valid. */
+/** How far a link for a new password is; `failed` means that no answer came. */
 export type LinkState = 'checking' | 'valid' | 'invalid' | 'failed';
 
 /**
@@ -29,8 +29,8 @@ export function useCompleteForgotPassword(): [state: LinkState, check: () => voi
     const token = new URLSearchParams(location.search).get('token');
     setState(token ? 'checking' : 'invalid');
     if (!token) return;
-    void complete({ token }, { isSilent: true }).then(({ isDone, problem }) =>
-      setState(isDone ? 'valid' : problem ? 'invalid' : 'failed'),
+    void complete({ token }, { isSilent: true }).then(({ payload, problem }) =>
+      setState(payload ? 'valid' : problem ? 'invalid' : 'failed'),
     );
   };
 

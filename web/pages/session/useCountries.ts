@@ -13,10 +13,10 @@ const query = graphql`
   }
 `;
 
-/** What is known of the list of countries. */
+/** The list of countries, as far as it is known. */
 export type Countries = { list: NonNullable<useCountriesQuery$data['countries']>; hasFailed: boolean };
 
-/** Reads the countries in the language of the page, the last list staying meanwhile; and how to read them again. */
+/** The countries in the page's language, the last list until the next arrives; and a function that reads them again. */
 export function useCountries(): [countries: Countries, read: () => void] {
   const { language } = useTexts();
   const [countries, setCountries] = useState<Countries>({ list: [], hasFailed: false });

@@ -13,7 +13,7 @@ type Props = {
   total: number;
 };
 
-/** What can be done to several articles at once: into the cart (WISH-06, GAP-139), and away (WISH-07). */
+/** The commands on several articles: into the cart (WISH-06, GAP-139), and off the wishlist (WISH-07). */
 export function WishlistCommands({ shown, checked, total }: Props): ReactElement {
   const { t } = useTranslation();
   const [take, isTaking] = useTakeFromWishlist();

@@ -10,7 +10,7 @@ import { unstar } from './unstar.ts';
 
 /**
  * Asks, takes an article off the wishlist, and says so (WISH-05, WISH-08).
- * @param onRemoved told the article's id before its row goes
+ * @param onRemoved called with the article's id before its row goes
  */
 export function useRemoveFromWishlist(
   onRemoved: (id: string) => void,

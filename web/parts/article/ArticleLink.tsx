@@ -7,7 +7,7 @@ import { articleUrl } from '../catalog/catalog.urls.ts';
 const useStyles = makeStyles({
   name: { whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  // Within a sentence colour alone would not tell a link.
+  // Within a sentence colour alone would not mark a link.
   inline: { textDecorationLine: 'underline' },
 });
 
@@ -18,7 +18,7 @@ type Props = {
   isStrong?: boolean;
 };
 
-/** An article's name as the link to its page; plain text for those who may not open it (ART-01). */
+/** An article's name as the link to its page; plain text for users who may not open it (ART-01). */
 export function ArticleLink({ name, isStrong = false }: Props): ReactElement {
   const styles = useStyles();
   const className = mergeClasses(styles.name, isStrong ? styles.strong : styles.inline);

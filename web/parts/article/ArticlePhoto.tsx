@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 type Props = {
   /** Path of the picture (ART-06). */
   src: string;
-  /** What it shows; empty where the text beside it says so. */
+  /** Its alternative text; empty where the text next to it says the same. */
   alt: string;
   /** Edge of the square it takes, any CSS length. */
   edge: string;

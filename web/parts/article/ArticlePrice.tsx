@@ -31,8 +31,7 @@ export function ArticlePrice({ article, isLarge = false }: Props): ReactElement 
     graphql`
       fragment ArticlePrice_article on Article {
         price {
-          value
-          currencyCode
+          ...Money_amount
         }
       }
     `,

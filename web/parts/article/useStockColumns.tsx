@@ -9,8 +9,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A stock column each warehouse; a zero steps back, so that what can be had is what one sees. On a phone they are one
- * value: the warehouses that have some (CAT-43, WISH-02, MISS-04). `amountOf` gives the pieces of a row; it must be stable.
+ * A stock column for each warehouse; a zero is dimmed, so that available pieces stand out. On a phone they are one
+ * value: the warehouses that have some (CAT-43, WISH-02, MISS-04). `amountOf` returns the pieces of a row; it must be stable.
  */
 export function useStockColumns<Row, Warehouse extends { readonly name: string }>(
   warehouses: readonly Warehouse[],

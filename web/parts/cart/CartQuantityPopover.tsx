@@ -83,7 +83,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
     if (qty === 0) setQty(multiple);
-    // The quantity on the button answers the press; the popover, much more to draw, follows.
+    // The quantity on the button answers the press; the popover, which takes longer to render, follows.
     startTransition(() => {
       setOpener(button);
       setIsOpen(true);

@@ -1,4 +1,4 @@
-/** What the regular cart is previewed for; it lives in the URL (CART-12). */
+/** The choices that the regular cart is previewed for; they live in the URL (CART-12). */
 export type CartSelection = {
   /** dbIds of the warehouses to order from; empty means the first one (CART-09). */
   warehouses: readonly string[];

@@ -1,7 +1,7 @@
 /** The carts an article can be put into (CART-06). */
 export type CartType = 'REGULAR' | 'RESERVATION' | 'BACKORDER';
 
-/** What the catalog knows of a cart. */
+/** A cart as the catalog offers it. */
 export type CartOffer = {
   /** Who may fill it (CAT-42). */
   attribute: string;

@@ -4,10 +4,10 @@ import { mayOpen } from '../../shell/guard.ts';
 import { loadSession } from '../../shell/session/loadSession.ts';
 
 /**
- * Lets a loader of the cart area start only for users who may order: the others see a word about that instead of the
+ * Lets a loader of the cart area start only for users who may order: others see a message about that instead of the
  * content (CART-01), and asking the server for it would only bring a second word.
  *
- * @param attribute what the loader's cart asks for besides (CART-05)
+ * @param attribute a further attribute that the loader's cart requires (CART-05)
  */
 export function forOrderers(
   start: (args: LoaderFunctionArgs) => unknown,

@@ -7,8 +7,8 @@ import { notify } from '../../ui/notify.ts';
 import { cartOffers, type CartType } from './cartTypes.ts';
 import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
 
-/** Milliseconds after the last change until the server is told (CART-60). */
-export const quantityPause = 500;
+/** Milliseconds after the last change until it is sent (CART-60). */
+const quantityPause = 500;
 
 /** How many pieces of an article are in a cart, and how to change that. */
 export type CartQuantity = {
@@ -22,7 +22,7 @@ export type CartQuantity = {
 };
 
 /**
- * An article's quantity in one cart. A change shows at once; the server is told once a burst of changes has paused
+ * An article's quantity in one cart. A change shows at once; it is sent once a burst of changes has paused
  * (CART-55, CART-60). Success is notified (CART-56); a failure shows nothing and brings back the last quantity that
  * the server confirmed (CART-61, GAP-61).
  */

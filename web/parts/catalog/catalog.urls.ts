@@ -9,7 +9,7 @@ export type CatalogType = (typeof types)[number];
 export const carSteps = ['manufacturer', 'model', 'engine', 'group', 'subgroup'] as const;
 export type CarStep = (typeof carSteps)[number];
 
-/** What the catalog searches for, and which page of it shows, as the URL says it (CAT-05). Empty texts for none. */
+/** The catalog's search and its page, as in the URL (CAT-05). Empty texts for none. */
 export type CatalogSearch = ListPage &
   Record<CarStep, string> & {
     type: CatalogType;
@@ -21,7 +21,7 @@ export type CatalogSearch = ListPage &
     vehicleId: string;
   };
 
-/** Parameters that each tab knows, beside type, page and limit. */
+/** Parameters of each tab, besides type, page and limit. */
 const parametersOf = {
   part: ['searchString', 'cross'],
   car: carSteps,

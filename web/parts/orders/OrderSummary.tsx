@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatNumber, formatWeight, type MoneyValue } from '../../ui/formatMoney.ts';
+import { formatNumber, formatWeight } from '../../ui/formatMoney.ts';
 import { Money } from '../money/Money.tsx';
 
 const useStyles = makeStyles({
@@ -18,23 +20,37 @@ const useStyles = makeStyles({
   total: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Sums of one part of an order. */
-export type Sums = {
-  readonly qty: number;
-  /** In kilograms. */
-  readonly totalNetWeight: number;
-  readonly subtotal: MoneyValue;
-  readonly subtotalVat: MoneyValue;
-  readonly grandTotal: MoneyValue;
+type Props = {
+  title: string;
+  summary: OrderSummary_summary$key | null | undefined;
+  vatPercent: number | null | undefined;
 };
 
-type Props = { title: string; sums: Sums; vatPercent: number | null | undefined };
-
-/** Quantity, weight and sums of one part of an order (ORD-43, CHK-06, GAP-154). */
-export function OrderSummary({ title, sums, vatPercent }: Props): ReactElement {
+/** Quantity, weight and sums of one part of an order; nothing for an empty part (ORD-43, CHK-06, GAP-154). */
+export function OrderSummary({ title, summary, vatPercent }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
+  const sums = useFragment(
+    graphql`
+      fragment OrderSummary_summary on OrderSummary {
+        qty
+        totalNetWeight
+        subtotal {
+          ...Money_amount
+        }
+        subtotalVat {
+          ...Money_amount
+        }
+        grandTotal {
+          value
+          ...Money_amount
+        }
+      }
+    `,
+    summary,
+  );
+  if (!sums || (sums.qty <= 0 && sums.grandTotal.value <= 0)) return null;
   const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = sums;
   const percent = vatPercent ?? 0;
   const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [

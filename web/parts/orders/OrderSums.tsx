@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderSummary, type Sums } from './OrderSummary.tsx';
+import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 
 const useStyles = makeStyles({
   sums: {
@@ -16,27 +17,20 @@ const useStyles = makeStyles({
 
 type Props = {
   vatPercent: number | null | undefined;
-  stock: Sums | null | undefined;
-  backorder: Sums | null | undefined;
-  /** Whether they are being worked out for another address. */
+  stock: OrderSummary_summary$key | null | undefined;
+  backorder: OrderSummary_summary$key | null | undefined;
+  /** Whether they are being calculated for another address. */
   isStale?: boolean;
 };
 
-/** What an order comes to: its part from stock and its part on backorder, where there is one (ORD-43, CHK-06, CHK-16). */
+/** The sums of an order: its part from stock and its part on backorder, where there is one (ORD-43, CHK-06, CHK-16). */
 export function OrderSums({ vatPercent, stock, backorder, isStale = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const parts = [
-    { title: t('ORDER.SUMMARY.STOCK'), sums: stock },
-    { title: t('ORDER.SUMMARY.BACKORDER'), sums: backorder },
-  ];
   return (
     <div className={mergeClasses(styles.sums, isStale && styles.stale)} aria-busy={isStale}>
-      {parts.map(({ title, sums }) =>
-        sums && (sums.qty > 0 || sums.grandTotal.value > 0) ? (
-          <OrderSummary key={title} title={title} sums={sums} vatPercent={vatPercent} />
-        ) : null,
-      )}
+      <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stock} vatPercent={vatPercent} />
+      <OrderSummary title={t('ORDER.SUMMARY.BACKORDER')} summary={backorder} vatPercent={vatPercent} />
     </div>
   );
 }

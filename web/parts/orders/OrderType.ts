@@ -1,2 +1,2 @@
-/** What orders were created from: each type has a list of its own (GAP-73). */
+/** The cart that orders were created from: each type has its own list (GAP-73). */
 export type OrderType = 'REGULAR' | 'RESERVATION' | 'BACKORDER';

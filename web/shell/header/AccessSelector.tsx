@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   select: { '@media (min-width: 640px)': { maxInlineSize: '220px' } },
 });
 
-/** Picks the business account to act for, for users with more than one, and loads the page anew (SHELL-22, AUTH-58). */
+/** Picks the business account to act for, for users with more than one, and reloads the page (SHELL-22, AUTH-58). */
 export function AccessSelector(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();

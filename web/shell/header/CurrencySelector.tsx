@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currency } from '../currency.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Picks the currency of prices, for users with more than one (SHELL-23, AUTH-59): keeps it and loads the page anew. */
+/** Picks the currency of prices, for users with more than one (SHELL-23, AUTH-59): keeps it and reloads the page. */
 export function CurrencySelector(): ReactElement | null {
   const { t } = useTranslation();
   const { currencyCodes, selectedCurrencyCode } = useSession();

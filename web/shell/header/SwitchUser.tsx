@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 /**
  * The user's initials, red while impersonating; opens the choice of another user. Only for holders of `faker` and for
- * those who impersonate already (AUTH-45 to AUTH-48).
+ * users who impersonate already (AUTH-45 to AUTH-48).
  */
 export function SwitchUser(): ReactElement | null {
   const styles = useStyles();
@@ -47,7 +47,7 @@ export function SwitchUser(): ReactElement | null {
       <Button
         appearance="subtle"
         className={styles.button}
-        // What is to be seen is part of the name, for who says it aloud.
+        // The visible text is part of the name, for users of speech control.
         aria-label={`${initials}: ${label}`}
         title={t('SWITCH_USER.TITLE')}
         aria-haspopup="dialog"

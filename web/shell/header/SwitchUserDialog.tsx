@@ -1,4 +1,3 @@
-import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +6,13 @@ import type { SwitchUserDialogMutation } from '../../__generated__/SwitchUserDia
 import type { SwitchUserDialogResetMutation } from '../../__generated__/SwitchUserDialogResetMutation.graphql.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { UserField, type UserFields } from './UserField.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Chooses whom to act as; nobody means oneself again (AUTH-48 to AUTH-57). The mask does not close it. */
+/** Chooses a user to act as; without one the user acts as themselves again (AUTH-48 to AUTH-57). The mask does not close it. */
 export function SwitchUserDialog({ isOpen, onClose }: Props): ReactElement {
   return (
     <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
@@ -63,17 +62,14 @@ function SwitchUserForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   });
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
-      <DialogBody>
-        <DialogTitle>{t('SWITCH_USER.TITLE')}</DialogTitle>
-        <DialogContent>
-          <UserField control={form.control} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('CANCEL')}</Button>
-          <SubmitButton isBusy={isSwitching || isResetting || isLeaving}>{t('SAVE')}</SubmitButton>
-        </DialogActions>
-      </DialogBody>
-    </form>
+    <DialogForm
+      title={t('SWITCH_USER.TITLE')}
+      onSubmit={save}
+      onCancel={onClose}
+      submitLabel={t('SAVE')}
+      isBusy={isSwitching || isResetting || isLeaving}
+    >
+      <UserField control={form.control} />
+    </DialogForm>
   );
 }

@@ -4,10 +4,10 @@ import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserSearch } from './useUserSearch.ts';
 
-/** What the switch-user form asks for: the user's e-mail, empty for nobody (AUTH-53, GAP-16). */
+/** The switch-user form: the user's e-mail, empty for none (AUTH-53, GAP-16). */
 export type UserFields = { username: string };
 
-/** A wholesale user, searched by part of a name or e-mail, or nobody (AUTH-50 to AUTH-53). */
+/** A wholesale user, searched by part of a name or e-mail, or none (AUTH-50 to AUTH-53). */
 export function UserField({ control }: { control: Control<UserFields> }): ReactElement {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -18,7 +18,7 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
   } = useController({
     control,
     name: 'username',
-    // Nobody is a choice, but a text that names nobody is none: it must not end an impersonation by mistake.
+    // An empty field is a choice; a text that matches no user is not: it must not end an impersonation by mistake.
     rules: {
       validate: (username) => username !== '' || typed.trim() === '' || t('FROM.ERROR.PLEASE_SELECT_VALUE'),
     },
@@ -41,7 +41,7 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
         // There is nothing to open before something is typed.
         expandIcon={null}
         autoComplete="off"
-        // Within the dialog, which is all of the page meanwhile; fixed, so that the dialog does not cut it off.
+        // Within the dialog, because the rest of the page is inert; fixed, so that the dialog does not cut it off.
         inlinePopup
         positioning={{ strategy: 'fixed' }}
         value={typed}

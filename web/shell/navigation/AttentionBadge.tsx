@@ -8,7 +8,7 @@ const colors = new Map<string, NonNullable<BadgeProps['color']>>([
   ['DANGER', 'danger'],
 ]);
 
-/** How much wants attention: blue, gold or red by level; unknown levels count as info (SHELL-19, GAP-06). */
+/** The number of things that need attention: blue, gold or red by level; unknown levels count as info (SHELL-19, GAP-06). */
 export function AttentionBadge({ value, level }: { value: number; level: string }): ReactElement {
   const { t } = useTranslation();
   return (

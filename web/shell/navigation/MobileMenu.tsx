@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom';
 
 const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
 
-/** The hamburger button and the menu it opens; the page does not scroll meanwhile (SHELL-25 to SHELL-27). */
+/** The hamburger button and the menu it opens; the page does not scroll while it is open (SHELL-25 to SHELL-27). */
 export function MobileMenu(): ReactElement {
   const { t } = useTranslation();
   const { key } = useLocation();
-  // Open at one place: whoever goes somewhere else has closed it.
+  // Open for one location: navigating closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const [hasOpened, setHasOpened] = useState(false);

@@ -7,7 +7,7 @@ import { navigationItems } from './navigationItems.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
 const useStyles = makeStyles({
-  navigation: { position: 'sticky', insetBlockStart: '48px' },
+  sticky: { position: 'sticky', insetBlockStart: '48px' },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -32,18 +32,21 @@ const grouped = navigationItems.map((item, i) => ({
 }));
 
 type Props = {
-  /** Names beside the icons whatever the width; without it the names go under 1024 px. */
+  /**
+   * In the menu of a phone: names next to the icons at any width. Without it names are hidden below 1024 px, and the
+   * navigation stays in view below the header.
+   */
   isWide?: boolean;
 };
 
-/** The areas that the user may open, with what wants attention there (SHELL-17 to SHELL-19). */
+/** The areas that the user may open, with the counters of what needs attention (SHELL-17 to SHELL-19). */
 export function Navigation({ isWide = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const mayOpen = useMayOpenPath();
   const attentions = useAttentions();
   return (
-    <nav className={styles.navigation} aria-label={t('NAVIGATION.LABEL')}>
+    <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
         {grouped
           .filter(({ item }) => mayOpen(item.to))

@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
 import type { Session } from './loadSession.ts';
 
-/** What the root route loads: the store everything below reads from, and whose it is. */
+/** The data of the root route: the store that everything below reads from, and its session. */
 export type RootData = { environment: Environment; session: Session };

@@ -17,7 +17,7 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Logs out and loads a page anew, so that nothing of the user stays in memory (AUTH-16). The page is left even when
+ * Logs out and loads a new document, so that nothing of the user stays in memory (AUTH-16). The page is left even when
  * the back end does not answer: then the cookie stays, and the login page leads back.
  */
 export async function logOut(to = '/login'): Promise<void> {

@@ -12,7 +12,7 @@ export async function loadRoot(): Promise<RootData> {
   const environment = currentEnvironment();
   const [session] = await Promise.all([loadSession(environment), translationsReady()]);
   forgetForeignCurrency(session);
-  // The same object as long as the same environment: screens need not draw again for a navigation.
+  // The same object as long as the same environment: screens need not render again on a navigation.
   const root = roots.get(environment) ?? { environment, session };
   roots.set(environment, root);
   return root;

@@ -5,7 +5,7 @@ import type {
   loadSessionQuery$data,
 } from '../../__generated__/loadSessionQuery.graphql.ts';
 
-/** Who uses the client, and everything about them that holds until the next document load (AUTH-18). */
+/** The client's user, and everything about them that holds until the next document load (AUTH-18). */
 export type Session = loadSessionQuery$data['viewer'] & {
   /** Interface languages that the distributor offers; null when unknown (GAP-18). */
   locales: loadSessionQuery$data['locales'];

@@ -7,7 +7,7 @@ import { useSession } from './useSession.ts';
 /** Milliseconds between two readings of the counters (SHELL-21). */
 export const attentionsInterval = 1_200_000;
 
-/** How much wants attention, and how urgently; by navigation key (SHELL-20). */
+/** The number and urgency of things that need attention, by navigation key (SHELL-20). */
 export type Attentions = ReadonlyMap<string, { value: number; level: string }>;
 
 /** The attention counters: read with the session, and again every 20 minutes by `usePolledAttentions` (SHELL-19). */
@@ -30,7 +30,7 @@ export function useAttentions(): Attentions {
   );
 }
 
-/** Reads the counters again every 20 minutes while mounted. A failed reading keeps the old ones without a word. */
+/** Reads the counters again every 20 minutes while mounted. A failure silently keeps the old ones. */
 export function usePolledAttentions(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { useNotCompletedOrders_viewer$key } from '../../__generated__/useNo
 import { useSession } from './useSession.ts';
 
 /**
- * Number of orders that still want a checkout; 0 when unknown (AUTH-22, CHK-32). It follows the store: a mutation whose
+ * Number of orders that still need a checkout; 0 when unknown (AUTH-22, CHK-32). It follows the store: a mutation whose
  * payload holds `viewer { notCompletedOrders }` changes it at once.
  */
 export function useNotCompletedOrders(): number {

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../RoutesContext.ts';
 import { focusSearch } from './focusSearch.ts';
 import { isTyping } from './isTyping.ts';
-import { useShortcutsEnabled } from './shortcutsEnabled.ts';
+import { useStore } from '../../ui/createStore.ts';
+import { shortcutsEnabled } from './shortcutsEnabled.ts';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
@@ -20,7 +21,7 @@ const destinations = new Map([
 export function Shortcuts(): ReactElement | null {
   const navigate = useNavigate();
   const mayOpen = useMayOpenPath();
-  const isEnabled = useShortcutsEnabled();
+  const isEnabled = useStore(shortcutsEnabled);
   const [list, setList] = useState<'never' | 'open' | 'closed'>('never');
   const goSince = useRef(0);
 

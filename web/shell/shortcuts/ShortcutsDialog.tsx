@@ -11,7 +11,8 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../ui/Modal.tsx';
-import { shortcutsEnabled, useShortcutsEnabled } from './shortcutsEnabled.ts';
+import { useStore } from '../../ui/createStore.ts';
+import { enableShortcuts, shortcutsEnabled } from './shortcutsEnabled.ts';
 import { shortcutList } from './shortcutList.ts';
 
 const useStyles = makeStyles({
@@ -56,8 +57,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
           </dl>
           <Switch
             label={t('SHORTCUTS.ENABLED')}
-            checked={useShortcutsEnabled()}
-            onChange={(_, { checked }) => shortcutsEnabled.set(checked)}
+            checked={useStore(shortcutsEnabled)}
+            onChange={(_, { checked }) => enableShortcuts(checked)}
           />
         </DialogContent>
         <DialogActions>

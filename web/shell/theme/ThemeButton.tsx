@@ -3,18 +3,19 @@ import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import type { ReactElement } from 'react';
-import { themeChoice, useThemeChoice, type ThemeChoice } from './themeChoice.ts';
+import { useStore } from '../../ui/createStore.ts';
+import { chooseTheme, themeChoice, type ThemeChoice } from './themeChoice.ts';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
 type Props = {
-  /** Gives a key's text. */
+  /** Translates a key. */
   t: (key: string) => string;
 };
 
 /** Goes through the themes: as the system has it, light, dark. */
 export function ThemeButton({ t }: Props): ReactElement {
-  const choice = useThemeChoice();
+  const choice = useStore(themeChoice);
   const labels = { system: t('THEME.SYSTEM'), light: t('THEME.LIGHT'), dark: t('THEME.DARK') };
   const icons = {
     system: <DarkTheme20Regular />,
@@ -27,7 +28,7 @@ export function ThemeButton({ t }: Props): ReactElement {
       icon={icons[choice]}
       aria-label={labels[choice]}
       title={labels[choice]}
-      onClick={() => themeChoice.choose(next[choice])}
+      onClick={() => chooseTheme(next[choice])}
     />
   );
 }

@@ -4,7 +4,7 @@ const colour = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
 
 /**
  * Both themes as one rule of custom properties: a colour that differs is `light-dark(…)`, so that `color-scheme` alone
- * decides which one is drawn, before any script has come. Throws when two values differ in more than colours.
+ * decides which one is shown, before any script has loaded. Throws when two values differ in more than colours.
  *
  * @param code what uses the theme: tokens that it does not name are left out; all are there without it
  */

@@ -9,7 +9,7 @@ export function ColumnMenu({ columns, choice, button }: Props): ReactElement {
   const { visibleKeys, choose } = choice;
   // Fluent moves the focus in when a menu opens, not when it is open from the start.
   const [isOpen, setIsOpen] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what is wanted
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is intended
   useEffect(() => setIsOpen(true), []);
   return (
     <Menu

@@ -18,8 +18,8 @@ export type ColumnChoice = {
 };
 
 /**
- * The columns that this user wants on a page, kept in local storage under `columns:{pageKey}` as a JSON array of keys
- * (ORD-41, GAP-40). What cannot be read counts as not chosen; fixed columns always show.
+ * The columns that the user has chosen for a page, kept in local storage under `columns:{pageKey}` as a JSON array of keys
+ * (ORD-41, GAP-40). An unreadable choice counts as none; fixed columns always show.
  */
 export function useColumnChoice(pageKey: string, columns: readonly ChoosableColumn[]): ColumnChoice {
   const storageKey = `columns:${pageKey}`;

@@ -1,21 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../form/CheckboxField.tsx';
+import { DialogForm } from '../form/DialogForm.tsx';
 import { SelectField } from '../form/SelectField.tsx';
-import { SubmitButton } from '../form/SubmitButton.tsx';
+import { Modal } from '../Modal.tsx';
 import { CsvFields } from './CsvFields.tsx';
 import {
   currentMonth,
@@ -25,19 +14,14 @@ import {
   type DownloadFields,
   type ExportOptions,
 } from './exportOptions.ts';
-
 import type { RangeFields } from './RangeFields.tsx';
-
-const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
 
 type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   /**
-   * Address of the file without the export parameters, which may have a query of its own; or how to get it, where it is
+   * Address of the file without the export parameters, which may already have a query; or how to get it, where it is
    * no link.
    */
   href: string | ((options: ExportOptions) => void);
@@ -56,7 +40,6 @@ export function DownloadDialog({
   withCsvOptions = false,
   withRange = false,
 }: Props): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm<DownloadFields>({
     defaultValues: {
@@ -74,49 +57,33 @@ export function DownloadDialog({
         .map(String)
         .filter(Boolean)
         .join('&');
-      // In a tab of its own: the file closes it by itself, an error stays readable there (GAP-26).
+      // In a new tab: the browser closes it for a file, and an error stays readable there (GAP-26).
       window.open(`${href}${href.includes('?') ? '&' : '?'}${params}`, '_blank', 'noopener');
     } else href(options);
     onClose();
   });
 
   return (
-    <Dialog
-      open={isOpen && (!withRange || Range !== null)}
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <DialogSurface>
-        <form onSubmit={(event) => void download(event)} noValidate>
-          <DialogBody>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.fields}>
-              {withRange && Range ? <Range.Fields control={form.control} /> : null}
-              <SelectField
-                control={form.control}
-                name="format"
-                label={t('DOWNLOAD.FORM.FORMAT')}
-                required
-                choices={(['xlsx', 'xls', 'csv'] as const).map((value) => ({ value, label: value }))}
-              />
-              <CheckboxField
-                control={form.control}
-                name="withHeaders"
-                label={t('DOWNLOAD.FORM.WITH_HEADERS')}
-              />
-              {withCsvOptions && form.watch('format') === 'csv' ? <CsvFields control={form.control} /> : null}
-            </DialogContent>
-            <DialogActions>
-              <DialogTrigger disableButtonEnhancement>
-                <Button>{t('CANCEL')}</Button>
-              </DialogTrigger>
-              <SubmitButton isBusy={false}>{t('DOWNLOAD')}</SubmitButton>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <Modal isOpen={isOpen && (!withRange || Range !== null)} onClose={onClose}>
+      <DialogForm
+        title={title}
+        onSubmit={download}
+        onCancel={onClose}
+        submitLabel={t('DOWNLOAD')}
+        isBusy={false}
+      >
+        {withRange && Range ? <Range.Fields control={form.control} /> : null}
+        <SelectField
+          control={form.control}
+          name="format"
+          label={t('DOWNLOAD.FORM.FORMAT')}
+          required
+          choices={(['xlsx', 'xls', 'csv'] as const).map((value) => ({ value, label: value }))}
+        />
+        <CheckboxField control={form.control} name="withHeaders" label={t('DOWNLOAD.FORM.WITH_HEADERS')} />
+        {withCsvOptions && form.watch('format') === 'csv' ? <CsvFields control={form.control} /> : null}
+      </DialogForm>
+    </Modal>
   );
 }
 

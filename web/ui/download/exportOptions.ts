@@ -9,7 +9,7 @@ export type ExportOptions = {
   enclosure: string;
 };
 
-/** What a download dialog asks for; the days `YYYY-MM-DD` are for exports of a range. */
+/** The options of a download dialog; the days `YYYY-MM-DD` are for exports of a range. */
 export type DownloadFields = ExportOptions & { from: string | null; until: string | null };
 
 /** The range that an export starts with: from the start of this month until today (MISS-18). */

@@ -3,6 +3,8 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumericInput } from '../form/NumericInput.tsx';
+import { finishNumericText } from '../form/numericText.ts';
 import { isWholeNumber, type Condition } from './Filter.ts';
 
 const useStyles = makeStyles({
@@ -24,7 +26,7 @@ export function ConditionsEditor<Operator extends string>(props: Props<Operator>
   const { operators, conditions, isNumeric = false, onChange } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  // One condition an operator: two of the same cannot both be told to the gateway.
+  // One condition an operator: the gateway takes only one of each.
   const unused = operators.filter(
     (operator) => !conditions.some((condition) => condition.operator === operator),
   );
@@ -54,17 +56,22 @@ export function ConditionsEditor<Operator extends string>(props: Props<Operator>
           </Select>
           <Field
             className={styles.value}
-            validationMessage={
-              isNumeric && value !== '' && !isWholeNumber(value) ? t('FILTER.NOT_A_NUMBER') : null
-            }
+            validationMessage={isNumeric && isNotWhole(value) ? t('FILTER.NOT_A_NUMBER') : null}
           >
-            <Input
-              className={styles.input}
-              aria-label={t('FILTER.VALUE')}
-              inputMode={isNumeric ? 'numeric' : 'text'}
-              value={value}
-              onChange={(_, { value: typed }) => change(at, { value: typed })}
-            />
+            {isNumeric ? (
+              <NumericInput
+                aria-label={t('FILTER.VALUE')}
+                value={value}
+                onChange={(typed) => change(at, { value: typed })}
+              />
+            ) : (
+              <Input
+                className={styles.input}
+                aria-label={t('FILTER.VALUE')}
+                value={value}
+                onChange={(_, { value: typed }) => change(at, { value: typed })}
+              />
+            )}
           </Field>
           {conditions.length > 1 ? (
             <Button
@@ -89,4 +96,10 @@ export function ConditionsEditor<Operator extends string>(props: Props<Operator>
       )}
     </>
   );
+}
+
+/** Whether a typed number will not be a whole one once the field is left; an empty field only misses its value. */
+function isNotWhole(typed: string): boolean {
+  const finished = finishNumericText(typed);
+  return finished !== '' && !isWholeNumber(finished);
 }

@@ -1,8 +1,9 @@
-import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConditionsEditor } from './ConditionsEditor.tsx';
 import { intOperators, stringOperators, type Filter, type FilterDefinition } from './Filter.ts';
+import { SelectValues } from './SelectValues.tsx';
 
 // The calendar is large and comes with the first date filter.
 const DayField = lazy(async () => ({ default: (await import('./DayField.tsx')).DayField }));
@@ -30,32 +31,15 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
           onChange={(conditions) => onChange({ type: 'int', conditions })}
         />
       );
-    case 'select': {
-      const choices = definition.type === 'select' ? definition.choices : [];
-      const toggled = (value: string, isOn: boolean) =>
-        isOn ? [...filter.values, value] : filter.values.filter((other) => other !== value);
+    case 'select':
       return (
-        <Field label={t('FILTER.VALUES')}>
-          <div
-            role="group"
-            aria-label={definition.label}
-            style={{ maxBlockSize: 'min(40vh, 320px)', overflowY: 'auto' }}
-          >
-            {choices.map(({ value, label }) => (
-              <div key={value}>
-                <Checkbox
-                  label={label}
-                  checked={filter.values.includes(value)}
-                  onChange={(_, { checked }) =>
-                    onChange({ type: 'select', values: toggled(value, checked === true) })
-                  }
-                />
-              </div>
-            ))}
-          </div>
-        </Field>
+        <SelectValues
+          label={definition.label}
+          choices={definition.type === 'select' ? definition.choices : []}
+          values={filter.values}
+          onChange={(values) => onChange({ type: 'select', values })}
+        />
       );
-    }
     case 'dateRange':
       return (
         <Suspense>

@@ -1,34 +1,45 @@
-import { Input, type InputProps } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { Input, makeStyles, tokens, type InputProps } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
 import { cleanNumericText, finishNumericText, maxNumericLength, previewNumericText } from './numericText.ts';
 
-type Props = Pick<
-  InputProps,
-  'id' | 'size' | 'disabled' | 'placeholder' | 'aria-label' | 'aria-describedby'
-> & {
+const useStyles = makeStyles({
+  input: { inlineSize: '100%', minInlineSize: 0 },
+  preview: {
+    display: 'block',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+type Props = Pick<InputProps, 'aria-label'> & {
   /** The number as text, as typed: 25 digits do not fit a number. */
   value: string;
   onChange: (text: string) => void;
 };
 
-/** A number of any size as text, with a thousands-grouped preview while it is typed (FMT-11 to FMT-14). */
+/** A number of any size as text, with a thousands-grouped preview below it (FMT-11 to FMT-14). */
 export function NumericInput({ value, onChange, ...input }: Props): ReactElement {
-  const [hasFocus, setHasFocus] = useState(false);
+  const styles = useStyles();
+  const finished = finishNumericText(value);
   const preview = previewNumericText(value);
   return (
-    <Input
-      {...input}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={maxNumericLength}
-      value={value}
-      contentAfter={hasFocus && preview !== '' && preview !== value ? <output>{preview}</output> : undefined}
-      onChange={(_, { value: typed }) => onChange(cleanNumericText(typed))}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => {
-        setHasFocus(false);
-        if (finishNumericText(value) !== value) onChange(finishNumericText(value));
-      }}
-    />
+    <>
+      <Input
+        {...input}
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={maxNumericLength}
+        value={value}
+        onChange={(_, { value: typed }) => onChange(cleanNumericText(typed))}
+        onBlur={() => {
+          if (finished !== value) onChange(finished);
+        }}
+      />
+      {/* The same before and after leaving the field: what lies below must not move away from under a click. */}
+      {preview === finished ? null : <output className={styles.preview}>{preview}</output>}
+    </>
   );
 }

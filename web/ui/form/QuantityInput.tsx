@@ -55,11 +55,14 @@ const useStyles = makeStyles({
 type Props = {
   /** Of what, for screen readers, for example 'Quantity of ABC-123'. */
   label: string;
-  value: number;
+  /** null shows an empty field, for forms that refuse it (`onEmpty`). */
+  value: number | null;
   /** The article's multiple: the first step and every step (CART-63). */
   multiple: number;
-  /** Told every finished change: a step, Enter, or leaving the field. Always a multiple, or 0. */
+  /** Called with every finished change: a step, Enter, or leaving the field. Always a multiple, or 0. */
   onChange: (quantity: number) => void;
+  /** Called when the field is left empty. Without it the value comes back. */
+  onEmpty?: () => void;
   /** The least that minus reaches: one multiple (default), or 0 where that removes the article (CART-64, GAP-48). */
   lowest?: number;
   /** The most that can be typed, where it is not the cart's 999: lists bring more (GAP-53). */
@@ -80,15 +83,15 @@ type Props = {
  * tables of a thousand lines.
  */
 export function QuantityInput(props: Props): ReactElement {
-  const { label, value, multiple, onChange, lowest = multiple, disabled = false, onEnter } = props;
-  const { hasFirstFocus = false, required = false, most = mostOf(value) } = props;
+  const { label, value, multiple, onChange, onEmpty, lowest = multiple, disabled = false, onEnter } = props;
+  const { hasFirstFocus = false, required = false, most = mostOf(value ?? 0) } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const shown = typed === null ? value : Number(typed);
+  const shown = typed === null ? (value ?? 0) : Number(typed);
   const digits = String(most).length;
   // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
   const isLeast = shown <= lowest;
@@ -108,7 +111,9 @@ export function QuantityInput(props: Props): ReactElement {
   };
   const take = () => {
     if (typed === null) return;
-    set(typed === '' ? value : roundUpToMultiple(Number(typed), multiple, most));
+    if (typed !== '') return set(roundUpToMultiple(Number(typed), multiple, most));
+    type(null);
+    onEmpty?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -155,7 +160,7 @@ export function QuantityInput(props: Props): ReactElement {
           aria-describedby={refusal === null ? undefined : errorId}
           style={{ inlineSize: `${digits + 1}ch` }}
           disabled={disabled}
-          value={typed ?? String(value)}
+          value={typed ?? String(value ?? '')}
           onChange={(event) => type(event.target.value.replace(/\D/g, ''))}
           onFocus={(event) => event.target.select()}
           onBlur={take}

@@ -1,6 +1,7 @@
 import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Selection } from './useSelection.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -14,16 +15,8 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
-type Props = {
-  /** The rows on the screen that can be checked. */
-  ids: readonly string[];
-  /** Those that are. */
-  checked: readonly string[];
-  onChange: (selected: ReadonlySet<string>) => void;
-};
-
-/** Checks all rows of the page at once, and tells how many are. */
-export function SelectAll({ ids, checked, onChange }: Props): ReactElement {
+/** Checks all rows of the page at once, and says how many are checked. */
+export function SelectAll({ selection: { ids, checked, select } }: { selection: Selection }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -31,7 +24,7 @@ export function SelectAll({ ids, checked, onChange }: Props): ReactElement {
       <Checkbox
         label={t('WISHLIST.SELECT_ALL')}
         checked={checked.length === ids.length ? true : checked.length > 0 ? 'mixed' : false}
-        onChange={(_, { checked: isChecked }) => onChange(new Set(isChecked === true ? ids : []))}
+        onChange={(_, { checked: isChecked }) => select(isChecked === true ? ids : [])}
       />
       {checked.length > 0 ? (
         <Text size={200} className={styles.count} role="status">

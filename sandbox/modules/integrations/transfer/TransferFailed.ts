@@ -1,11 +1,11 @@
 /**
- * Why a customer's file server was not reached or did not take the file, for the customer. A server's own words are not
- * among it: they may repeat a password, and would make the portal read out whatever listens at an address.
+ * Reasons, as shown to the customer, why a file server was not reached or refused the file. They never contain the
+ * server's own text, which may repeat a password and would reveal what listens at an address.
  */
 const reasons = {
   noServer: 'Please enter the server.',
   unknownPassword: 'Please enter the password: the stored one belongs to another server.',
-  // One sentence for both: it must not tell which names the inner network knows.
+  // One sentence for both: it must not reveal which names the inner network resolves.
   host: 'The server was not found, or its address is not a public one.',
   connection: 'The server cannot be reached at this port.',
   time: 'The server did not answer in time.',
@@ -17,7 +17,7 @@ const reasons = {
   file: 'The server did not take the file.',
 } as const;
 
-/** A connection or an upload that did not come about; its message is for the customer. */
+/** A failed connection or upload; its message is shown to the customer. */
 export class TransferFailed extends Error {
   readonly reason: keyof typeof reasons;
 
@@ -27,7 +27,7 @@ export class TransferFailed extends Error {
   }
 }
 
-/** Waits for one step of a transfer; whatever goes wrong in it is a failure for this reason. */
+/** Waits for a step of a transfer; any error in it becomes a failure with this reason. */
 export async function step<T>(reason: keyof typeof reasons, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -2,7 +2,7 @@ import type { components } from '../../../../contract/apiV3.generated.ts';
 
 type ConnectionTest = components['schemas']['ConnectionTest'];
 
-/** A customer's file server, and how to get in. */
+/** A customer's file server and its credentials. */
 export interface Connection {
   type: ConnectionTest['connectionType'];
   /** As the customer entered it; see `resolveHost`. */
@@ -12,25 +12,25 @@ export interface Connection {
   password: string | null;
   /** null = the one the server starts in. */
   folder: string | null;
-  /** FTP over TLS; nothing to SFTP, which is always encrypted. */
+  /** FTP over TLS; ignored for SFTP, which is always encrypted. */
   ssl: boolean;
   passiveMode: boolean;
 }
 
-/** What is put into the folder; one of that name is replaced. */
+/** The file to upload; it replaces one of the same name. */
 export interface UploadFile {
   name: string;
   content: Buffer;
 }
 
-/** A connection from a request; what is left out is not encrypted and passive. */
+/** A connection from a request; by default unencrypted and passive. */
 export function toConnection(input: ConnectionTest): Connection {
   return {
     type: input.connectionType,
     host: emptyToNull(input.ftpServer),
     port: input.ftpPort,
     user: emptyToNull(input.ftpUser),
-    // A password may begin or end with a blank.
+    // Not trimmed: a password may begin or end with a blank.
     password: input.ftpPassword === '' ? null : (input.ftpPassword ?? null),
     folder: emptyToNull(input.ftpPathToFolder),
     ssl: input.ftpSSL ?? false,
@@ -39,9 +39,9 @@ export function toConnection(input: ConnectionTest): Connection {
 }
 
 /**
- * Whether the password given for one connection may be used for the other: it goes to the same server, and not in the
- * clear where it was encrypted. Otherwise whoever may edit an integration could have its password sent to a server of
- * theirs.
+ * Whether the password given for one connection may be used for the other: it goes to the same server, and not
+ * unencrypted where it was encrypted. Otherwise anyone who may edit an integration could send its password to a server
+ * of theirs.
  */
 export function mayKeepPassword(before: Connection, after: Connection): boolean {
   return (

@@ -4,13 +4,14 @@ import { Client } from 'basic-ftp';
 import type { Connection, UploadFile } from './connection.ts';
 import { step, TransferFailed } from './TransferFailed.ts';
 
-/** A server that is silent for so long is gone, however much time the signal leaves. */
+/** A server that is silent for this long counts as gone, even if the signal allows more time. */
 const silenceMs = 10_000;
 
 /**
- * Logs in by FTP, goes to the folder, and puts the file there; without a file it only opens a data connection, which is
- * what fails behind a firewall. That goes to the address of the control connection, whatever address the server names.
- * @param address the judged address of the connection's host.
+ * Logs in by FTP, goes to the folder, and puts the file there; without a file it only opens a data connection, the
+ * part that fails behind a firewall. The data connection goes to the address of the control connection, even if the
+ * server names another.
+ * @param address the checked address of the connection's host.
  * @throws TransferFailed
  */
 export async function ftpTransfer(
@@ -38,5 +39,5 @@ export async function ftpTransfer(
   }
 }
 
-/** Whom the certificate must name: the host that was asked for, not the address it has. */
+/** The certificate must name the requested host, not its address. */
 const identity = (host: string) => (isIP(host) > 0 ? { host } : { host, servername: host });

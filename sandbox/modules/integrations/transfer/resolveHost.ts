@@ -10,11 +10,11 @@ export type Lookup = (name: string) => Promise<{ address: string }[]>;
 const globalUnicast = ipaddr.IPv6.parse('2000::');
 
 /**
- * The address to connect to for what a customer entered as a server. A name is resolved once and every address it has
- * is judged: one that is not public refuses the name. Connect to the answer and to nothing else, because the name may
- * have another address a moment later.
- * @param allowLocal lets addresses of the inner network through, for tests.
- * @throws TransferFailed for a name that is none or has no address, and for an address that is not public.
+ * The address to connect to for what a customer entered as a server. A name is resolved once and all its addresses are
+ * checked: the name is rejected if one is not public. Connect only to the returned address, because the name may
+ * resolve to another one a moment later.
+ * @param allowLocal allows addresses of the inner network, for tests.
+ * @throws TransferFailed for an invalid name or one without address, and for an address that is not public.
  */
 export async function resolveHost(
   host: string,
@@ -28,14 +28,14 @@ export async function resolveHost(
   return first.address;
 }
 
-/** A host name as DNS has it. What is an address only when read as one (2130706433, 0x7f.1, ①27.0.0.1) is no name. */
+/** A host name as DNS has it. Other spellings of an address (2130706433, 0x7f.1, ①27.0.0.1) are not names. */
 function asciiName(host: string): string {
   const name = /[\s/?#@:\\%[\]]/.test(host) ? '' : domainToASCII(host);
   if (name === '' || isIP(name) > 0) throw new TransferFailed('host');
   return name;
 }
 
-/** Whether an address is one of the internet's: not loopback, private, link-local, mapped, translated, reserved … */
+/** Whether an address is public: not loopback, private, link-local, mapped, translated, reserved … */
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);

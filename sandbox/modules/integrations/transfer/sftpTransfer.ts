@@ -5,9 +5,9 @@ import type { Connection, UploadFile } from './connection.ts';
 import { step, TransferFailed } from './TransferFailed.ts';
 
 /**
- * Logs in by SFTP, looks whether the folder is there, and puts the file into it. The server's key is taken as it is:
- * an integration has no field for it.
- * @param address the judged address of the connection's host.
+ * Logs in by SFTP, checks that the folder exists, and puts the file into it. Any host key is accepted: an integration
+ * has no field for one.
+ * @param address the checked address of the connection's host.
  * @throws TransferFailed
  */
 export async function sftpTransfer(
@@ -30,7 +30,7 @@ export async function sftpTransfer(
   client.on('close', () => lost.reject(new TransferFailed('connection')));
 
   async function work(): Promise<void> {
-    // No timeout of its own: the signal ends it.
+    // No timeout here: the signal ends it.
     const options = { host: address, port, username: user ?? 'anonymous', readyTimeout: 0 };
     client.connect(password === null ? options : { ...options, password });
     await ready.promise;
@@ -52,7 +52,7 @@ const openSftp = (client: ssh2.Client): Promise<SFTPWrapper> => promisify(client
 
 async function requireFolder(sftp: SFTPWrapper, path: string): Promise<void> {
   const stats = await promisify(sftp.stat.bind(sftp))(path);
-  if (!stats.isDirectory()) throw new Error('It is no folder.');
+  if (!stats.isDirectory()) throw new Error('The path is not a folder.');
 }
 
 const write = (sftp: SFTPWrapper, path: string, content: Buffer): Promise<void> =>

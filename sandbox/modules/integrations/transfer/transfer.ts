@@ -4,16 +4,16 @@ import { resolveHost } from './resolveHost.ts';
 import { sftpTransfer } from './sftpTransfer.ts';
 import { TransferFailed } from './TransferFailed.ts';
 
-/** How a transfer is made. */
+/** Options of a transfer. */
 export interface TransferOptions {
   /** Whether addresses of the inner network are allowed. */
   allowLocal: boolean;
-  /** Ends it, however far it is. */
+  /** Aborts the transfer at any point. */
   signal: AbortSignal;
 }
 
 /**
- * Puts a file onto a customer's server, or with null only tries the way there.
+ * Puts a file onto a customer's server; with null it only tests the connection.
  * @throws TransferFailed, also when the signal ends it.
  */
 export async function transfer(
@@ -31,7 +31,7 @@ export async function transfer(
   });
 }
 
-/** Work that may not outlast the signal, whether it listens to it or not. */
+/** Rejects when the signal aborts, even if the work does not listen to it. */
 async function beforeAbort(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(new TransferFailed('time'));

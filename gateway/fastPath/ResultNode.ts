@@ -1,0 +1,57 @@
+import type { GraphQLError } from 'graphql';
+import type { Execution } from './Execution.ts';
+
+/** In place of a value that is null although its type is non-null: the parent has to become null instead. */
+export const invalid = Symbol('invalid');
+
+/** The fields of an object by response key, or the items of a list by index. */
+export type Content = Record<string | number, unknown>;
+
+/** An object or a list of the result while it is being filled. */
+export class ResultNode {
+  readonly execution: Execution;
+  /** The object or list that holds this one under `key`; null for the root. */
+  readonly parent: ResultNode | null;
+  readonly key: string | number;
+  readonly isNullable: boolean;
+  readonly content: Content;
+  #isDiscarded = false;
+
+  constructor(
+    execution: Execution,
+    parent: ResultNode | null,
+    key: string | number,
+    isNullable: boolean,
+    content: Content,
+  ) {
+    this.execution = execution;
+    this.parent = parent;
+    this.key = key;
+    this.isNullable = isNullable;
+    this.content = content;
+  }
+
+  /** Discards this node before its parent has taken its content; returns what the parent takes instead. */
+  nullOut(): null | typeof invalid {
+    this.#isDiscarded = true;
+    return this.isNullable ? null : invalid;
+  }
+
+  /** Discards this node after its parent has taken its content: it, or the nearest nullable parent, becomes null. */
+  propagateNull(): void {
+    const replacement = this.nullOut();
+    if (this.parent === null) return;
+    if (replacement === null) this.parent.content[this.key] = null;
+    else this.parent.propagateNull();
+  }
+
+  /** Whether this node or one that holds it has become null, so that nothing in it is part of the result. */
+  get isDiscarded(): boolean {
+    return this.#isDiscarded || (this.parent?.isDiscarded ?? false);
+  }
+
+  /** The path of one of its entries in the result. */
+  pathTo(key: string | number): NonNullable<GraphQLError['path']> {
+    return this.parent === null ? [key] : [...this.parent.pathTo(this.key), key];
+  }
+}

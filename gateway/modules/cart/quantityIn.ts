@@ -1,0 +1,8 @@
+import type { Entity } from '../../rest/entities.ts';
+
+/** The field of an article that holds its quantity in each cart. */
+export const quantityIn = {
+  regular: 'inCartQty',
+  reservation: 'inReservationQty',
+  backorder: 'inBackorderQty',
+} as const satisfies Record<Entity<'CartType'>, keyof Entity<'ArticleSummary'>>;

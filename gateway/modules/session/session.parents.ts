@@ -1,0 +1,12 @@
+import type { Entity } from '../../rest/entities.ts';
+
+/** The session: each field reads what it needs. */
+export type ViewerParent = object;
+
+/** A counter with the navigation key that the back end lists it by. */
+export type AttentionParent = Entity<'Attention'> & { key: string };
+
+export type AccessParent = Entity<'Access'>;
+export type CountryParent = Entity<'Country'>;
+export type LocaleParent = Entity<'LocaleInfo'>;
+export type UserParent = Entity<'User'>;

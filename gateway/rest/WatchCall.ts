@@ -1,0 +1,34 @@
+import { RestError, type RestErrorKind } from './RestError.ts';
+
+/** A call that is about to be sent. */
+export interface WatchedCall {
+  operationId: string;
+  method: string;
+}
+
+/** Observes one call to the back end. */
+export interface CallWatch {
+  /** Replaces the caller's own trace header; null leaves that as it is. */
+  readonly traceparent: string | null;
+  /** How often the call was sent; counted by Upstream. */
+  attempts: number;
+  /** Called once with the status of the answer, or with the reason why there is none. */
+  end(outcome: number | RestErrorKind): void;
+}
+
+/** Called for every call of a request, just before it is sent. */
+export type WatchCall = (call: WatchedCall) => CallWatch;
+
+/** Reports how a call ended to its watch, and passes the answer (or the beginning of a streamed one) through. */
+export async function followCall<Answer extends { status: number } | { statusCode: number }>(
+  answer: Promise<Answer>,
+  watch: CallWatch,
+): Promise<Answer> {
+  try {
+    const got = await answer;
+    watch.end('status' in got ? got.status : got.statusCode);
+  } catch (error) {
+    watch.end(error instanceof RestError ? error.kind : 'network');
+  }
+  return answer;
+}

@@ -1,0 +1,16 @@
+import type { NodeFetchers } from '../relay/node.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+/** A domain's part of the schema; its types are in the `.graphql` files of its folder. */
+export interface Module {
+  resolvers: Resolvers;
+  /** How to read one object of each of the domain's types that implement `Node`. */
+  nodes?: NodeFetchers;
+}
+
+/**
+ * A module, named after its folder and listed in gateway/schema/modules.ts.
+ *
+ * @example export const orders = defineModule({ resolvers, nodes });
+ */
+export const defineModule = (module: Module): Module => module;

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { buyableArticles, fillCart } from '../cart/fillCart.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { checkScreen, type Screen } from './checkScreen.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  const articles = await buyableArticles(product, 'client', 3);
+  // The first line asks for more than all warehouses have.
+  const lines = articles.map((article, index) => ({
+    article,
+    times: index === 0 ? Math.floor(999 / article.multiple) : 2,
+  }));
+  await fillCart(product, 'client', lines);
+});
+afterAll(() => product.close());
+
+const importLines = (page: Page, lines: readonly string[]) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+
+const screens: Screen[] = [
+  { name: 'CART-15 cart, nothing in it', path: '/cart/regular', as: 'second' },
+  { name: 'CART-15 cart', path: '/cart/regular?warehouses=1&useBackorder=0', as: 'client' },
+  {
+    name: 'CART-12 ways to order compared',
+    path: '/cart/regular?warehouses=1&useBackorder=0',
+    as: 'client',
+    states: [
+      async (page) => {
+        const compare = page.getByRole('button', {
+          name: /^(Compare ways to order|Bestellwege vergleichen)$/,
+        });
+        // On narrow screens it is below the warehouses, which are collapsed.
+        if (!(await compare.isVisible())) await page.getByText('Bestellen ab Lager: Tallinn').click();
+        await compare.click();
+        await page
+          .getByRole('dialog')
+          .getByText(/Fills most|Deckt am meisten/)
+          .first()
+          .waitFor();
+      },
+    ],
+  },
+  {
+    name: 'CART-37 cart, lines that were not imported',
+    path: '/cart/regular',
+    as: 'second',
+    states: [
+      async (page) => {
+        await importLines(page, ['NO-SUCH-1;1', 'NO-SUCH-2;1', 'NO-SUCH-3;1']);
+        await page.getByRole('group', { name: /\d/ }).waitFor();
+      },
+    ],
+  },
+  {
+    name: 'CART-43 pre-order cart',
+    path: '/cart/reservation',
+    as: 'second',
+    states: [
+      async (page) => {
+        await importLines(page, [`${skuOf(demoArticles.inTransitOnly)};10`]);
+        await page.getByRole('grid').waitFor();
+      },
+    ],
+  },
+  { name: 'CART-01 cart, not for this user', path: '/cart/regular', as: 'accountant' },
+  {
+    name: 'order desk: text, preview and result',
+    path: '/cart/order-desk',
+    as: 'second',
+    // Tall enough that the bar at the bottom covers nothing: covered content can be scrolled into view.
+    height: 2000,
+    states: [
+      async (page) => {
+        const { ordinary, inTens, lastPiece, endOfLife } = demoArticles;
+        const numbers = [ordinary, inTens, lastPiece, endOfLife].map(skuOf);
+        await page.locator('textarea').fill([...numbers, 'NOBODYS-1;3', 'please hurry'].join('\n'));
+        await page.locator('button[type=submit]').click();
+        await addLines(page).waitFor();
+      },
+      async (page) => {
+        await addLines(page).click();
+        await page.getByText(/\d (lines are|Zeilen liegen)/).waitFor();
+      },
+    ],
+  },
+  { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client' },
+];
+
+const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });
+
+for (const screen of screens) {
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
+    checkScreen(product, screen));
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import type { Product } from '../support/startProduct.ts';
+import { setFont } from './setFont.ts';
+
+/** A screen to check. */
+export interface Screen {
+  /** Title: the ids of the requirements on its appearance, then its name. */
+  name: string;
+  path: string | (() => string);
+  /** First part of the demo user's e-mail; a visitor when left out. */
+  as?: string;
+  /** Height of the narrow window, in CSS pixels; 800 when left out. */
+  height?: number;
+  /** Steps from one state of the screen to the next, in English and German; each state is checked, including the first. */
+  states?: readonly ((page: Page) => Promise<void>)[];
+}
+
+/** The rules whose result depends on colours. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Fails if axe finds violations or the page scrolls sideways, in each state, light and dark, at 1440 px in English and at
+ * 320 px in German, the latter in a wide and in a narrow font. `wideLocale` is another language for the wide window.
+ */
+export async function checkScreen(product: Product, screen: Screen, wideLocale = 'en'): Promise<void> {
+  const variants: PageOptions[] = [
+    { width: 1440, locale: wideLocale },
+    { width: 320, locale: 'de' },
+  ];
+  for (const variant of variants) {
+    const page = await openScreen(product, screen, variant);
+    await expectAccessible(page);
+    for (const next of screen.states ?? []) {
+      await next(page);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  }
+}
+
+async function openScreen(
+  product: Product,
+  { path, as, height = 800 }: Screen,
+  variant: PageOptions,
+): Promise<Page> {
+  const page = await openPage(product, { ...variant, height, ...(as ? { as: `${as}@demo.test` } : {}) });
+  await page.goto(typeof path === 'string' ? path : path());
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const isNarrow = page.viewportSize()?.width === 320;
+  await setFont(page, isNarrow ? 'DejaVuSans' : 'DejaVuSansCondensed');
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isNarrow) {
+    await setFont(page, 'DejaVuSansCondensed');
+    await expectNoAxeViolations(page, [], ['target-size']);
+    await expectNoSidewaysScroll(page);
+  }
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).not.toBe(light);
+  await expectNoAxeViolations(page, [], colours);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => background(page)).toBe(light);
+}
+
+const background = (page: Page) =>
+  page.evaluate(
+    () =>
+      getComputedStyle(document.documentElement).backgroundColor +
+      getComputedStyle(document.body).backgroundColor,
+  );
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+}

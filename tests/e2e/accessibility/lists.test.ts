@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { checkScreen, type Screen } from './checkScreen.ts';
+
+let product: Product;
+let orderId = '';
+beforeAll(async () => {
+  product = await startProduct();
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { orders: { edges: { node: { dbId: string } }[] } } }>(
+    '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }',
+  );
+  orderId = viewer.orders.edges[0]?.node.dbId ?? '';
+  const { ordinary, inTens, linked, lastPiece } = demoArticles;
+  await product.sandbox.db
+    .insertInto('wishlist_items')
+    .values([ordinary, inTens, linked, lastPiece].map((article_id) => ({ access_id: 1, article_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+});
+afterAll(() => product.close());
+
+const screens: Screen[] = [
+  { name: 'orders', path: '/orders/regular?page=1&limit=10' },
+  { name: 'orders, none match', path: '/orders/regular?filter[clientOrderId]=none-has-this' },
+  { name: 'order', path: () => `/order/${orderId}` },
+  { name: 'BACK-02 backorder items', path: '/orders/backorder' },
+  { name: 'TRN-02 in transit', path: '/in-transit' },
+  { name: 'MISS-04 missing items', path: '/missing-items' },
+  { name: 'missing items, with filters', path: '/missing-items?filter[fullyApplied]=0' },
+  { name: 'missing items, hidden', path: '/missing-items/hidden' },
+  {
+    name: 'WISH-02 wishlist, an article checked',
+    path: '/wish-list',
+    states: [(page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).check()],
+  },
+].map((screen) => ({ ...screen, as: 'client' }));
+
+for (const screen of screens) {
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
+    checkScreen(product, screen));
+}

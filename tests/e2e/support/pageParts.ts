@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright';
+import { openPage, type PageOptions } from './openPage.ts';
+import type { Product } from './startProduct.ts';
+
+/** Opens an address as `client@demo.test`, or as the user in the options, and waits for its heading. */
+export async function openScreen(product: Product, path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(product, { as: 'client@demo.test', ...options });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** The rows of a list page. */
+export const rows = (page: Page): Locator => page.getByRole('table').locator('tbody tr');
+
+/** The cards of a search in the catalog. */
+export const results = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Results' }).locator(':scope > li');
+
+/** The open dialog, a confirmation or a form. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Waits for the success notice, which is also in the live region for screen readers. */
+export const done = (page: Page): Promise<void> => page.getByText('Completed successfully').last().waitFor();

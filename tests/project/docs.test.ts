@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The anchors that GitHub gives the headings of a document. */
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(documents)('every link of %s leads to a file or heading of the project', (file) => {
+  const links = [...read(file).matchAll(/\]\(([^)\s]+)\)|(?:href|src)="([^"]+)"/g)].map(
+    ([, link, attribute]) => link ?? attribute ?? '',
+  );
+  const broken = links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? file : join(dirname(file), path);
+    return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each(['docs/promises.md', 'docs/complaints.md'])('every test that %s names exists', (file) => {
+  const named = [...read(file).matchAll(/`(tests\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(9);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** Spellings of addresses of another host that a return path may carry; a browser takes some of them for a path. */
+export const foreignReturnPaths = [
+  'https://evil.example/phish',
+  '//evil.example/phish',
+  '///evil.example/phish',
+  '/\\evil.example/phish',
+  '\\\\evil.example/phish',
+  '/..//evil.example/phish',
+  '/.//evil.example/phish',
+  '/a/../..//evil.example/phish',
+  '/a/..//evil.example/phish',
+  '/..\\/evil.example/phish',
+  '/%2e%2e//evil.example/phish',
+  '/%2E//evil.example/phish',
+  '/.%2e/\\evil.example/phish',
+  '/\t/evil.example/phish',
+  '/\n/evil.example/phish',
+  '/.\r\n//evil.example/phish',
+  '\t//evil.example/phish',
+  ' //evil.example/phish',
+  'javascript:alert(1)',
+] as const;

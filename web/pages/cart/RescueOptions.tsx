@@ -1,0 +1,119 @@
+import { Body1, Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { RescueOptions_cart$key } from '../../__generated__/RescueOptions_cart.graphql.ts';
+import type { RescueOptionsQuery } from '../../__generated__/RescueOptionsQuery.graphql.ts';
+import type { CartSelection } from '../../parts/cart/CartSelection.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import type { CartChoice } from './CartChoice.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
+import { describeRescue } from './describeRescue.ts';
+import { rescueOptions } from './rescueOptions.ts';
+import { useRescue } from './useRescue.ts';
+import { useRescueListStyles } from './useRescueListStyles.ts';
+
+const useStyles = makeStyles({
+  text: { flexGrow: 1, flexBasis: '240px', minInlineSize: 0, overflowWrap: 'anywhere' },
+  detail: { color: tokens.colorNeutralForeground2 },
+});
+
+/** A line of the cart that is short. */
+export type Rescued = { id: string; qty: number; requestedQty: number; article: { name: string } };
+
+type Props = {
+  line: Rescued;
+  cart: RescueOptions_cart$key;
+  warehouses: readonly CartWarehouse[];
+  choice: CartChoice;
+  onChoose: (selection: CartSelection) => void;
+  onClose: () => void;
+};
+
+/** The ways out for a short line, each with a button that takes it; their data is read when they show. */
+export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClose }: Props): ReactElement {
+  const styles = { ...useRescueListStyles(), ...useStyles() };
+  const { t } = useTranslation();
+  const { attributes } = useSession();
+  const { hints } = useFragment(
+    graphql`
+      fragment RescueOptions_cart on Cart {
+        hints {
+          requestedNo
+          requestedQty
+          article {
+            id
+            name
+            description
+          }
+        }
+      }
+    `,
+    cart,
+  );
+  const { viewer } = useLazyLoadQuery<RescueOptionsQuery>(
+    graphql`
+      query RescueOptionsQuery($name: String!) {
+        viewer {
+          article(name: $name) {
+            id
+            name
+            multiple
+            inReservationQty
+            inBackorderQty
+            inWishList
+            eol {
+              replacements {
+                name
+              }
+            }
+            inTransit {
+              qty
+              minimalDate
+              maximalDate
+            }
+            stock {
+              amount
+              warehouse {
+                dbId
+              }
+            }
+          }
+        }
+      }
+    `,
+    { name: line.article.name },
+    { fetchPolicy: 'network-only' },
+  );
+  const rescue = useRescue(choice, onChoose);
+  const { article } = viewer;
+  const options = article
+    ? rescueOptions({ line, article, hints, warehouses, choice, has: (one) => attributes.includes(one) })
+    : [];
+  if (!article || options.length === 0) return <p>{t('CART.RESCUE.NONE')}</p>;
+  return (
+    <ul className={styles.list}>
+      {options.map((option) => {
+        const { title, detail } = describeRescue(option, t);
+        return (
+          <li key={title} className={styles.option}>
+            <span className={styles.text}>
+              <Body1 block>{title}</Body1>
+              <Caption1 className={styles.detail}>{detail}</Caption1>
+            </span>
+            <Button
+              size="small"
+              aria-label={`${t('CART.RESCUE.TAKE')}: ${title}`}
+              onClick={() => {
+                onClose();
+                void rescue({ ...article, ...line, article }, option);
+              }}
+            >
+              {t('CART.RESCUE.TAKE')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

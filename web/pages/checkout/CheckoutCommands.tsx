@@ -1,0 +1,87 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { lazy, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import type { InvalidItem } from './InvalidItemsDialog.tsx';
+
+const loadCancelling = async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog });
+const CancelOrderDialog = lazy(loadCancelling);
+const cancelIntent = loadOnIntent(loadCancelling);
+const loadInvalid = async () => ({ default: (await import('./InvalidItemsDialog.tsx')).InvalidItemsDialog });
+const InvalidItemsDialog = lazy(loadInvalid);
+const completeIntent = loadOnIntent(loadInvalid);
+
+const useStyles = makeStyles({
+  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type Props = {
+  /** The order's number. */
+  number: string;
+  /** Lines that are not available any more: completing asks first (CHK-26). */
+  invalid: readonly InvalidItem[];
+  isBlocked: boolean;
+  isCompleting: boolean;
+  isCancelling: boolean;
+  onComplete: () => void;
+  /** With true the lines go back into the cart, with false the order is cancelled outright. */
+  onCancel: (move: boolean) => void;
+};
+
+/** Completes or cancels an order of the checkout, with the questions that come first (CHK-25 to CHK-28, CHK-34). */
+export function CheckoutCommands(props: Props): ReactElement {
+  const { number, invalid, isBlocked, isCompleting, isCancelling, onComplete, onCancel } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'cancel' | 'invalid' | null>(null);
+  const close = () => setDialog(null);
+  const complete = () => {
+    close();
+    onComplete();
+  };
+  const cancel = (move: boolean) => {
+    close();
+    onCancel(move);
+  };
+  return (
+    <>
+      <div className={styles.commands}>
+        <Button
+          {...(invalid.length > 0 ? completeIntent : undefined)}
+          appearance="primary"
+          disabledFocusable={isBlocked}
+          icon={isCompleting ? <Spinner size="tiny" /> : undefined}
+          onClick={invalid.length > 0 ? () => setDialog('invalid') : complete}
+        >
+          {t('CHECKOUT.COMPLETE')}
+        </Button>
+        <Button
+          {...cancelIntent}
+          disabledFocusable={isBlocked}
+          icon={isCancelling ? <Spinner size="tiny" /> : undefined}
+          onClick={() => setDialog('cancel')}
+        >
+          {t('CHECKOUT.CANCEL')}
+        </Button>
+      </div>
+      <OnceOpen isOpen={dialog === 'cancel'}>
+        <CancelOrderDialog
+          isOpen={dialog === 'cancel'}
+          number={number}
+          onClose={close}
+          onCancelOrder={cancel}
+        />
+      </OnceOpen>
+      <OnceOpen isOpen={dialog === 'invalid'}>
+        <InvalidItemsDialog
+          isOpen={dialog === 'invalid'}
+          items={invalid}
+          onClose={close}
+          onComplete={complete}
+          onCancelOrder={() => cancel(false)}
+        />
+      </OnceOpen>
+    </>
+  );
+}

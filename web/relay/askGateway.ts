@@ -1,0 +1,53 @@
+import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import { NetworkError } from './NetworkError.ts';
+import type { NetworkEvents } from './NetworkEvents.ts';
+import { readGatewayErrors } from './readGatewayErrors.ts';
+import { sendOperation } from './sendOperation.ts';
+
+/** A persisted operation and how to send it. */
+export type GatewayRequest = {
+  operation: Pick<RequestParameters, 'id' | 'name'>;
+  variables: Variables;
+  /** Interface language (API-02). */
+  locale: string;
+  /** Selected currency; null while none was selected (API-03). */
+  currency: string | null;
+  events: NetworkEvents;
+  /** The caller shows failures itself. */
+  isQuiet: boolean;
+  /** Files by the path of their variable (API-08). */
+  uploadables?: UploadableMap | null | undefined;
+  /** Called with the share of the upload already sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal: AbortSignal;
+};
+
+/**
+ * Sends a persisted operation and resolves to the gateway's answer. Its version and its errors are reported to `events`,
+ * as is a missing answer, which also rejects, with a `NetworkError`. After an abort nothing is reported.
+ */
+export async function askGateway({
+  operation: { id: documentId, name },
+  events,
+  isQuiet,
+  ...request
+}: GatewayRequest): Promise<GraphQLResponse> {
+  if (documentId == null) throw new Error(`${name} is not in persisted.json`);
+  const { signal } = request;
+  try {
+    const { body, version, requestId } = await sendOperation({ documentId, ...request });
+    signal.throwIfAborted();
+    events.version(version);
+    const errors = readGatewayErrors(body, requestId);
+    if (errors.length > 0) events.errors(errors, isQuiet);
+    if (!isGraphQLResponse(body)) throw new NetworkError(200, requestId);
+    return body;
+  } catch (error) {
+    if (error instanceof NetworkError && !signal.aborted) events.errors([error], isQuiet);
+    throw error;
+  }
+}
+
+function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+}

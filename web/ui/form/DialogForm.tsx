@@ -1,0 +1,52 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement, ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+type Props = {
+  title: string;
+  /** `form.handleSubmit(…)`; called by the button and by Enter in a field. */
+  onSubmit: (event: SubmitEvent) => Promise<void>;
+  onCancel: () => void;
+  /** The verb on the button. */
+  submitLabel: string;
+  /** The form is being sent: the button shows it and cannot be pressed again. */
+  isBusy: boolean;
+  /** The fields, one below the other unless `className` says otherwise. */
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * The content of a `Modal` that is a form: title, fields, Cancel and submit. The browser does not validate it: fields
+ * show their own errors (ERR-09) and the server's (ERR-02).
+ */
+export function DialogForm(props: Props): ReactElement {
+  const { title, onSubmit, onCancel, submitLabel, isBusy, children, className } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent className={className ?? styles.fields}>{children}</DialogContent>
+        <DialogActions fluid>
+          <Button onClick={onCancel}>{t('CANCEL')}</Button>
+          <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@fluentui/react-components';
+import type { Key, ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel.tsx';
+import type { FilterDefinition } from '../filters/Filter.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import type { Column } from '../table/Column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { Pager } from './Pager.tsx';
+import { PastTheEnd } from './PastTheEnd.tsx';
+import { SelectAll } from './SelectAll.tsx';
+import { useSelectionColumn, type RowChoice } from './useSelectionColumn.tsx';
+import type { ListUrl } from './useListUrl.ts';
+
+/** The state of a list without rows. */
+export type Empty = { title: string; text?: string; icon?: ReactNode; action?: ReactNode };
+
+type Props<Row> = {
+  /** Names the list for screen readers. */
+  label: string;
+  /** The list's connection; null where it could not be read. */
+  connection: { readonly totalCount: number; readonly edges: readonly unknown[] } | null | undefined;
+  /** The rows of the connection as the columns take them. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  columns: readonly Column<Row>[];
+  /** The list's state in the URL. */
+  list: ListUrl;
+  /** Text of the panel that replaces rows that could not be read; it offers to read them again. */
+  error: string;
+  empty: Empty;
+  /** Title of the empty state while filters are set; it offers to clear them. */
+  noMatch?: string;
+  filters?: readonly FilterDefinition[];
+  /** Check boxes for the rows; null or absent draws none. */
+  selection?: RowChoice<Row> | null;
+  /** Page sizes on offer (GAP-34). */
+  sizes?: readonly number[];
+  /** What stands above the filters: title, commands, tabs. */
+  header?: ReactNode;
+};
+
+/**
+ * A numbered list: filters, check boxes, a table (cards on a phone) and pager, with the states error, empty, filtered
+ * and empty, and past the end, which leads to the last page. Page, size and filters are in the URL (LIST-01 to
+ * LIST-07).
+ *
+ * @example
+ * <ListPage label={t('IN_TRANSIT.TITLE')} connection={containers} rows={rows} rowKey={({ articleName }) => articleName}
+ *   columns={columns} list={useListUrl()} error={t('IN_TRANSIT.ERROR')} empty={{ title: t('IN_TRANSIT.EMPTY') }} />
+ */
+export function ListPage<Row>(props: Props<Row>): ReactElement {
+  const { label, connection, rows, rowKey, columns, list, error, filters, selection, sizes, header } = props;
+  const { revalidate } = useRevalidator();
+  const selectionColumn = useSelectionColumn(selection ?? null);
+  if (connection && connection.totalCount > 0 && connection.edges.length === 0) {
+    return <PastTheEnd list={list} total={connection.totalCount} />;
+  }
+  return (
+    <>
+      {header}
+      {filters ? <FilterBar definitions={filters} list={list} /> : null}
+      {selection && selection.ids.length > 0 ? <SelectAll selection={selection} /> : null}
+      <DataTable
+        label={label}
+        columns={selectionColumn ? [selectionColumn, ...columns] : columns}
+        rows={rows}
+        rowKey={rowKey}
+        error={connection ? null : <ErrorPanel text={error} onRetry={() => void revalidate()} />}
+        empty={<ListEmpty {...props} />}
+      />
+      {connection ? <Pager list={list} total={connection.totalCount} {...(sizes ? { sizes } : {})} /> : null}
+    </>
+  );
+}
+
+function ListEmpty({ list, empty, noMatch }: Pick<Props<never>, 'list' | 'empty' | 'noMatch'>): ReactElement {
+  const { t } = useTranslation();
+  if (noMatch === undefined || list.filters.size === 0) return <EmptyState {...empty} />;
+  return (
+    <EmptyState
+      title={noMatch}
+      action={<Button onClick={() => list.setFilters(new Map())}>{t('FILTER.CLEAR')}</Button>}
+    />
+  );
+}
