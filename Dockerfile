@@ -21,7 +21,7 @@ COPY contract contract
 COPY gateway gateway
 COPY scripts scripts
 COPY web web
-RUN node scripts/generate.ts operations schema relay && npm run build
+RUN node scripts/generate.ts operations shapes schema relay && npm run build
 
 # What the gateway needs at run time: the root's "dependencies". Optional is a Node for machines with an older one.
 FROM manifests AS gateway-packages

@@ -17,6 +17,19 @@ const node = {
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
+const e2e = {
+  ...node,
+  globalSetup: ['tests/e2e/support/product.setup.ts'],
+  setupFiles: ['tests/e2e/support/browser.setup.ts'],
+  // The files of a worker share its browser and what they import; each starts a product for itself.
+  isolate: false,
+  maxWorkers: Math.max(2, availableParallelism()),
+  // After the other projects: a browser beside them would wait for the processor.
+  sequence: { groupOrder: 1 },
+  // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
+  retry: 1,
+};
+
 /** `npm run test:explore`: random cases are new ones, and many (tests/support/explore.ts). */
 const env = (mode: string) => (mode === 'explore' ? { TEST_EXPLORE: '1' } : {});
 
@@ -47,23 +60,23 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['tests/support/seed.setup.ts', 'web/vitest.setup.ts'],
         },
       },
-      {
+      { ssr, test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      // The journeys of an order again, before back ends that write their answers differently (sandbox/dialects).
+      ...['php', 'java'].map((dialect) => ({
         ssr,
+        // Tests of all areas take them from web/modules.ts.
+        plugins: [relay],
         test: {
-          ...node,
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/support/product.setup.ts'],
-          setupFiles: ['tests/e2e/support/browser.setup.ts'],
-          // The files of a worker share its browser and what they import; each starts a product for itself.
-          isolate: false,
-          maxWorkers: Math.max(2, availableParallelism()),
-          // After the other projects: a browser beside them would wait for the processor.
-          sequence: { groupOrder: 1 },
-          // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
-          retry: 1,
+          ...e2e,
+          name: `e2e-${dialect}`,
+          include: [
+            'tests/e2e/journey/{journey,orderDesk}.test.ts',
+            'tests/e2e/cart/{lines,ordering}.test.ts',
+            'tests/e2e/checkout/completing.test.ts',
+          ],
+          env: { ...env(mode), SANDBOX_DIALECT: dialect },
         },
-      },
+      })),
     ],
   },
 }));

@@ -33,7 +33,8 @@ export async function ask({ url, headers, body }: BenchRequest): Promise<string>
 }
 
 /**
- * Keeps a number of requests in flight for some time. Every answer must have the length of the right one: a fast
+ * Keeps a number of requests in flight for some time, each of another session: one session alone may use only its share of
+ * the connections to the back end. Every answer must have the length of the right one: a fast
  * failure is not a fast answer.
  */
 export async function load(
@@ -48,9 +49,10 @@ export async function load(
   const begun = performance.now();
   const end = begun + seconds * 1000;
 
-  const keepAsking = async (): Promise<void> => {
+  const keepAsking = async (_: unknown, session: number): Promise<void> => {
+    const ownHeaders = { ...headers, authorization: `${headers['authorization']}${session}` };
     for (let sent = performance.now(); sent < end;) {
-      const answer = await pool.request({ method: 'POST', path, headers, body });
+      const answer = await pool.request({ method: 'POST', path, headers: ownHeaders, body });
       const { byteLength } = await answer.body.arrayBuffer();
       if (answer.statusCode !== 200 || byteLength !== length) {
         throw new Error(

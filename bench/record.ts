@@ -1,4 +1,4 @@
-import type { Entity } from '../gateway/rest/entities.ts';
+import type { components } from '../contract/apiV3.generated.ts';
 import { RestCaller } from '../tests/support/RestCaller.ts';
 import { createScenarios, subjectPaths, type Scenario } from './scenarios.ts';
 
@@ -39,7 +39,7 @@ export async function record(
     return body;
   };
 
-  const list: Entity<'OrderPage'> = JSON.parse(await read(subjectPaths.list));
+  const list: components['schemas']['OrderPage'] = JSON.parse(await read(subjectPaths.list));
   const orders = list.items.map(({ id }) => id);
   // The order for the order page: of those with a shipment, the one with the largest answer.
   let order: number | undefined;
@@ -53,7 +53,7 @@ export async function record(
   }
   if (order === undefined || orders.length < 20) throw new Error('The demo has too few orders.');
 
-  const invoices: Entity<'InvoicePage'> = JSON.parse(await read(subjectPaths.invoices));
+  const invoices: components['schemas']['InvoicePage'] = JSON.parse(await read(subjectPaths.invoices));
   const invoicedOrders = [...new Set(invoices.items.flatMap((invoice) => invoice.orders))];
 
   const scenarios = createScenarios({ orders, invoicedOrders, order });

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { GatewayEnv } from './env.ts';
 import { LoginLimit } from './limits/LoginLimit.ts';
+import { VisitorLimit } from './limits/VisitorLimit.ts';
 import { SharedRedis } from './redis/SharedRedis.ts';
 import type { Telemetry } from './telemetry/Telemetry.ts';
+import { Callers } from './writes/Callers.ts';
 import { KeyedWrites } from './writes/KeyedWrites.ts';
 import { LocalWrites } from './writes/LocalWrites.ts';
 import { SharedWrites } from './writes/SharedWrites.ts';
@@ -10,25 +12,37 @@ import { SharedWrites } from './writes/SharedWrites.ts';
 /** What all requests share, and with REDIS_URL all gateways. */
 export interface Shared {
   writes: KeyedWrites;
+  callers: Callers;
   loginLimit: LoginLimit;
+  /** Limits of what visitors may do besides. */
+  visitorLimits: Readonly<Record<'signup' | 'forgotPassword' | 'completeForgotPassword', VisitorLimit>>;
   close(): Promise<void>;
 }
 
 /** Makes it; a Redis that is away now may come later. */
 export function createShared(
-  { redisUrl }: Pick<GatewayEnv, 'redisUrl'>,
+  { redisUrl, upstreamHonoursKeys }: Pick<GatewayEnv, 'redisUrl' | 'upstreamHonoursKeys'>,
   log: Logger,
   telemetry: Telemetry | null = null,
 ): Shared {
   const redis = redisUrl === null ? null : new SharedRedis(redisUrl, log);
   const memory = redis === null ? new LocalWrites() : new SharedWrites(redis);
   return {
-    writes: new KeyedWrites(memory, log, (outcome) =>
-      telemetry?.count('gateway.keyed_writes', 'Mutations with an idempotencyKey, by what became of them.', {
-        outcome,
-      }),
-    ),
+    writes: new KeyedWrites(memory, {
+      log,
+      asksAgain: upstreamHonoursKeys,
+      count: (outcome) =>
+        telemetry?.count('gateway.keyed_writes', 'Mutations with an idempotencyKey, by outcome.', {
+          outcome,
+        }),
+    }),
+    callers: new Callers(memory),
     loginLimit: new LoginLimit(redis),
+    visitorLimits: {
+      signup: new VisitorLimit(redis, 'signup'),
+      forgotPassword: new VisitorLimit(redis, 'forgot'),
+      completeForgotPassword: new VisitorLimit(redis, 'complete'),
+    },
     async close() {
       await memory.close();
       redis?.close();

@@ -24,7 +24,7 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
       requestId: readRequestId(header('x-request-id')),
       upstreamCalls,
       watchCall: upstreamCalls ? recordCalls(upstreamCalls, watch?.watchCall) : watch?.watchCall,
-      reply: { version: null, sessionCookie: undefined },
+      reply: { version: null, locale: null, sessionCookie: undefined },
       address: isFromProxy ? proxyAddress(req, trusts) : peer,
       ownOrigin: publicOrigin ?? `${protocol}://${header('host')}`,
     };

@@ -1,5 +1,4 @@
 import type { Exchange, Reply } from './http/Exchange.ts';
-import type { Loaders } from './loaders.ts';
 import { readTraceparent } from './http/readTraceparent.ts';
 import { RestClient } from './rest/RestClient.ts';
 import type { Upstream } from './rest/Upstream.ts';
@@ -12,8 +11,8 @@ export interface GatewayContext {
   session: Session;
   /** The calls to /api/v3 under that session. */
   rest: RestClient;
-  /** Reads by id; see defineLoader. */
-  readonly loaders: Loaders;
+  /** The request's DataLoaders by definition, created on first use and dropped by every write; see defineLoader. */
+  readonly loaders: Map<symbol, unknown>;
   /** Sent upstream, returned in the answer and written to the log. */
   readonly requestId: string;
   /** What the answer's headers will say. */
@@ -46,11 +45,12 @@ export function createContext({
 }: ContextOptions): GatewayContext {
   const { requestId, reply, watchCall } = exchange;
   const traceparent = readTraceparent(header('traceparent'));
-  const loaders: Loaders = new Map();
+  const loaders = new Map<symbol, unknown>();
   const connect = (session: Session): RestClient =>
     new RestClient({
       upstream,
       session,
+      address: exchange.address,
       requestId,
       traceparent,
       watchCall,
@@ -65,6 +65,7 @@ export function createContext({
       },
     });
   const session = readSession(header);
+  reply.locale = session.locale;
   return {
     session,
     rest: connect(session),

@@ -1,12 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { createBeginExchange } from './beginExchange.ts';
+import { createBulk } from './bulk/createBulk.ts';
 import { createLog } from './createLog.ts';
 import type { GatewayEnv } from './env.ts';
 import { createGraphQL } from './graphql/createGraphQL.ts';
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts';
 import { createReadiness } from './http/health.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { hasRepeatedHeader } from './http/hasRepeatedHeader.ts';
+import { securityHeaders, transportSecurity } from './http/securityHeaders.ts';
 import { sendFailure } from './http/sendFailure.ts';
 import { logRequest } from './logRequest.ts';
 import { Upstream } from './rest/Upstream.ts';
@@ -22,7 +24,7 @@ export interface Gateway {
   /** Answers every request. */
   listener: RequestListener;
   readonly log: Logger;
-  /** Reports not ready from now on, so that no new callers are sent here. */
+  /** Reports not ready from now on, so that no new callers are sent here, and ends bulk reads after their page. */
   drain(): void;
   /** Closes the connections to the back end and to Redis. */
   stop(): Promise<void>;
@@ -31,18 +33,22 @@ export interface Gateway {
 /** Builds the gateway. Throws when the schema is incomplete. */
 export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = null): Gateway {
   const log = createLog(env);
-  const upstream = new Upstream({ url: env.upstreamUrl, deadlineMs: env.upstreamTimeoutMs });
+  const { upstreamUrl: url, upstreamTimeoutMs: deadlineMs, referenceData } = env;
+  const upstream = new Upstream({ url, deadlineMs, referenceData });
   const shared = createShared(env, log, telemetry);
   const schema = createSchema();
   wrapResolvers(schema, telemetry);
   if (telemetry) showGuards(telemetry, upstream);
   const documents = readPersistedDocuments();
   const answerGraphQL = createGraphQL({ schema, documents, upstream, shared, env, log });
+  const bulk = createBulk({ schema, upstream, shared, env, log });
   const isReachable = createReadiness(upstream);
   let isDraining = false;
   const isReady = async (): Promise<boolean> => !isDraining && (await isReachable());
-  const route = createRoutes({ env, upstream, answerGraphQL, isReady });
+  const route = createRoutes({ env, upstream, answerGraphQL, bulk, isReady });
   const beginExchange = createBeginExchange(env);
+  const isSecure = env.publicUrl?.startsWith('https:') ?? false;
+  const fixedHeaders = Object.entries({ ...securityHeaders, ...(isSecure ? transportSecurity : {}) });
 
   return {
     log,
@@ -52,7 +58,11 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       const { requestId } = exchange;
       logRequest(log, { req, res, exchange, watch });
       res.setHeader('x-request-id', requestId);
-      for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
+      for (const [name, value] of fixedHeaders) res.setHeader(name, value);
+      if (hasRepeatedHeader(req)) {
+        const messages = ['Host and Authorization may be sent once.'];
+        return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });
+      }
       const answer = async (): Promise<void> => {
         try {
           await route(req, res, exchange);
@@ -67,6 +77,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
     },
     drain() {
       isDraining = true;
+      bulk.drain();
     },
     async stop() {
       await Promise.all([upstream.close(), shared.close()]);

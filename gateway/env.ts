@@ -9,6 +9,13 @@ const port = makeValidator((text) => {
   throw new EnvError(`not a port: ${text}`);
 });
 
+/** A whole number from 1. */
+const count = makeValidator((text) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new EnvError(`not a whole number from 1: ${text}`);
+});
+
 /** Origins with commas between, each exactly as browsers send it. */
 const origins = makeValidator((text) => {
   const list = text.split(',').flatMap((one) => one.trim() || []);
@@ -70,6 +77,10 @@ export const settings = {
     default: 10_000,
     desc: 'Milliseconds that one call to the back end may take, all its attempts together.',
   }),
+  UPSTREAM_HONOURS_KEYS: bool({
+    default: false,
+    desc: 'Whether the back end itself does a write once per Idempotency-Key: one with an unknown outcome may then be sent again.',
+  }),
   WORKERS: workers({
     default: 1,
     desc: 'Processes that share the port, `cores` for one a core; several want REDIS_URL.',
@@ -80,11 +91,36 @@ export const settings = {
   }),
   OPERATION_BUDGET: num({
     default: 20,
-    desc: 'Calls to the back end that one GraphQL operation may take; dearer ones are refused before they run.',
+    desc: 'Calls to the back end that one GraphQL operation may take; more expensive operations are rejected before execution.',
+  }),
+  BULK_CALLS_PER_SECOND: count({
+    default: 100,
+    desc: 'Calls to the back end that the bulk reads and exports of a process may start in a second.',
+  }),
+  BULK_CONCURRENCY: count({
+    default: 10,
+    desc: 'Calls to the back end that the bulk reads and exports of a process may have in flight.',
+  }),
+  BULK_RUNS: count({
+    default: 8,
+    desc: 'Bulk reads and exports that a process runs at once, at most two of a session.',
+  }),
+  BULK_PATIENCE_MS: num({
+    default: 30_000,
+    desc: 'Milliseconds that a bulk read keeps trying while the back end is unavailable.',
   }),
   CORS_ORIGINS: origins({
     default: [],
     desc: 'Origins, with commas between, whose pages may call with Authorization; by default none.',
+  }),
+  COMPRESSION: bool({
+    default: false,
+    desc: 'Compresses answers of the API of 2 KB and more; off where a proxy does so.',
+  }),
+  REFERENCE_DATA: str({
+    choices: ['perUser', 'shared'],
+    default: 'perUser',
+    desc: 'Vehicle tree and article groups, kept for five minutes: per user, or shared where all users see the same.',
   }),
   REDIS_URL: redisUrl({
     default: undefined,
@@ -102,6 +138,17 @@ export const settings = {
   }),
 };
 
+/** The limits of the bulk reads and exports of a process. */
+export interface BulkLimits {
+  callsPerSecond: number;
+  /** Calls in flight. */
+  concurrency: number;
+  /** Reads running at once. */
+  runs: number;
+  /** How long a read keeps trying while the back end is unavailable. */
+  patienceMs: number;
+}
+
 /** The settings, read and checked. */
 export interface GatewayEnv {
   port: number;
@@ -111,6 +158,8 @@ export interface GatewayEnv {
   graphiql: boolean;
   introspection: boolean;
   upstreamTimeoutMs: number;
+  /** Whether the back end does a write once per Idempotency-Key. */
+  upstreamHonoursKeys: boolean;
   /** Processes that share the port. */
   workers: number;
   /** Where Prometheus reads; null: nowhere. */
@@ -119,8 +168,14 @@ export interface GatewayEnv {
   debugUpstream: boolean;
   /** Calls to the back end that one operation may take. */
   operationBudget: number;
+  /** Limits of bulk reads and exports. */
+  bulk: BulkLimits;
   /** Origins whose pages may call with Authorization. */
   corsOrigins: readonly string[];
+  /** Whether long answers of the API are compressed. */
+  compression: boolean;
+  /** Whom kept reference data is for. */
+  referenceData: 'perUser' | 'shared';
   /** The Redis that several gateways share; null: this one is alone. */
   redisUrl: string | null;
   /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
@@ -151,11 +206,20 @@ export function readEnv(source: Record<string, string | undefined>): GatewayEnv 
     graphiql,
     introspection: env.INTROSPECTION ?? graphiql,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    upstreamHonoursKeys: env.UPSTREAM_HONOURS_KEYS,
     workers: env.WORKERS,
     metricsPort: env.METRICS_PORT || null,
     debugUpstream: env.NODE_ENV !== 'production',
     operationBudget: env.OPERATION_BUDGET,
+    bulk: {
+      callsPerSecond: env.BULK_CALLS_PER_SECOND,
+      concurrency: env.BULK_CONCURRENCY,
+      runs: env.BULK_RUNS,
+      patienceMs: env.BULK_PATIENCE_MS,
+    },
     corsOrigins: env.CORS_ORIGINS,
+    compression: env.COMPRESSION,
+    referenceData: env.REFERENCE_DATA,
     redisUrl: env.REDIS_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     webDir: env.WEB_DIR,

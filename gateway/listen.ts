@@ -15,12 +15,13 @@ export interface Listening {
 export interface ListenOptions {
   port: number;
   host: string;
-  /** Milliseconds for a request's headers, and for all of it. */
-  patience?: { headersMs: number; requestMs: number };
+  /** Milliseconds for a request's headers, for all of it, and for a reader who takes nothing of the answer. */
+  patience?: { headersMs: number; requestMs: number; readMs: number };
 }
 
 /**
- * Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s. A connection
+ * Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s, 30 s without reading
+ * anything of the answer. A connection
  * without a request stays open a little longer than the usual minute of proxies before us.
  */
 export async function listen(
@@ -28,7 +29,7 @@ export async function listen(
   {
     port,
     host,
-    patience: { headersMs, requestMs } = { headersMs: 20_000, requestMs: 30_000 },
+    patience: { headersMs, requestMs, readMs } = { headersMs: 20_000, requestMs: 30_000, readMs: 30_000 },
   }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(
@@ -42,6 +43,12 @@ export async function listen(
     },
     gateway.listener,
   );
+  server.on('request', (_req, res) => {
+    // Without a listener for the timeout Node destroys the connection. Before its answer a request may take longer.
+    const begin = (): unknown => res.setTimeout(readMs);
+    res.once('pipe', begin);
+    res.once('prefinish', begin);
+  });
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

@@ -1,9 +1,6 @@
 import DataLoader from 'dataloader';
 import type { GatewayContext } from './context.ts';
 
-/** The request's DataLoaders by definition, created on first use and dropped by every write. */
-export type Loaders = Map<symbol, unknown>;
-
 /** The DataLoader of a request. */
 export type Loader<K, V> = (context: GatewayContext) => DataLoader<K, V>;
 
@@ -32,5 +29,5 @@ export function defineLoader<K, V>(read: (key: K, context: GatewayContext) => Pr
 }
 
 /** The element with an id of a list that is read once a request; null when there is none. */
-export const findById = <T extends { id: number }>(list: readonly T[], id: number): T | null =>
-  list.find((one) => one.id === id) ?? null;
+export const findById = <T extends { id: number }>(list: readonly (T | null)[], id: number): T | null =>
+  list.find((one) => one?.id === id) ?? null;

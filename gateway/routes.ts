@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bulk } from './bulk/createBulk.ts';
+import { serveBulk } from './bulk/serveBulk.ts';
 import type { GatewayEnv } from './env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
+import { serveOrdersExport } from './exports/serveOrdersExport.ts';
 import { createGraphiQL } from './graphql/serveGraphiQL.ts';
-import { answerCors } from './http/cors.ts';
+import { createServeSchema } from './graphql/serveSchema.ts';
+import { answerCors, isPreflight } from './http/cors.ts';
 import type { Exchange } from './http/Exchange.ts';
 import { matchLink } from './http/links.ts';
 import { refuseRequest } from './http/refuseRequest.ts';
@@ -15,16 +19,18 @@ import type { Upstream } from './rest/Upstream.ts';
 export type Handler = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => unknown;
 
 interface RouteOptions {
-  env: Pick<GatewayEnv, 'graphiql' | 'corsOrigins' | 'webDir'>;
+  env: Pick<GatewayEnv, 'graphiql' | 'introspection' | 'corsOrigins' | 'webDir'>;
   upstream: Upstream;
   answerGraphQL: GraphQLListener;
+  bulk: Bulk;
   /** Whether new callers may be sent to this gateway. */
   isReady: () => Promise<boolean>;
 }
 
 /** The routes of the gateway: the paths of the table, the links of the contract, and the client for all others. */
-export function createRoutes({ env, upstream, answerGraphQL, isReady }: RouteOptions): Handler {
+export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: RouteOptions): Handler {
   const serveGraphiQL = createGraphiQL();
+  const serveSchema = createServeSchema({ upstream, isPublic: env.introspection });
   const serveWeb = createWeb(env.webDir);
 
   const routes: Readonly<Record<string, Handler>> = {
@@ -36,6 +42,16 @@ export function createRoutes({ env, upstream, answerGraphQL, isReady }: RouteOpt
       if (refused !== null) return sendGraphQLFailure(req, res, exchange, refused);
       return answerGraphQL(req, res, exchange);
     },
+    '/schema.graphql': (req, res, exchange) =>
+      answerCors(req, res, env.corsOrigins) ? undefined : serveSchema(req, res, exchange),
+    '/bulk': (req, res, exchange) => {
+      if (answerCors(req, res, env.corsOrigins)) return undefined;
+      return serveBulk(req, res, { bulk, exchange });
+    },
+    '/exports/orders.csv': (req, res, exchange) =>
+      serveOrdersExport(req, res, { bulk, exchange, format: 'csv' }),
+    '/exports/orders.xlsx': (req, res, exchange) =>
+      serveOrdersExport(req, res, { bulk, exchange, format: 'xlsx' }),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),
@@ -49,8 +65,13 @@ export function createRoutes({ env, upstream, answerGraphQL, isReady }: RouteOpt
       exchange.route = path;
       return handler(req, res, exchange);
     }
-    const target = matchLink(req.method ?? 'GET', url);
+    const method = isPreflight(req) ? req.headers['access-control-request-method'] : req.method;
+    const target = matchLink(method ?? 'GET', url);
     exchange.route = target?.operationId ?? 'page';
+    if (target && answerCors(req, res, env.corsOrigins)) return undefined;
+    // Browsers ask for the picture of an element without their page's origin.
+    if (target?.kind === 'picture' && env.corsOrigins.length > 0)
+      res.setHeader('cross-origin-resource-policy', 'cross-origin');
     return target ? serveLink(req, res, { upstream, target, exchange }) : serveWeb(req, res);
   };
 }

@@ -17,7 +17,7 @@ const noticeMs = 1000;
  */
 export async function runGateway(env: GatewayEnv): Promise<string> {
   const telemetry = await startTelemetry(process.env, {
-    // Each worker has its own figures, and so a port of its own: the next one of METRICS_PORT.
+    // Each worker has its own figures and therefore its own port, counted up from METRICS_PORT.
     metricsPort: env.metricsPort && env.metricsPort + workerIndex(),
     host: env.host,
     operationNames: persistedOperationNames,

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Kysely } from 'kysely';
 import { parse } from 'qs';
 import type { Database } from './db/tables.ts';
+import { addDialects, type DialectName } from './dialects/addDialects.ts';
 import { type ContractOperation, loadContract } from './http/contract.ts';
 import { Failure, Forbidden, InvalidFields, NotFound, Rejected, Unauthorized } from './http/failures.ts';
 import { FileAnswer } from './http/FileAnswer.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
   logLevel?: string | undefined;
   faults?: boolean | undefined;
   localFtp?: boolean | undefined;
+  dialect?: DialectName | undefined;
   onMail?: ((mail: Mail) => void) | undefined;
 }
 
@@ -48,6 +50,7 @@ export async function createApp({
   logLevel,
   faults,
   localFtp = false,
+  dialect = 'standard',
   onMail = () => undefined,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -76,6 +79,7 @@ export async function createApp({
     throw new NotFound();
   });
   app.setErrorHandler(answerFailure);
+  addDialects(app, dialect);
   if (faults === true) addFaultRoutes(app);
 
   const contract = loadContract();

@@ -5,6 +5,7 @@ import { createApp } from './createApp.ts';
 import { fillDemo } from './db/demo/fillDemo.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/tables.ts';
+import type { DialectName } from './dialects/addDialects.ts';
 import { createTokenSigner } from './http/tokens.ts';
 import { modules } from './modules/modules.ts';
 import type { Mail } from './mail/sendMail.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   onMail?: ((mail: Mail) => void) | undefined;
   /** Lets integrations connect to addresses of the inner network, for tests; default off. */
   localFtp?: boolean | undefined;
+  /** How answers are written; default `standard`, as the contract says (see sandbox/dialects). */
+  dialect?: DialectName | undefined;
 }
 
 /** A running demo back end. */
@@ -49,9 +52,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   try {
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
-    const { logLevel, faults, onMail, localFtp = false, clockSpeed: speed = 0 } = options;
+    const { logLevel, faults, onMail, localFtp = false, clockSpeed: speed = 0, dialect } = options;
     const routes = modules.flatMap((module) => module.routes);
-    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp, onMail });
+    const app = await createApp({ db, tokens, routes, logLevel, faults, localFtp, dialect, onMail });
     const onError = (error: unknown) => app.log.error({ err: error }, 'clock failed');
     const clock = startClock(db, { speed, localFtp, onError });
     let url = '';

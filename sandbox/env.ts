@@ -1,4 +1,5 @@
 import { bool, cleanEnv, makeValidator, num, str } from 'envalid';
+import { dialectNames, type DialectName } from './dialects/addDialects.ts';
 
 /** The sandbox's settings, read once from the environment. */
 export interface SandboxEnv {
@@ -11,6 +12,7 @@ export interface SandboxEnv {
   secret: string | undefined;
   logLevel: string;
   localFtp: boolean;
+  dialect: DialectName;
 }
 
 /** envalid's own `port` refuses 0, which asks for any free port. */
@@ -46,6 +48,11 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
         default: false,
         desc: 'lets integrations connect to addresses of the inner network, for tests',
       }),
+      SANDBOX_DIALECT: str({
+        choices: dialectNames,
+        default: 'standard',
+        desc: 'how answers are written: as the contract says, or as other back ends do',
+      }),
       SANDBOX_LOG: str({
         choices: levels,
         default: 'warn',
@@ -71,5 +78,6 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
     secret: env.SANDBOX_SECRET || undefined,
     logLevel: env.SANDBOX_LOG,
     localFtp: env.SANDBOX_LOCAL_FTP,
+    dialect: env.SANDBOX_DIALECT,
   };
 }

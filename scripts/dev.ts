@@ -8,7 +8,13 @@ import { watch } from 'node:fs';
 const gatewayPort = process.env.PORT ?? '4000';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4001';
 const upstream = process.env.UPSTREAM_URL ?? `http://127.0.0.1:${sandboxPort}`;
-const env = { ...process.env, PORT: gatewayPort, SANDBOX_PORT: sandboxPort, UPSTREAM_URL: upstream };
+const env = {
+  ...(process.env.UPSTREAM_URL ? {} : { UPSTREAM_HONOURS_KEYS: 'true' }),
+  ...process.env,
+  PORT: gatewayPort,
+  SANDBOX_PORT: sandboxPort,
+  UPSTREAM_URL: upstream,
+};
 
 const start = (...args: string[]) => spawn(process.execPath, args, { env, stdio: 'inherit' });
 const children = [
@@ -38,5 +44,5 @@ watch('gateway', { recursive: true }, (_event, file) => {
   if (file?.endsWith('.graphql')) generate('schema');
 });
 watch('contract', (_event, file) => {
-  if (file?.endsWith('.yaml')) generate('operations', 'rest');
+  if (file?.endsWith('.yaml')) generate('operations', 'shapes', 'rest');
 });

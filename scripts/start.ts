@@ -9,7 +9,10 @@ const [sandbox] = await Promise.all([
   process.env.UPSTREAM_URL ? undefined : startSandboxProcess(),
   buildWebIfStale(),
 ]);
-if (sandbox) process.env.UPSTREAM_URL = sandbox.url;
+if (sandbox) {
+  process.env.UPSTREAM_URL = sandbox.url;
+  process.env.UPSTREAM_HONOURS_KEYS ??= 'true';
+}
 
 const { startGateway } = await import('../gateway/main.ts');
 const url = await startGateway();

@@ -22,7 +22,10 @@ configureEnvironment({ locale: currentLanguage, currency: currency.read, events:
 const router = createBrowserRouter(routes);
 releaseUnused(router);
 prefetchOnIntent(routes);
-configureGoTo((to) => void router.navigate(to));
+configureGoTo(
+  (to) => void router.navigate(to),
+  () => void router.revalidate(),
+);
 // Everything on the screen is in the old language: load it again, in a new store.
 i18next.on('languageChanged', () => {
   if (router.state.initialized) void router.revalidate();

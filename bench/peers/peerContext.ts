@@ -5,8 +5,8 @@ import { createContext, type GatewayContext } from '../../gateway/context.ts';
 import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
 
 const log = pino({ level: 'silent' });
-const shared = createShared({ redisUrl: null }, log);
-const references = new ReferenceCache();
+const shared = createShared({ redisUrl: null, upstreamHonoursKeys: false }, log);
+const references = new ReferenceCache('perUser');
 
 /** Calls the back end by path and query; returns the body as text. */
 export type Read = (path: string, headers: Record<string, string>) => Promise<PeerAnswer>;
@@ -33,7 +33,7 @@ export function peerContext(read: Read, header: (name: string) => string | null 
     },
     exchange: {
       requestId: randomUUID(),
-      reply: { version: null, sessionCookie: undefined },
+      reply: { version: null, locale: null, sessionCookie: undefined },
       ownOrigin: 'http://127.0.0.1',
       address: '127.0.0.1',
     },

@@ -5,26 +5,28 @@ import type { Shape, Shapes } from './Shape.ts';
 /** Called with each property that could not be read, for example `Order.grandTotal`; a row is `Order.items[]`. */
 export type ReportUnreadable = (property: string) => void;
 
-/** An object whose fields are found one by one; see JsonBody. */
-export interface FieldSource {
-  field(name: string): unknown;
+/** An object whose fields are found one by one, so that only those that are read are parsed. */
+export abstract class FieldSource {
+  /** The value of a field; undefined when it is absent. */
+  abstract field(name: string): unknown;
 }
 
 /** Reads an operation's answer. Null for an answer that is absent or cannot be read as the contract's shape. */
 export type ReadAnswer = (operationId: string, body: unknown, report: ReportUnreadable) => unknown;
 
-/** A conversion that may hold nested values; `undefined` means unreadable. */
+/** A conversion that may hold nested values; null is absent, and `undefined` means unreadable. */
 type ReadValue = (raw: unknown, report: ReportUnreadable) => unknown;
 
 /**
  * Compiles the contract's shapes into readers: the one place that knows how loosely a back end may keep to the
- * contract. An object becomes an entity with a getter for each property of the contract; nothing is converted until it
- * is asked for. What cannot be read is null and reported; it never takes its neighbours with it.
+ * contract. Parsed JSON becomes what the contract says in place, and only where it is anything else: an answer that
+ * keeps to the contract is looked through once (docs/decisions/json-body.md). What cannot be read is null and reported;
+ * it never takes its neighbours with it. The fields of a FieldSource are read when they are asked for.
  */
 export function createReader({ schemas, answers }: Shapes): ReadAnswer {
   const named = new Map<string, ReadValue>();
   const compile = (shape: Shape, name: string): ReadValue => compileShape(shape, name, resolve);
-  /** Compiled on first use: schemas refer to each other. */
+  /** Objects are compiled on first use: they refer to each other. */
   const resolve: Resolve = {
     compile,
     named: (name) => {
@@ -32,20 +34,27 @@ export function createReader({ schemas, answers }: Shapes): ReadAnswer {
       if (known) return known;
       const shape = schemas[name];
       if (!shape) throw new Error(`The contract has no schema ${name}.`);
+      if (shape.type !== 'object') return compile(shape, name);
       let compiled: ReadValue | undefined;
       const read: ReadValue = (raw, report) => (compiled ??= compile(shape, name))(raw, report);
       named.set(name, read);
       return read;
     },
   };
-  const readers = new Map<string, ReadValue>();
+  const operations = new Map<string, ReadValue>();
+  const compileAnswer = (operationId: string): ReadValue => {
+    const answer = answers[operationId];
+    const shape = answer?.type === 'ref' ? schemas[answer.name] : answer;
+    if (!shape) throw new Error(`The contract has no answer for ${operationId}.`);
+    const name = answer?.type === 'ref' ? answer.name : operationId;
+    const read = compile(shape, name);
+    if (shape.type !== 'object') return read;
+    const readFields = fieldsReader(shape, name, resolve);
+    return (raw, report) => (raw instanceof FieldSource ? readFields(raw, report) : read(raw, report));
+  };
   return (operationId, body, report) => {
-    let read = readers.get(operationId);
-    if (!read) {
-      const shape = answers[operationId];
-      if (!shape) throw new Error(`The contract has no answer for ${operationId}.`);
-      readers.set(operationId, (read = compile(shape, operationId)));
-    }
+    let read = operations.get(operationId);
+    if (!read) operations.set(operationId, (read = compileAnswer(operationId)));
     const value = read(body, report);
     if (value === undefined) report(operationId);
     return value ?? null;
@@ -93,8 +102,10 @@ const scalars: Record<
   any: (raw) => raw,
 };
 
+type JsonObject = Record<string, unknown>;
+
 const isAbsent = (raw: unknown): raw is null | undefined => raw === null || raw === undefined;
-const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+const isRecord = (raw: unknown): raw is JsonObject =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Absent is null, and an empty text too where a text is not meant: forms of PHP write one for "none". */
@@ -124,24 +135,33 @@ const oneOfReader =
     return undefined;
   };
 
-/** A list, also where it is written as a map of its rows; absent, null and `{}` are an empty one. */
+/**
+ * A list, also where it is written as a map of its rows; absent, null and `{}` are an empty one. Anything else reads as
+ * one row that cannot be read: an empty list would say that there is nothing.
+ */
 function listReader(readItem: ReadValue, name: string): ReadValue {
   const property = `${name}[]`;
   return (raw, report) => {
     if (isAbsent(raw)) return [];
-    const items = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : undefined;
-    return items?.map((item: unknown) => {
+    const items: unknown[] | null = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : null;
+    if (items === null) {
+      report(property);
+      return [null];
+    }
+    for (let index = 0; index < items.length; index++) {
+      const item = items[index];
       const value = readItem(item, report);
       if (value === undefined) report(property);
-      return value ?? null;
-    });
+      if (value !== item) items[index] = value ?? null;
+    }
+    return items;
   };
 }
 
-/** A map from text to values; PHP writes an empty one as `[]`. */
+/** A map from text to values; absent, null and PHP's `[]` are an empty one. */
 function mapReader(readItem: ReadValue, name: string): ReadValue {
   return (raw, report) => {
-    if (isAbsent(raw)) return null;
+    if (isAbsent(raw)) return {};
     if (Array.isArray(raw)) return raw.length === 0 ? {} : undefined;
     if (!isRecord(raw)) return undefined;
     return Object.fromEntries(
@@ -157,92 +177,127 @@ function mapReader(readItem: ReadValue, name: string): ReadValue {
 /** `{value}`, `{amount}`, `{cost}` or a bare number, with or without its currency (GAP-157). */
 const readMoney: ReadValue = (raw) => {
   if (isAbsent(raw)) return null;
-  const isObject = isRecord(raw);
-  const value = toNumber(isObject ? (raw['value'] ?? raw['amount'] ?? raw['cost']) : raw);
-  if (value === undefined) return undefined;
-  return {
-    value,
-    currencyCode: (isObject ? toCurrency(raw['currencyCode'] ?? raw['currency']) : undefined) ?? null,
-  };
+  if (!isRecord(raw)) {
+    const value = toNumber(raw);
+    return value === undefined ? undefined : { value, currencyCode: null };
+  }
+  const { value, currencyCode } = raw;
+  const amount = toNumber(value ?? raw['amount'] ?? raw['cost']);
+  if (amount === undefined) return undefined;
+  const currency = toCurrency(currencyCode ?? raw['currency']) ?? null;
+  return amount === value && currency === currencyCode ? raw : { value: amount, currencyCode: currency };
 };
 
-const source = Symbol('source');
+type ObjectShape = Extract<Shape, { type: 'object' }>;
+
+/** A property of an object. */
+interface Property {
+  key: string;
+  /** As it is reported. */
+  name: string;
+  read: ReadValue;
+  /** What `typeof` gives for a value that needs no reading, where that is enough to tell. */
+  plain: string | null;
+  isInteger: boolean;
+  /** Whether null is read as null, and not as an empty list. */
+  keepsNull: boolean;
+}
+
+const plainTypes: Readonly<Record<string, string>> = {
+  string: 'string',
+  boolean: 'boolean',
+  number: 'number',
+};
+
+const propertiesOf = ({ properties }: ObjectShape, name: string, resolve: Resolve): Property[] =>
+  Object.entries(properties).map(([key, shape]) => ({
+    key,
+    name: `${name}.${key}`,
+    read: resolve.compile(shape, `${name}.${key}`),
+    plain: 'enum' in shape ? null : (plainTypes[shape.type] ?? null),
+    isInteger: shape.type === 'integer',
+    keepsNull: shape.type !== 'list' && shape.type !== 'map',
+  }));
+
+/** The value of a property: null where it is absent or, which is reported, unreadable. */
+function readProperty({ read, name }: Property, raw: unknown, report: ReportUnreadable): unknown {
+  const value = read(raw, report);
+  if (value === undefined) report(name);
+  return value ?? null;
+}
+
+/** Whether a value needs no reading: it is as the contract says. */
+const isRead = (value: unknown, { plain, isInteger, keepsNull }: Property): boolean =>
+  typeof value === plain || (value === null && keepsNull) || (isInteger && Number.isSafeInteger(value));
+
+const ignore = (): void => undefined;
+
+/**
+ * Objects of one schema, with all of its properties and no others. A bare id stands for an object of which only the id
+ * is required, and of which no more is known: some calls write `warehouse: 5`, others `warehouse: {id: 5, …}`.
+ */
+function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadValue {
+  const properties = propertiesOf(shape, name, resolve);
+  const required = properties.filter(({ key }) => shape.required.includes(key));
+  const standsForId = shape.required.length === 1 && shape.required[0] === 'id';
+  return (raw, report) => {
+    if (isAbsent(raw)) return null;
+    if (!isRecord(raw)) {
+      const id = standsForId ? toInteger(raw) : undefined;
+      return id === undefined ? undefined : { id };
+    }
+    for (const { key, read } of required) if (isAbsent(read(raw[key], ignore))) return undefined;
+    for (const property of properties) {
+      const value = raw[property.key];
+      if (isRead(value, property)) continue;
+      const read = readProperty(property, value, report);
+      if (read !== value) raw[property.key] = read;
+    }
+    // Each property is there by now, so any further one is not of the contract.
+    return Object.keys(raw).length === properties.length
+      ? raw
+      : Object.fromEntries(properties.map(({ key }) => [key, raw[key]]));
+  };
+}
+
+const fields = Symbol('fields');
 const reporter = Symbol('reporter');
-const cache = Symbol('cache');
 
-type Source = FieldSource | Readonly<Record<string, unknown>>;
-
-/** What every entity holds: the JSON it reads from, whom to report to, and nested values already read. */
-class Entity {
-  readonly [source]: Source;
+/** An object of which each field is read when it is asked for. Symbols cannot clash with names of fields. */
+class LazyEntity {
+  readonly [fields]: FieldSource;
   readonly [reporter]: ReportUnreadable;
-  readonly [cache]: Record<string, unknown> = {};
 
-  constructor(from: Source, report: ReportUnreadable) {
-    this[source] = from;
+  constructor(from: FieldSource, report: ReportUnreadable) {
+    this[fields] = from;
     this[reporter] = report;
   }
 }
 
-const isFieldSource = (from: Source): from is FieldSource => typeof from['field'] === 'function';
-const fieldOf = (from: Source, key: string): unknown => (isFieldSource(from) ? from.field(key) : from[key]);
-
-/**
- * Entities of one schema. One whose required properties cannot be read is unreadable. A bare id stands for an object
- * of which only the id is required: some calls write `warehouse: 5`, others `warehouse: {id: 5, …}`.
- */
-function objectReader(
-  { required, properties }: Extract<Shape, { type: 'object' }>,
+/** As objectReader, for an object whose fields are found one by one. */
+function fieldsReader(
+  shape: ObjectShape,
   name: string,
   resolve: Resolve,
-): ReadValue {
-  class SchemaEntity extends Entity {}
-  for (const [key, shape] of Object.entries(properties)) {
-    const read = resolve.compile(shape, `${name}.${key}`);
-    Object.defineProperty(SchemaEntity.prototype, key, {
+): (source: FieldSource, report: ReportUnreadable) => LazyEntity | undefined {
+  class Fields extends LazyEntity {}
+  const properties = propertiesOf(shape, name, resolve);
+  for (const property of properties)
+    Object.defineProperty(Fields.prototype, property.key, {
       enumerable: true,
-      get: isNested(shape) ? nestedGetter(key, `${name}.${key}`, read) : getter(key, `${name}.${key}`, read),
+      get(this: Fields) {
+        return readProperty(property, this[fields].field(property.key), this[reporter]);
+      },
     });
-  }
-  const standsForId = required.length === 1 && required[0] === 'id';
-  return (raw, report) => {
-    if (isAbsent(raw)) return null;
-    const from = readSource(raw, standsForId);
-    if (from === undefined) return undefined;
-    const entity = new SchemaEntity(from, report);
-    for (const key of required) if (Reflect.get(entity, key) === null) return undefined;
-    return entity;
+  const required = properties.filter(({ key }) => shape.required.includes(key));
+  return (source, report) => {
+    for (const { key, read } of required) if (isAbsent(read(source.field(key), ignore))) return undefined;
+    return new Fields(source, report);
   };
 }
 
-function readSource(raw: unknown, standsForId: boolean): Source | undefined {
-  if (isRecord(raw)) return raw;
-  if (standsForId && toInteger(raw) !== undefined) return { id: raw };
-  return undefined;
-}
-
-const isNested = (shape: Shape): boolean =>
-  ['list', 'map', 'object', 'oneOf', 'ref', 'money'].includes(shape.type);
-
-/** Scalars are converted each time: they are read once, and converting costs less than keeping. */
-function getter(key: string, property: string, read: ReadValue) {
-  return function get(this: Entity): unknown {
-    const value = read(fieldOf(this[source], key), this[reporter]);
-    if (value === undefined) this[reporter](property);
-    return value ?? null;
-  };
-}
-
-function nestedGetter(key: string, property: string, read: ReadValue) {
-  const convert = getter(key, property, read);
-  return function get(this: Entity): unknown {
-    const known = this[cache][key];
-    return known === undefined ? (this[cache][key] = convert.call(this)) : known;
-  };
-}
-
-/**
- * An entity with further or replaced properties. Spreading an entity would convert all of it, and lose its getters.
- */
+/** An entity with further or replaced properties. Spreading would lose the fields that are read when asked for. */
 export const extendEntity = <T extends object, More extends object>(entity: T, more: More): T & More =>
-  Object.assign(Object.create(entity), more);
+  entity instanceof LazyEntity
+    ? Object.create(entity, Object.getOwnPropertyDescriptors(more))
+    : { ...entity, ...more };

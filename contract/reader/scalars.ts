@@ -34,10 +34,11 @@ export const toCurrency: Convert<string> = (raw) =>
  * A value of an enum as the contract spells it. An unknown one stays as it came: the lists of the documents are not
  * closed, and the schema shows it as UNKNOWN beside its text.
  */
-export const toEnumValue =
-  (values: readonly string[]): Convert<string> =>
-  (raw) => {
+export function toEnumValue(values: readonly string[]): Convert<string> {
+  const known = new Set<unknown>(values);
+  return (raw) => {
     const text = toText(raw);
     const lower = text?.toLowerCase();
-    return lower !== undefined && values.includes(lower) ? lower : text;
+    return known.has(lower) ? lower : text;
   };
+}

@@ -52,16 +52,17 @@ async function send<Result>(operationName: string, variables: object, attempt = 
   return send(operationName, variables, attempt + 1);
 }
 
-// 1. All orders that have not been shipped, a hundred at a time.
+// 1. All orders that have not been shipped, a hundred at a time. What the back end left out is null.
 const open: string[] = [];
 let variables: OpenOrdersQueryVariables = {};
 for (;;) {
   const { viewer } = await send<OpenOrdersQuery>('OpenOrders', variables);
   if (!viewer.orders) throw new Error('This user sees no orders.');
   const { edges, pageInfo } = viewer.orders;
-  open.push(
-    ...edges.map(({ node }) => `${node.dbId}: ${node.grandTotal.value} ${node.grandTotal.currencyCode}`),
-  );
+  for (const edge of edges) {
+    if (edge)
+      open.push(`${edge.node.dbId}: ${edge.node.grandTotal?.value} ${edge.node.grandTotal?.currencyCode}`);
+  }
   if (!pageInfo.hasNextPage) break;
   variables = { after: pageInfo.endCursor };
 }
@@ -77,9 +78,12 @@ const input: RestockMutationVariables['input'] = {
   idempotencyKey: `restock-${list}`,
 };
 const { addLines: result } = await send<RestockMutation>('Restock', { input });
+if (!result) throw new Error('Restock: no result.');
 switch (result.__typename) {
   case 'AddLinesPayload':
-    for (const { number, code, qty } of result.lines) console.log(`${number}: ${code}, ${qty} added`);
+    for (const line of result.lines) {
+      if (line) console.log(`${line.number}: ${line.code}, ${line.qty} added`);
+    }
     break;
   case 'ConfirmationRequired':
     console.log(`Somebody has to agree: ${result.messages.join(' ')} Then: force: true, and another key.`);

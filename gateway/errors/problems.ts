@@ -3,7 +3,7 @@ import type { PlaceToCheck } from '../schema/resolvers.generated.ts';
 import { errorMessages } from './toGraphQLError.ts';
 import { placeToCheck } from './placesToCheck.ts';
 
-/** An error in one field of the input; names joined by dots (GAP-158). */
+/** An error in one field of the input; names joined by dots, empty for the input as a whole (GAP-158). */
 export interface FieldError {
   path: string;
   message: string;
@@ -22,14 +22,14 @@ export interface Forbidden {
   message: string;
 }
 
-/** 400 with fields (ERR-02). */
+/** 400, 409 or 422 with fields (ERR-02). */
 export interface InvalidInput {
   __typename: 'InvalidInput';
   message: string;
   fieldErrors: FieldError[];
 }
 
-/** 400 with messages (ERR-01). */
+/** 400, 409 or 422 without fields (ERR-01). */
 export interface Rejected {
   __typename: 'Rejected';
   message: string;
@@ -53,37 +53,42 @@ export interface OutcomeUnknown {
 export type Problem = ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
 
 /** The problem that a mutation's failed call means; null for an error to throw (401, 5xx, a call that was not sent). */
-export function toProblem(
-  { status, messages, fields, isOutcomeUnknown }: RestError,
-  fieldName: string,
-): Problem | null {
-  if (isOutcomeUnknown) return outcomeUnknown(fieldName);
+export function toProblem(error: RestError, fieldName: string): Problem | null {
+  if (error.isOutcomeUnknown) return outcomeUnknown(fieldName);
+  const { status, messages, fields } = error;
+  const texts = [...messages, ...fields.map(({ message }) => message)];
   switch (status) {
     case 402:
       return {
         __typename: 'ConfirmationRequired',
-        message: messages[0] ?? errorMessages.CONFIRMATION_REQUIRED,
-        messages: [...messages],
+        message: texts[0] ?? errorMessages.CONFIRMATION_REQUIRED,
+        messages: texts,
       };
     case 403:
-      return { __typename: 'Forbidden', message: messages[0] ?? errorMessages.FORBIDDEN };
+      return { __typename: 'Forbidden', message: texts.join(' ') || errorMessages.FORBIDDEN };
     case 404:
-      return { __typename: 'NotFound', message: messages[0] ?? errorMessages.NOT_FOUND };
+      return { __typename: 'NotFound', message: texts.join(' ') || errorMessages.NOT_FOUND };
     case 400:
-      return fields.length > 0
-        ? {
-            __typename: 'InvalidInput',
-            message: fields[0]?.message ?? errorMessages.BAD_REQUEST,
-            fieldErrors: fields.map(({ field, message }) => ({ path: field, message })),
-          }
-        : {
-            __typename: 'Rejected',
-            message: messages[0] ?? errorMessages.BAD_REQUEST,
-            messages: messages.length > 0 ? [...messages] : [errorMessages.BAD_REQUEST],
-          };
+    case 409:
+    case 422:
+      return fields.length > 0 ? invalidInput(error) : rejected(texts);
     default:
       return null;
   }
+}
+
+function invalidInput({ messages, fields }: RestError): InvalidInput {
+  const fieldErrors = [
+    ...fields.map(({ field, message }) => ({ path: field, message })),
+    ...messages.map((message) => ({ path: '', message })),
+  ];
+  return { __typename: 'InvalidInput', message: fieldErrors[0]?.message ?? '', fieldErrors };
+}
+
+/** A write that the back end refused; without texts a general one. */
+export function rejected(texts: readonly string[]): Rejected {
+  const messages = texts.length > 0 ? [...texts] : [errorMessages.BAD_REQUEST];
+  return { __typename: 'Rejected', message: messages[0] ?? errorMessages.BAD_REQUEST, messages };
 }
 
 const advice: Record<PlaceToCheck, string> = {

@@ -8,12 +8,18 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'CONFIRMATION_REQUIRED'
   | 'BAD_REQUEST'
+  | 'METHOD_NOT_ALLOWED'
+  | 'LENGTH_REQUIRED'
   | 'TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
   | 'UPSTREAM_ERROR'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'IDEMPOTENCY_KEY_REUSED'
+  | 'TOO_MANY_KEYS'
   | 'WRITES_UNAVAILABLE'
+  | 'TOO_MANY_REQUESTS'
+  | 'GATEWAY_STOPPING'
   | 'INTERNAL_SERVER_ERROR';
 
 /** The message of an error for which the back end gives none. */
@@ -23,14 +29,24 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'Not found.',
   CONFIRMATION_REQUIRED: 'Please confirm.',
   BAD_REQUEST: 'The request was refused.',
+  METHOD_NOT_ALLOWED: 'Send GET or POST.',
+  LENGTH_REQUIRED: 'Send the length of the body.',
   TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send application/json, or multipart/form-data with a file.',
   UPSTREAM_ERROR: 'The back end failed.',
   UPSTREAM_TIMEOUT: 'The back end did not answer in time.',
   UPSTREAM_UNAVAILABLE: 'The back end cannot be reached at the moment.',
   IDEMPOTENCY_KEY_REUSED: 'This idempotencyKey was already used with a different input.',
+  TOO_MANY_KEYS: 'You have used too many idempotency keys within 24 hours. Nothing was changed.',
   WRITES_UNAVAILABLE: 'Changes are not possible at the moment. Nothing was changed.',
+  TOO_MANY_REQUESTS: 'Too many requests are running.',
+  GATEWAY_STOPPING: 'The gateway is restarting.',
   INTERNAL_SERVER_ERROR: 'Something went wrong.',
 };
+
+/** Whether a value is a code of ours. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorMessages, value);
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',

@@ -5,21 +5,18 @@ import {
   type GraphQLError,
   type GraphQLResolveInfo,
 } from 'graphql';
-import type { FieldPlan } from './FieldPlan.ts';
 import type { OperationPlan } from './planOperation.ts';
-import { ResultNode } from './ResultNode.ts';
+import { ResultNode, type Args, type FieldWithArgs, type SharedExecution } from './ResultNode.ts';
 
 type VariableValues = GraphQLResolveInfo['variableValues'];
-type Args = Readonly<Record<string, unknown>>;
 
 /** One run of a plan: the state that its fields share. */
-export class Execution {
+export class Execution implements SharedExecution {
   readonly plan: OperationPlan;
-  /** The context value that resolvers receive. */
   readonly contextValue: unknown;
   readonly variableValues: VariableValues;
   readonly #errors: GraphQLError[] = [];
-  readonly #args = new Map<FieldPlan, Args>();
+  readonly #args = new Map<FieldWithArgs, Args>();
   /** Promises that have not settled. */
   #pending = 0;
   #onSettled: () => void = () => {};
@@ -44,7 +41,6 @@ export class Execution {
     return this.#errors.length > 0 ? { data, errors: this.#errors } : { data };
   }
 
-  /** Passes the outcome of a promise on; the run waits for it. */
   waitFor(
     promise: PromiseLike<unknown>,
     onValue: (value: unknown) => void,
@@ -63,13 +59,11 @@ export class Execution {
     );
   }
 
-  /** Records why an entry of a node is null, unless the node itself has become null already. */
   recordError(error: unknown, nodes: readonly FieldNode[], parent: ResultNode, key: string | number): void {
     if (!parent.isDiscarded) this.#errors.push(locatedError(error, nodes, parent.pathTo(key)));
   }
 
-  /** The arguments of a field with this run's variables, coerced once for all rows of a list. */
-  argsOf(field: FieldPlan): Args {
+  argsOf(field: FieldWithArgs): Args {
     const known = this.#args.get(field);
     if (known) return known;
     const args = field.coerceArgs(this.variableValues);

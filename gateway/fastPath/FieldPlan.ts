@@ -5,18 +5,15 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
 } from 'graphql';
-import type { Completer } from './completers.ts';
-import { ResolveInfo } from './ResolveInfo.ts';
-import type { ResultNode } from './ResultNode.ts';
+import type { Completer } from './Completer.ts';
+import { ResolveInfo, type SelectedField } from './ResolveInfo.ts';
+import type { Args, FieldWithArgs, ResultNode } from './ResultNode.ts';
 
-type Args = Readonly<Record<string, unknown>>;
 type Definition = GraphQLField<unknown, unknown>;
 
-/** A field that an operation selects on an object of one type. */
-export class FieldPlan {
-  /** Its response key: the alias or the name. */
+/** A selected field with its resolver and the completion of its values. */
+export class FieldPlan implements SelectedField, FieldWithArgs {
   readonly key: string;
-  /** The selections of the document that are merged under this key. */
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
   readonly definition: Definition;
   readonly parentType: GraphQLObjectType;
@@ -59,7 +56,6 @@ export class FieldPlan {
     return completer.complete(value, parent, this.key);
   }
 
-  /** Coerces the field's arguments. Throws GraphQLError for one that does not fit its type. */
   coerceArgs(variableValues: GraphQLResolveInfo['variableValues']): Args {
     return getArgumentValues(this.definition, this.nodes[0], variableValues);
   }

@@ -1,5 +1,6 @@
 import type {
   FieldNode,
+  GraphQLField,
   GraphQLObjectType,
   GraphQLOutputType,
   GraphQLResolveInfo,
@@ -7,15 +8,24 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
-import type { FieldPlan } from './FieldPlan.ts';
 import type { ResultNode } from './ResultNode.ts';
+
+/** A field that an operation selects on an object of one type. */
+export interface SelectedField {
+  /** Its response key: the alias or the name. */
+  readonly key: string;
+  /** The selections of the document that are merged under this key. */
+  readonly nodes: readonly [FieldNode, ...FieldNode[]];
+  readonly definition: GraphQLField<unknown, unknown>;
+  readonly parentType: GraphQLObjectType;
+}
 
 /** A resolver's `info`, read from the plan on demand, since few resolvers use it. */
 export class ResolveInfo implements GraphQLResolveInfo {
-  readonly #field: FieldPlan;
+  readonly #field: SelectedField;
   readonly #parent: ResultNode;
 
-  constructor(field: FieldPlan, parent: ResultNode) {
+  constructor(field: SelectedField, parent: ResultNode) {
     this.#field = field;
     this.#parent = parent;
   }

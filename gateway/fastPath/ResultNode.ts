@@ -1,5 +1,4 @@
-import type { GraphQLError } from 'graphql';
-import type { Execution } from './Execution.ts';
+import type { FieldNode, GraphQLError, GraphQLResolveInfo } from 'graphql';
 
 /** In place of a value that is null although its type is non-null: the parent has to become null instead. */
 export const invalid = Symbol('invalid');
@@ -7,9 +6,34 @@ export const invalid = Symbol('invalid');
 /** The fields of an object by response key, or the items of a list by index. */
 export type Content = Record<string | number, unknown>;
 
+export type Args = Readonly<Record<string, unknown>>;
+
+/** What the nodes of one result share; see Execution. */
+export interface SharedExecution {
+  readonly plan: Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>;
+  /** The context value that resolvers receive. */
+  readonly contextValue: unknown;
+  readonly variableValues: GraphQLResolveInfo['variableValues'];
+  /** Passes the outcome of a promise on; the execution waits for it. */
+  waitFor(
+    promise: PromiseLike<unknown>,
+    onValue: (value: unknown) => void,
+    onError: (error: unknown) => void,
+  ): void;
+  /** Records why an entry of a node is null, unless the node itself has become null already. */
+  recordError(error: unknown, nodes: readonly FieldNode[], parent: ResultNode, key: string | number): void;
+  /** The arguments of a field with the variables of this execution, coerced once for all rows of a list. */
+  argsOf(field: FieldWithArgs): Args;
+}
+
+export interface FieldWithArgs {
+  /** Coerces the field's arguments. Throws GraphQLError for one that does not fit its type. */
+  coerceArgs(variableValues: GraphQLResolveInfo['variableValues']): Args;
+}
+
 /** An object or a list of the result while it is being filled. */
 export class ResultNode {
-  readonly execution: Execution;
+  readonly execution: SharedExecution;
   /** The object or list that holds this one under `key`; null for the root. */
   readonly parent: ResultNode | null;
   readonly key: string | number;
@@ -18,7 +42,7 @@ export class ResultNode {
   #isDiscarded = false;
 
   constructor(
-    execution: Execution,
+    execution: SharedExecution,
     parent: ResultNode | null,
     key: string | number,
     isNullable: boolean,

@@ -1,60 +1,15 @@
 import { defaultTypeResolver, type GraphQLAbstractType, type GraphQLLeafType } from 'graphql';
+import { Completer, coordinateOf } from './Completer.ts';
 import { CompletionError } from './CompletionError.ts';
-import type { FieldPlan } from './FieldPlan.ts';
 import type { ObjectPlan } from './ObjectPlan.ts';
-import { ResolveInfo } from './ResolveInfo.ts';
+import { ResolveInfo, type SelectedField } from './ResolveInfo.ts';
 import { invalid, ResultNode, type Content } from './ResultNode.ts';
-
-/** Completes the values of a field, or the items of its list: turns resolved values into result values. */
-export abstract class Completer {
-  readonly field: FieldPlan;
-  readonly isNullable: boolean;
-
-  constructor(field: FieldPlan, isNullable: boolean) {
-    this.field = field;
-    this.isNullable = isNullable;
-  }
-
-  /** The result value of an entry: at once, null until a promise settles, or `invalid`. */
-  complete(value: unknown, parent: ResultNode, key: string | number): unknown {
-    if (!isPromiseLike(value)) return this.#completeSettled(value, parent, key);
-    const put = (completed: unknown): void => {
-      if (completed === invalid) parent.propagateNull();
-      else parent.content[key] = completed;
-    };
-    parent.execution.waitFor(
-      value,
-      (settled) => put(this.#completeSettled(settled, parent, key)),
-      (error) => put(this.fail(error, parent, key)),
-    );
-    return null;
-  }
-
-  /** Records an error of an entry; the entry becomes null, or its parent when it is non-null. */
-  fail(error: unknown, parent: ResultNode, key: string | number): null | typeof invalid {
-    parent.execution.recordError(error, this.field.nodes, parent, key);
-    return this.isNullable ? null : invalid;
-  }
-
-  #completeSettled(value: unknown, parent: ResultNode, key: string | number): unknown {
-    if (value == null) return this.isNullable ? null : this.fail(missingValue(this.field), parent, key);
-    try {
-      if (value instanceof Error) throw value;
-      return this.convert(value, parent, key);
-    } catch (error) {
-      return this.fail(error, parent, key);
-    }
-  }
-
-  /** Converts a value that is not null. Throws CompletionError for one that does not fit the type. */
-  protected abstract convert(value: {}, parent: ResultNode, key: string | number): unknown;
-}
 
 /** Completes scalars and enums. */
 export class LeafCompleter extends Completer {
   readonly #type: GraphQLLeafType;
 
-  constructor(field: FieldPlan, isNullable: boolean, type: GraphQLLeafType) {
+  constructor(field: SelectedField, isNullable: boolean, type: GraphQLLeafType) {
     super(field, isNullable);
     this.#type = type;
   }
@@ -74,7 +29,7 @@ export class LeafCompleter extends Completer {
 export class ListCompleter extends Completer {
   readonly #item: Completer;
 
-  constructor(field: FieldPlan, isNullable: boolean, item: Completer) {
+  constructor(field: SelectedField, isNullable: boolean, item: Completer) {
     super(field, isNullable);
     this.#item = item;
   }
@@ -99,7 +54,7 @@ export class ListCompleter extends Completer {
 export class ObjectCompleter extends Completer {
   readonly #plan: ObjectPlan;
 
-  constructor(field: FieldPlan, isNullable: boolean, plan: ObjectPlan) {
+  constructor(field: SelectedField, isNullable: boolean, plan: ObjectPlan) {
     super(field, isNullable);
     this.#plan = plan;
   }
@@ -116,7 +71,7 @@ export class AbstractCompleter extends Completer {
 
   /** @param plans of each possible type, by name */
   constructor(
-    field: FieldPlan,
+    field: SelectedField,
     isNullable: boolean,
     type: GraphQLAbstractType,
     plans: ReadonlyMap<unknown, ObjectPlan>,
@@ -147,15 +102,6 @@ function completeObject(
   const node = new ResultNode(parent.execution, parent, key, isNullable, plan.createContent());
   return plan.fillNode(node, source) ? node.content : node.nullOut();
 }
-
-const missingValue = (field: FieldPlan): CompletionError =>
-  new CompletionError(`Cannot return null for non-nullable field ${coordinateOf(field)}.`);
-
-const coordinateOf = ({ parentType, definition }: FieldPlan): string =>
-  `${parentType.name}.${definition.name}`;
-
-const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
 /** A string is iterable but not a list. */
 const isIterable = (value: {}): value is Iterable<unknown> =>

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { ContextOptions, GatewayContext } from '../context.ts';
-import type { Variables } from '../graphql/cost/argumentValues.ts';
+import { showsCost, type OperationCosts } from '../graphql/cost/operationCostPlugin.ts';
+import { minBytes } from '../graphql/compressionPlugin.ts';
 import { replyHeaders, withRequestId } from '../graphql/replyPlugin.ts';
+import { compress } from '../http/compress.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { readHeader } from '../http/readHeader.ts';
+import { signalOf } from '../http/signalOf.ts';
 import type { KnownQueries, KnownQuery } from './KnownQueries.ts';
 import { readFastRequest, type FastRequest } from './readFastRequest.ts';
 import { runPlanned } from './runPlanned.ts';
@@ -19,9 +22,10 @@ interface FastPathOptions {
   findDocument: (id: string) => string | null;
   /** Whether a caller may send operations as text. */
   mayRunOwn: (header: ReadHeader) => boolean;
-  /** Why a query may not run with these variables; null when it may. */
-  refuse: (query: KnownQuery, variables: Variables) => GraphQLError | null;
+  costs: OperationCosts;
   maskError: (error: unknown) => GraphQLError;
+  /** Whether long answers are compressed. */
+  compression: boolean;
 }
 
 /** Answers a request, or resolves to false and leaves it to Yoga, with its body in `req.body`. */
@@ -34,21 +38,26 @@ export type FastPath = (req: IncomingMessage, res: ServerResponse, exchange: Exc
  */
 export function createFastPath(options: FastPathOptions): FastPath {
   return async (req, res, exchange) => {
-    if (exchange.upstreamCalls) return false;
     const header = readHeader(req);
     const request = await readFastRequest(req);
-    const query = request && findQuery(options, request, header);
-    if (!query || options.refuse(query, request.variables)) return false;
+    const query = exchange.upstreamCalls || !request ? null : findQuery(options, request, header);
+    if (!request || !query) return false;
+    const { document, operation } = query;
+    if (options.costs.refuse(document, operation, request.variables)) return false;
 
-    exchange.operationName = query.operation.name?.value;
+    exchange.operationName = operation.name?.value;
     const contextValue = options.createContext({ exchange, signal: signalOf(res), header });
     const { schema } = options;
-    const { document } = query;
     const result = await runPlanned({ schema, document, contextValue, variableValues: request.variables });
     // The variables do not fit: nothing has run.
     if (result.data === undefined) return false;
     const errors = result.errors && withRequestId(result.errors.map(options.maskError), exchange);
-    writeResult(res, exchange, request.responseType, { data: result.data, ...(errors && { errors }) });
+    const extensions = showsCost(contextValue.session) && {
+      extensions: { cost: options.costs.costOf(document, operation, request.variables) },
+    };
+    const accepted = options.compression ? (header('accept-encoding') ?? '') : null;
+    const reply = { exchange, responseType: request.responseType, accepted };
+    await writeResult(res, { data: result.data, ...(errors && { errors }), ...extensions }, reply);
     return true;
   };
 }
@@ -64,28 +73,34 @@ function findQuery(
   return operationName === null || operationName === known?.operation.name?.value ? known : null;
 }
 
-/** Aborts when the caller goes away before the response is written. */
-function signalOf(res: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableEnded) controller.abort();
-  });
-  return controller.signal;
+interface ReplyOptions {
+  exchange: Exchange;
+  responseType: string;
+  /** Header Accept-Encoding; null when answers are not compressed. */
+  accepted: string | null;
 }
 
-function writeResult(
+async function writeResult(
   res: ServerResponse,
-  exchange: Exchange,
-  responseType: string,
   result: ExecutionResult,
-): void {
-  const body = JSON.stringify(result);
-  const length = Buffer.byteLength(body);
-  res.writeHead(200, {
+  { exchange, responseType, accepted }: ReplyOptions,
+): Promise<void> {
+  const text = JSON.stringify(result);
+  const length = Buffer.byteLength(text);
+  const headers = {
     ...replyHeaders(exchange),
     'content-type': `${responseType}; charset=utf-8`,
     'content-length': length,
-  });
-  // A string leaves in one piece with the head. ASCII has the same bytes in Latin-1, which is written faster.
-  res.end(body, length === body.length ? 'latin1' : 'utf8');
+  };
+  if (accepted === null) {
+    res.writeHead(200, headers);
+    // A string leaves in one piece with the head. ASCII has the same bytes in Latin-1, which is written faster.
+    res.end(text, length === text.length ? 'latin1' : 'utf8');
+    return;
+  }
+  const { encoding, body } = await compress(Buffer.from(text), length < minBytes ? '' : accepted);
+  res.appendHeader('vary', 'Accept-Encoding');
+  if (encoding !== null) res.setHeader('content-encoding', encoding);
+  res.writeHead(200, { ...headers, 'content-length': body.length });
+  res.end(body);
 }

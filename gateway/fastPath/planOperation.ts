@@ -20,13 +20,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import {
-  AbstractCompleter,
-  LeafCompleter,
-  ListCompleter,
-  ObjectCompleter,
-  type Completer,
-} from './completers.ts';
+import type { Completer } from './Completer.ts';
+import { AbstractCompleter, LeafCompleter, ListCompleter, ObjectCompleter } from './completers.ts';
 import { FieldPlan } from './FieldPlan.ts';
 import { ObjectPlan } from './ObjectPlan.ts';
 import type { Content } from './ResultNode.ts';

@@ -16,8 +16,11 @@ import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import type { Shared } from '../Shared.ts';
 import type { Exchange } from '../http/Exchange.ts';
+import { NotUtf8 } from '../http/readText.ts';
+import { sendGraphQLFailure } from '../http/sendGraphQLFailure.ts';
 import { capReads } from './cost/capReads.ts';
-import { createRefuseCost, operationCostPlugin } from './cost/operationCostPlugin.ts';
+import { createOperationCosts, operationCostPlugin } from './cost/operationCostPlugin.ts';
+import { compressionPlugin } from './compressionPlugin.ts';
 import { createMaskError } from './maskError.ts';
 import { createDocumentCaches, documentLimitsPlugin } from './documentLimitsPlugin.ts';
 import { createMayRunOwn, persistedDocumentsPlugin } from './persistedDocumentsPlugin.ts';
@@ -30,7 +33,7 @@ interface GraphQLOptions {
   documents: Readonly<Record<string, string>>;
   upstream: Upstream;
   shared: Shared;
-  env: Pick<GatewayEnv, 'graphiql' | 'introspection' | 'operationBudget'>;
+  env: Pick<GatewayEnv, 'graphiql' | 'introspection' | 'operationBudget' | 'compression'>;
   log: Logger;
 }
 
@@ -55,7 +58,7 @@ export function createGraphQL({
   const texts = new Map(Object.entries(documents));
   const findDocument = (id: string): string | null => texts.get(id) ?? null;
   const mayRunOwn = createMayRunOwn(env.graphiql);
-  const refuseCost = createRefuseCost({ schema, budget: env.operationBudget });
+  const costs = createOperationCosts({ schema, budget: env.operationBudget });
   const maskError = createMaskError(log);
   const knownQueries = new KnownQueries();
   const createContextOf: CreateContext = (request) =>
@@ -66,8 +69,9 @@ export function createGraphQL({
     createContext: createContextOf,
     findDocument,
     mayRunOwn,
-    refuse: ({ document, operation }, variables) => refuseCost(document, operation, variables),
+    costs,
     maskError,
+    compression: env.compression,
   });
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
@@ -89,12 +93,19 @@ export function createGraphQL({
       uploadPlugin(),
       persistedDocumentsPlugin({ findDocument, mayRunOwn }),
       documentLimitsPlugin(env),
-      operationCostPlugin(refuseCost),
+      operationCostPlugin(costs),
       executionPlugin(knownQueries, !env.introspection),
+      ...(env.compression ? [compressionPlugin()] : []),
     ],
   });
   return async (req, res, exchange) => {
-    if (!(await answerFast(req, res, exchange))) await yoga(req, res, { exchange });
+    try {
+      if (await answerFast(req, res, exchange)) return;
+    } catch (error) {
+      if (!(error instanceof NotUtf8)) throw error;
+      return sendGraphQLFailure(req, res, exchange, { status: 400, message: 'The body is not UTF-8.' });
+    }
+    await yoga(req, res, { exchange });
   };
 }
 
@@ -105,7 +116,7 @@ const executionPlugin = (knownQueries: KnownQueries, hideSuggestions: boolean): 
     setExecuteFn(async (given: ExecutionArgs): Promise<ExecutionResult> => {
       const result = await runPlanned({ ...given, hideSuggestions });
       if (result.data !== undefined) return result;
-      // Nothing has run: there is no such operation, or the variables do not fit.
+      // Nothing has run: the operation was not found, or the variables do not fit.
       const operation = getOperationAST(given.document, given.operationName);
       const code = operation ? 'BAD_REQUEST' : 'OPERATION_RESOLUTION_FAILURE';
       const extensions = { code, http: { status: 400 } };

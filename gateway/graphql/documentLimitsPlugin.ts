@@ -1,4 +1,12 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate, type DocumentNode } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { assertWithinLimits } from './measureDocument.ts';
@@ -26,27 +34,56 @@ export const createDocumentCaches = () => ({
 export function documentLimitsPlugin({ introspection }: { introspection: boolean }): Plugin {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source: string, options?: object): DocumentNode => {
-        const document = parseWithin(source, options);
-        assertWithinLimits(document);
-        return document;
-      });
+      setParseFn(parseWithin);
     },
     onValidate({ addValidationRule, setValidationFn }) {
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
-      setValidationFn((schema: Parameters<typeof validate>[0], ...rest: RestOfValidate) =>
+      setValidationFn((schema: GraphQLSchema, ...rest: RestOfValidate) =>
         validate(schema, rest[0], rest[1], { ...rest[2], maxErrors, hideSuggestions: !introspection }),
       );
     },
   };
 }
 
-/** Parses a document. One that is too long is a refused request (400), whichever media type the caller accepts. */
-function parseWithin(source: string, options: object | undefined): DocumentNode {
+/**
+ * Reads a document as the plugin does, outside of Yoga.
+ *
+ * @returns the document, or why it cannot run, with the codes that Yoga gives
+ */
+export function readDocument(
+  source: string,
+  { schema, introspection }: { schema: GraphQLSchema; introspection: boolean },
+): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
+  let document: DocumentNode;
+  try {
+    document = parseWithin(source);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+  }
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const errors = validate(schema, document, rules, { maxErrors, hideSuggestions: !introspection });
+  if (errors.length === 0) return { document };
+  return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+}
+
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  error.extensions.code === undefined
+    ? new GraphQLError(error.message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        extensions: { code },
+      })
+    : error;
+
+/** Parses a document and limits it. One that is too long is a refused request (400), whichever media type the caller accepts. */
+function parseWithin(source: string, options?: object): DocumentNode {
   if (String(source).length > maxLength)
     throw refusal(`The document is longer than ${maxLength} characters.`);
+  let document: DocumentNode;
   try {
-    return parse(source, { ...options, maxTokens });
+    document = parse(source, { ...options, maxTokens });
   } catch (error) {
     // The parser recurses as deep as the document.
     if (error instanceof RangeError) throw refusal('The document is too deep.');
@@ -54,6 +91,8 @@ function parseWithin(source: string, options: object | undefined): DocumentNode 
       throw refusal(`The document has more than ${maxTokens} tokens.`);
     throw error;
   }
+  assertWithinLimits(document);
+  return document;
 }
 
 const refusal = (message: string): GraphQLError =>

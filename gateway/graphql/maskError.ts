@@ -39,7 +39,7 @@ const placeOf = (located: GraphQLError | undefined): GraphQLErrorOptions => ({
 });
 
 /** The error that was thrown first, without the GraphQLErrors that give it a place in the document. */
-function originOf(error: unknown): unknown {
+export function originOf(error: unknown): unknown {
   let origin = error;
   while (origin instanceof GraphQLError && origin.originalError) origin = origin.originalError;
   return origin;

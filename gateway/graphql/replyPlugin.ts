@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Exchange } from '../http/Exchange.ts';
+import { dataPolicy } from '../http/securityHeaders.ts';
 import { sessionCookieHeader } from '../http/sessionCookieHeader.ts';
 
 /** The server context that Yoga receives with each request. */
@@ -12,7 +13,7 @@ export interface ServerContext {
 
 /**
  * Adds to every response the request id (to each error too), the back end's version (GAP-10) and the change of the
- * session cookie, and to the exchange the operation's name.
+ * session cookie, and to the exchange the operation's name. A mutation with a key tells whether it was done now or before.
  */
 export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   return {
@@ -21,8 +22,13 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
       exchange.operationName = getOperationAST(args.document, args.operationName)?.name?.value;
     },
     onResultProcess({ result, setResult, serverContext: { exchange } }) {
-      if (!('errors' in result) || !result.errors) return;
-      setResult({ ...result, errors: withRequestId(result.errors, exchange) });
+      if (Symbol.asyncIterator in result || Array.isArray(result)) return;
+      const { keyedWrites } = exchange.reply;
+      setResult({
+        ...result,
+        ...(result.errors && { errors: withRequestId(result.errors, exchange) }),
+        ...(keyedWrites && { extensions: { ...result.extensions, idempotency: keyedWrites } }),
+      });
     },
     onResponse({ response, serverContext: { exchange } }) {
       for (const [name, value] of Object.entries(replyHeaders(exchange))) response.headers.set(name, value);
@@ -51,6 +57,8 @@ export function replyHeaders(exchange: Exchange): Record<string, string> {
   const { reply } = exchange;
   return {
     'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
+    ...(reply.locale === null ? {} : { 'content-language': reply.locale }),
     ...(reply.version === null ? {} : { version: reply.version }),
     ...(reply.sessionCookie === undefined
       ? {}

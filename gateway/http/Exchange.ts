@@ -24,8 +24,12 @@ export interface Exchange {
 export interface Reply {
   /** Header `Version` of the back end (GAP-10); null where it gave none. */
   version: string | null;
+  /** The language of names and messages; null before the request was read. */
+  locale: string | null;
   /** The new value of the session cookie: a token, null to clear it, undefined to leave it unchanged. */
   sessionCookie: string | null | undefined;
   /** The problem that a mutation returned, by its name in the schema; recorded when metrics are on. */
   problem?: string;
+  /** Of each mutation with a key that was done: by this request, or by an earlier one; by its name in the answer. */
+  keyedWrites?: Record<string, 'written' | 'replayed'>;
 }

@@ -3,9 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const allowed = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
-    'authorization, content-type, locale, cc, x-request-id, x-requested-with, traceparent',
+    'authorization, content-type, locale, cc, x-request-id, x-requested-with, traceparent, apollo-require-preflight',
   'access-control-max-age': '600',
 } as const;
+
+/** Headers of ours that such a page may read. */
+const exposed = 'x-request-id, version, content-language, content-disposition, content-length, retry-after';
+
+/** Whether a browser asks if a page may send a request. */
+export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /**
  * Lets pages of the configured origins read our answers, never with cookies: they send Authorization. Without the
@@ -20,11 +27,11 @@ export function answerCors(req: IncomingMessage, res: ServerResponse, origins: r
   const isAllowed = origin !== undefined && origins.includes(origin);
   if (isAllowed) {
     res.setHeader('access-control-allow-origin', origin);
-    res.setHeader('access-control-expose-headers', 'x-request-id, version');
+    res.setHeader('access-control-expose-headers', exposed);
     // By default this header keeps answers from other sites.
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
   }
-  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false;
+  if (!isPreflight(req)) return false;
   res.writeHead(204, isAllowed ? allowed : {}).end();
   return true;
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../rest/restTypes.ts';
-import { operationTable } from '../../contract/operations.generated.ts';
+import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
 import { parseDbId } from '../relay/ids.ts';
 
 /** How the answer of a link is treated. */
@@ -109,7 +109,7 @@ export function matchLink(method: string, url: string): LinkTarget | null {
     const values = readSegments(segments, raw);
     if (!values) continue;
     if (entry.needsExport && !new URLSearchParams(query).has('export[format]')) return null;
-    return { ...entry, path: fill(target, values) + query };
+    return { ...entry, path: fill(target, values) + knownQuery(entry.operationId, query) };
   }
   return null;
 }
@@ -135,19 +135,38 @@ function readSegments(segments: readonly Segment[], raw: readonly string[]): str
 function readValue(name: string, text: string): string | null {
   if (name === 'id' || name === 'documentId') return parseDbId(text) === null ? null : text;
   if (name === 'size') return /^(200|640|1600)$/.test(text) ? text : null;
-  let value: string;
+  const value = decode(text);
+  return value !== null && isPlainName(value) ? value : null;
+}
+
+function decode(text: string): string | null {
   try {
-    value = decodeURIComponent(text);
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
-  return isPlainName(value) ? value : null;
 }
 
-const isPlainName = (value: string): boolean =>
-  value.length <= 255 &&
-  !/^\.{1,2}$/.test(value) &&
-  ![...value].some((char) => char < ' ' || '/\\\u007f'.includes(char));
+/** The parameters of a query that the call knows, as they were written; others could change what it does. */
+function knownQuery(operationId: OperationId, query: string): string {
+  const isKnown = (pair: string): boolean => {
+    const name = decode(/^[^=]*/.exec(pair)?.[0] ?? '')?.split('[', 1)[0] ?? '';
+    return (
+      Object.hasOwn(parameterTable[operationId], name) &&
+      !operationTable[operationId].path.includes(`{${name}}`)
+    );
+  };
+  const known = query.slice(1).split('&').filter(isKnown);
+  return known.length === 0 ? '' : `?${known.join('&')}`;
+}
+
+/** A name that stays one however often a server decodes it. */
+function isPlainName(value: string): boolean {
+  if (value.length > 255 || /^\.{1,2}$/.test(value)) return false;
+  if ([...value].some((char) => char < ' ' || '/\\\u007f'.includes(char))) return false;
+  const decoded = decode(value) ?? value;
+  return decoded === value || isPlainName(decoded);
+}
 
 const fill = (path: string, values: readonly string[]): string => {
   let next = 0;

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseCookie } from 'cookie';
+import { compress } from './compress.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
@@ -84,13 +83,4 @@ export async function sendPage(req: IncomingMessage, res: ServerResponse, text: 
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
   });
   res.end(body);
-}
-
-async function compress(page: Buffer, accepted: string): Promise<{ encoding: string | null; body: Buffer }> {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: page.length };
-    return { encoding: 'br', body: await promisify(brotliCompress)(page, { params }) };
-  }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await promisify(gzip)(page) };
-  return { encoding: null, body: page };
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
+import { readCurrency } from '../session.ts';
 import { readHeader } from './readHeader.ts';
 
 /** Why a request to /graphql is refused before it is parsed. */
 export interface Refusal {
-  status: 403 | 405 | 411 | 413 | 415;
+  status: 400 | 403 | 405 | 411 | 413 | 415;
   message: string;
 }
 
@@ -15,8 +16,8 @@ export const maxFileBytes = 25 * 1024 * 1024;
 const maxJsonBytes = 1024 * 1024;
 
 /**
- * Checks a request to /graphql by its headers alone, before a byte of its body is read: origin, method, content type and
- * length. Node reads no more of a body than its stated length, so the limit also holds while reading; a chunked body,
+ * Checks a request to /graphql by its headers alone, before a byte of its body is read: origin, currency, method,
+ * content type and length. Node reads no more of a body than its stated length, so the limit also holds while reading; a chunked body,
  * which states no length, is refused.
  */
 export function refuseRequest(
@@ -25,6 +26,9 @@ export function refuseRequest(
 ): Refusal | null {
   const crossSite = refuseCrossSite(readHeader(req), { ownOrigin, guarded: true });
   if (crossSite !== null) return { status: 403, message: crossSite };
+  const { cc } = req.headers;
+  if (cc !== undefined && readCurrency(String(cc)) === null)
+    return { status: 400, message: 'CC is not the code of a currency.' };
   if (req.method === 'GET') return null;
   if (req.method !== 'POST') return { status: 405, message: 'Send GET or POST.' };
   if (!isUpload(req) && mediaType(req) !== 'application/json')

@@ -7,6 +7,12 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Where browsers reach us by https only: they never try http again. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** Data, which is not a page: whatever it contains, nothing of it runs or is framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** The client's page: its own scripts and styles only, inline ones by nonce, which Fluent's style elements carry too. */
 export const pagePolicy = (nonce: string): string =>
   [

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorMessages, type ErrorCode } from '../errors/toGraphQLError.ts';
+import { dataPolicy } from './securityHeaders.ts';
 import type { FieldMessage } from '../rest/RestError.ts';
 
 /** Why a request outside of GraphQL failed. */
@@ -27,6 +28,7 @@ export function sendFailure(
     'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
   });
   res.end(body);
 }

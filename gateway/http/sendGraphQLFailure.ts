@@ -1,9 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../errors/toGraphQLError.ts';
+import { dataPolicy } from './securityHeaders.ts';
 import type { Exchange } from './Exchange.ts';
 import type { Refusal } from './refuseRequest.ts';
 
-const codes: Partial<Record<Refusal['status'], ErrorCode>> = { 403: 'FORBIDDEN', 413: 'TOO_LARGE' };
+const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  403: 'FORBIDDEN',
+  405: 'METHOD_NOT_ALLOWED',
+  411: 'LENGTH_REQUIRED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
 
 /** Answers a refused request to /graphql in the format of GraphQL: one error with its code. */
 export function sendGraphQLFailure(
@@ -12,16 +20,17 @@ export function sendGraphQLFailure(
   { requestId }: Pick<Exchange, 'requestId'>,
   { status, message }: Refusal,
 ): void {
-  const code = codes[status] ?? 'BAD_REQUEST';
+  const code = codes[status];
   const isNew = req.headers.accept?.includes('application/graphql-response+json') ?? false;
   const body = JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
   // The rest of the request's body is not read: the connection ends with this answer.
   if (!req.complete) res.setHeader('connection', 'close');
-  if (status === 405) res.setHeader('allow', 'GET, POST');
+  if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'GET, POST');
   res.writeHead(status, {
     'content-type': `application/${isNew ? 'graphql-response+json' : 'json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
   });
   res.end(body);
 }

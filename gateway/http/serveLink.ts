@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough, Transform } from 'node:stream';
+import { PassThrough, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { errorCode } from '../errors/toGraphQLError.ts';
+import { decodeStream } from '../rest/decoding.ts';
 import { RestError } from '../rest/RestError.ts';
 import { readErrorBody } from '../rest/readErrorBody.ts';
 import { openStream } from '../rest/stream.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import { BodyError } from '../rest/UpstreamBody.ts';
 import { readSession } from '../session.ts';
+import { maxPathLength } from '../rest/callPath.ts';
+import { cleanDisposition } from './cleanDisposition.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
-import { leadToLogin } from './leadToLogin.ts';
+import { isNavigation, leadToLogin } from './leadToLogin.ts';
 import type { LinkTarget } from './links.ts';
 import { readHeader } from './readHeader.ts';
 import { readTraceparent } from './readTraceparent.ts';
@@ -19,7 +22,14 @@ import { filePolicy, paymentPolicy, pdfPolicy } from './securityHeaders.ts';
 import { sendFailure } from './sendFailure.ts';
 
 const maxUploadBytes = 26 * 1024 * 1024;
-const passedOn = ['content-type', 'content-length', 'content-disposition', 'last-modified', 'etag'] as const;
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'last-modified',
+  'etag',
+] as const;
 
 /**
  * Answers a link with the back end's file, streamed: its content type and file name, never sniffed, cached only for
@@ -39,6 +49,10 @@ export async function serveLink(
     : null;
   if (refused !== null) return sendFailure(req, res, { status: 403, code: 'FORBIDDEN', messages: [refused] });
   if (Number(header('content-length') ?? 0) > maxUploadBytes) return sendTooLarge(req, res);
+  if (target.path.length > maxPathLength) {
+    const messages = [`The address is longer than ${maxPathLength} characters.`];
+    return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });
+  }
 
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -46,6 +60,7 @@ export async function serveLink(
     const answer = await openStream({
       upstream,
       session: readSession(header),
+      address: exchange.address,
       operationId: target.operationId,
       requestId: exchange.requestId,
       method: target.method,
@@ -81,38 +96,41 @@ async function passOn(
   req: IncomingMessage,
   res: ServerResponse,
   target: LinkTarget,
-  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  answer: Dispatcher.ResponseData,
 ): Promise<void> {
+  const status = answer.statusCode;
   if (status === 401 && isNavigation(req)) {
-    await body.dump();
+    await answer.body.dump();
     return leadToLogin(req, res);
   }
   if (status >= 400) {
-    const { messages, fields } = readErrorBody(status, await readStart(body), target.operationId);
+    const { messages, fields } = readErrorBody(
+      status,
+      await readStart(decodeStream(answer).body),
+      target.operationId,
+    );
     const code = errorCode({ kind: 'status', status });
     return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
   }
   if (status >= 300) {
-    await body.dump();
-    const location = target.kind === 'payment' ? readLocation(headers['location']) : null;
+    await answer.body.dump();
+    const location = target.kind === 'payment' ? readLocation(answer.headers['location']) : null;
     if (location === null)
       return sendFailure(req, res, { status: 502, code: 'UPSTREAM_ERROR', messages: [] });
     res.writeHead(303, { location, 'cache-control': 'no-store' }).end();
     return;
   }
+  const { headers, body } = decodeStream(answer);
   for (const name of passedOn) {
     const value = headers[name];
-    if (value !== undefined) res.setHeader(name, value);
+    if (value === undefined) continue;
+    res.setHeader(name, name === 'content-disposition' ? cleanDisposition(String(value)) : value);
   }
   res.setHeader('cache-control', target.kind === 'picture' ? 'public, max-age=86400' : 'private, no-store');
   res.setHeader('content-security-policy', policyOf(target, String(headers['content-type'] ?? '')));
   res.writeHead(status);
   await pipeline(body, res);
 }
-
-/** Whether a person opened the link in a browser: one without a session can log in and come back (GAP-01). */
-const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && headers.authorization === undefined && (headers.accept?.includes('text/html') ?? false);
 
 function policyOf({ kind }: LinkTarget, contentType: string): string {
   if (kind === 'payment') return paymentPolicy;
@@ -127,7 +145,7 @@ function readLocation(location: string | string[] | undefined): string | null {
 }
 
 /** The first 64 KB of an error's body: more than any message needs. */
-async function readStart(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function readStart(body: Readable): Promise<string> {
   const start = new PassThrough();
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import { sessionCookie } from '../session.ts';
+import { sessionCookie } from '../rest/RestSession.ts';
 
 /**
  * The Set-Cookie header that starts a session (its token) or ends it (null): hidden from scripts and, where browsers

@@ -1,3 +1,4 @@
+import { extendEntity } from '../../contract/reader/createReader.ts';
 import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { Loader } from '../loaders.ts';
@@ -24,11 +25,11 @@ export const nodeById =
 /** The fetcher of a type that is read from a list of its parent: finds the row by its id. */
 export const nodeInParent =
   <T extends { id: number }>(
-    list: (parent: DbId, context: GatewayContext) => Promise<readonly T[]>,
+    list: (parent: DbId, context: GatewayContext) => Promise<readonly (T | null)[]>,
   ): NodeFetcher =>
   async (context, dbId) => {
     const path = parseDbIdPath(dbId);
-    return (path && (await list(path.parent, context)).find(({ id }) => id === path.id)) ?? null;
+    return (path && (await list(path.parent, context)).find((row) => row?.id === path.id)) ?? null;
   };
 
 /** The resolver of `node(id)`: null for text that is not an id, and for an object that is gone or not the caller's (GAP-162). */
@@ -43,7 +44,7 @@ export function createNodeResolver(fetchers: NodeFetchers) {
     if (!parsed || !fetch) return null;
     try {
       const node = await fetch(context, parsed.dbId);
-      return node && { ...node, __typename: parsed.type };
+      return node && extendEntity(node, { __typename: parsed.type });
     } catch (error) {
       if (error instanceof RestError && error.status === 404) return null;
       throw error;

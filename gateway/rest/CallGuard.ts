@@ -1,26 +1,23 @@
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  TaskCancelledError,
-  bulkhead,
-  circuitBreaker,
-  handleWhen,
-  type BulkheadPolicy,
-  type CircuitBreakerPolicy,
-} from 'cockatiel';
+import { bulkhead, ConsecutiveBreaker, type BulkheadPolicy } from 'cockatiel';
+import { Breaker, isFailure, isUnavailable, type AnswerStatus } from './Breaker.ts';
+import { FailuresInARow, failuresInARow } from './FailuresInARow.ts';
+import { inTurn } from './inTurn.ts';
 import { RestError } from './RestError.ts';
 import type { Stop } from './Stop.ts';
 
-/** Consecutive failures after which a class of calls is held back. */
-const failuresInARow = 5;
-/** How long calls are held back before one tests whether the back end has recovered. */
+/** How long the calls of all callers are held back before one tests whether the back end has recovered. */
 const heldBackMs = 2000;
-/** Calls of one class running, and waiting for their turn: a hundred operations of twenty calls. */
-const maxRunning = 256;
+/** The same for a caller whose own calls fail: longer, so that it is others who test. */
+const callerHeldBackMs = 3000;
+/**
+ * Calls of one kind running: a hundred operations of twenty calls. Uploads and files take as long as their senders and
+ * readers need: they wait for each other, no other call waits for them.
+ */
+const maxRunning = { calls: 256, uploads: 64, files: 128 } as const;
 const maxWaiting = 2048;
-/** Uploads take as long as their senders need: they wait for each other, no other call waits for them. */
-const maxUploads = 64;
+
+/** Kinds of calls that wait for their own kind only. */
+export type CallKind = keyof typeof maxRunning;
 
 /** The state of a part of the back end. */
 export interface GuardFigures {
@@ -29,21 +26,24 @@ export interface GuardFigures {
   waiting: number;
 }
 
-/** The part of an answer that the guard reads. */
-interface AnswerStatus {
-  status: number;
+interface Run<Answer> {
+  stop: Stop;
+  /** Who calls. */
+  caller: string;
+  /** Ends when the answered call may give up its place. */
+  hold?: ((answer: Answer) => Promise<void>) | undefined;
 }
 
 /**
  * Admits the calls of one part of the back end: a fixed number at once, a bounded number more in a queue, and none for
  * a short time after several failed in a row, so that callers of a dead back end get their error at once
- * (docs/decisions/upstream.md). 502, 503 and 504 count as failures; any other answer shows that it is alive.
+ * (docs/decisions/upstream.md). Where only one caller's calls fail, only that caller is held back.
  */
 export class CallGuard {
-  readonly #breaker: CircuitBreakerPolicy = circuitBreaker(
-    handleWhen((error) => this.#isFailure(error)).orWhenResult(isUnavailable),
-    { breaker: new ConsecutiveBreaker(failuresInARow), halfOpenAfter: heldBackMs },
-  );
+  /** Breakers of callers whose calls have failed since the last answer. */
+  readonly #ofCallers = new Map<string, Breaker>();
+  readonly #failures = new FailuresInARow(() => this.#ofCallers.clear());
+  readonly #breaker = new Breaker(this.#failures, heldBackMs);
   readonly #bulkhead: BulkheadPolicy;
 
   constructor(running: number) {
@@ -54,60 +54,67 @@ export class CallGuard {
    * Runs a call, now or when its turn comes. Rejects with an error of cockatiel when it may not run, and at once when
    * it is stopped while it waits.
    */
-  async run<Answer extends AnswerStatus>(call: () => Promise<Answer>, stop: Stop): Promise<Answer> {
-    this.#refuseWhileTrying();
-    if (this.#bulkhead.executionSlots > 0) return this.#bulkhead.execute(() => this.#breaker.execute(call));
-    return new Promise((resolve, reject) => {
-      // The bulkhead itself would reject only when its turn comes.
-      stop.onStop = () => reject(new TaskCancelledError());
-      const inTurn = () => {
-        if (stop.reason !== null) throw new TaskCancelledError();
-        this.#refuseWhileTrying();
-        return this.#breaker.execute(call);
-      };
-      this.#bulkhead.execute(inTurn).then(resolve, reject);
+  run<Answer extends AnswerStatus>(
+    call: () => Promise<Answer>,
+    { stop, caller, hold }: Run<Answer>,
+  ): Promise<Answer> {
+    return inTurn(this.#bulkhead, stop, async () => {
+      const own = this.#ofCallers.get(caller);
+      const noted = (): Promise<Answer> => this.#noted(call, caller, own);
+      const answer = await (own
+        ? own.execute(() => this.#breaker.execute(noted, stop), stop)
+        : this.#breaker.execute(noted, stop));
+      await hold?.(answer);
+      return answer;
     });
   }
 
   /** Breaker 0: closed, 1: one call tests, 2: open; and the number of waiting calls. */
   get figures(): Omit<GuardFigures, 'part'> {
-    const { state } = this.#breaker;
-    const breaker = state === CircuitState.Closed ? 0 : state === CircuitState.HalfOpen ? 1 : 2;
-    return { breaker, waiting: maxWaiting - this.#bulkhead.queueSlots };
+    return { breaker: this.#breaker.state, waiting: maxWaiting - this.#bulkhead.queueSlots };
   }
 
-  /** While one call tests the back end, the others fail at once instead of waiting for its outcome. */
-  #refuseWhileTrying(): void {
-    if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+  /** Runs a call and notes whose it was when it fails. */
+  async #noted<Answer>(
+    call: () => Promise<Answer>,
+    caller: string,
+    own: Breaker | undefined,
+  ): Promise<Answer> {
+    try {
+      const answer = await call();
+      if (isUnavailable(answer)) this.#note(caller, own, answer);
+      return answer;
+    } catch (error) {
+      if (isFailure(error)) this.#note(caller, own, error);
+      throw error;
+    }
   }
 
-  #isFailure(error: unknown): boolean {
-    if (!(error instanceof RestError)) return false;
-    // A caller who has gone says nothing about the back end, but an unanswered test does not show that it is alive.
-    if (error.kind === 'aborted') return this.#breaker.state === CircuitState.HalfOpen;
-    return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'unavailable';
+  #note(caller: string, own: Breaker | undefined, failure: unknown): void {
+    if (failure instanceof RestError && failure.kind === 'unavailable') this.#failures.noteNoConnection();
+    else this.#failures.note(caller);
+    // A breaker that the call ran through counts by itself.
+    if (own) return;
+    let breaker = this.#ofCallers.get(caller);
+    if (!breaker) {
+      breaker = new Breaker(new ConsecutiveBreaker(failuresInARow), callerHeldBackMs);
+      this.#ofCallers.set(caller, breaker);
+    }
+    breaker.countFailure();
   }
 }
 
-const isUnavailable = (result: unknown): boolean =>
-  typeof result === 'object' &&
-  result !== null &&
-  'status' in result &&
-  typeof result.status === 'number' &&
-  result.status >= 502 &&
-  result.status <= 504;
-
-/** The guards by part of the back end: the first segment of a path (`orders`, `articles` …), uploads separately. */
+/** The guards by part of the back end and kind of call; a part is the first segment of a path: `orders`, `articles` … */
 export class CallGuards {
   readonly #guards = new Map<string, CallGuard>();
 
   /** The guard of a path below /api/v3. Paths come from the contract, which bounds their number. */
-  of(path: string, isUpload: boolean): CallGuard {
+  of(path: string, kind: CallKind): CallGuard {
     const name = /^\/api\/v3\/([^/?]*)/.exec(path)?.[1] ?? '';
-    const part = isUpload ? `${name} uploads` : name;
+    const part = kind === 'calls' ? name : `${name} ${kind}`;
     const known = this.#guards.get(part);
     if (known) return known;
-    const guard = new CallGuard(isUpload ? maxUploads : maxRunning);
+    const guard = new CallGuard(maxRunning[kind]);
     this.#guards.set(part, guard);
     return guard;
   }

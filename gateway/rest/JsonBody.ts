@@ -1,17 +1,27 @@
+import { FieldSource } from '../../contract/reader/createReader.ts';
+
+/** After this many reads the rest is probably wanted too, and parsing everything at once is cheaper. */
+const readsAlone = 8;
+
 /**
  * The fields of a JSON object, found without parsing the whole: of an object of twenty fields most callers want six,
  * and the bytes after the last of these are not even scanned (docs/decisions/json-body.md). This class only locates
- * fields; `JSON.parse` reads them. Throws SyntaxError where the bytes, as far as they were scanned, are not JSON.
+ * fields; `JSON.parse` reads them. Throws where the bytes, as far as they were scanned, are not JSON.
  */
-export class JsonBody {
+export class JsonBody extends FieldSource {
   readonly #bytes: Buffer;
+  readonly #toError: (cause: unknown) => Error;
   #whole: { value: unknown } | undefined;
+  #reads = 0;
   readonly #found: Field[] = [];
   /** The index before the first field that was not scanned yet; that of the closing brace when there is none. */
   #at: number;
 
-  constructor(bytes: Buffer) {
+  /** @param toError the error to throw for bytes that are not JSON, now or when a field is read */
+  constructor(bytes: Buffer, toError: (cause: unknown) => Error) {
+    super();
     this.#bytes = bytes;
+    this.#toError = toError;
     this.#at = skipSpace(bytes, 0);
     // A truncated object is detected at once; a value that is not an object has no fields to look for.
     if (!this.isObject || lastByte(bytes) !== closeBrace) this.whole();
@@ -26,14 +36,23 @@ export class JsonBody {
 
   /** The whole value, of whatever type. */
   whole(): unknown {
-    this.#whole ??= { value: read(this.#bytes) };
+    try {
+      this.#whole ??= { value: read(this.#bytes) };
+    } catch (cause) {
+      throw this.#toError(cause);
+    }
     return this.#whole.value;
   }
 
-  /** The value of a field; undefined when it is absent. */
   field(name: string): unknown {
-    const field = this.#whole ? undefined : this.#find(name);
-    if (field) return read(this.#bytes, field.start, field.end);
+    if (!this.#whole && this.#reads++ < readsAlone) {
+      try {
+        const field = this.#find(name);
+        if (field) return read(this.#bytes, field.start, field.end);
+      } catch (cause) {
+        throw this.#toError(cause);
+      }
+    }
     // Only parsing everything tells whether the field is absent or the bytes are not JSON.
     const whole = Object(this.whole());
     return Object.hasOwn(whole, name) ? whole[name] : undefined;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from './restTypes.ts';
 
@@ -13,8 +13,19 @@ const referenceCalls: ReadonlySet<OperationId> = new Set([
   'listArticleSubgroups',
 ]);
 
-/** Whether a call answers every session alike: the vehicle tree and the article groups. */
+/** Calls after which a session is another user or account, or none. */
+const sessionChanges: ReadonlySet<OperationId> = new Set([
+  'switchAccount',
+  'switchUser',
+  'resetSwitchUser',
+  'logout',
+]);
+
+/** Whether a call reads reference data: the vehicle tree and the article groups. */
 export const isReferenceCall = (operationId: OperationId): boolean => referenceCalls.has(operationId);
+
+/** Whom a kept answer is for: the session that it was given to, or every session. */
+export type ReferenceScope = 'perUser' | 'shared';
 
 /** The key of one read of reference data. */
 export interface ReferenceRead {
@@ -26,28 +37,57 @@ export interface ReferenceRead {
   bearer: string;
 }
 
+/** Bytes of the answers that are kept, as they arrived. */
+const maxBytes = 16 * 1024 * 1024;
+
 /**
- * Answers that are the same for every session, kept by URL and language. A session gets one only after the back end
- * itself has admitted it: its first read of each operation is always sent (docs/decisions/reference-data.md).
+ * Answers kept by URL and language, for the session that they were given to, or for every session. In either case a
+ * session gets one only after the back end itself has admitted it: its first read of each operation is always sent
+ * (docs/decisions/reference-data.md).
  */
 export class ReferenceCache {
-  readonly #answers = new LRUCache<string, { body: unknown }>({ max: 2000, ttl: keptMs });
-  readonly #admitted = new LRUCache<string, true>({ max: 20_000, ttl: keptMs });
+  readonly #scope: ReferenceScope;
+  readonly #answers = new LRUCache<string, { body: unknown }>({ max: 2000, maxSize: maxBytes, ttl: keptMs });
+  /** Sessions by the hash of their token: the token itself does not outlive its request. */
+  readonly #sessions = new LRUCache<string, Admitted>({ max: 20_000, ttl: keptMs });
+
+  constructor(scope: ReferenceScope) {
+    this.#scope = scope;
+  }
 
   /** The kept answer; undefined when there is none, or the session was not admitted yet. */
   find(read: ReferenceRead): { body: unknown } | undefined {
-    return this.#admitted.has(admission(read)) ? this.#answers.get(answer(read)) : undefined;
+    const session = this.#sessions.get(hash(read.bearer));
+    const since = session?.operations.get(read.operationId);
+    if (session === undefined || since === undefined || performance.now() - since > keptMs) return undefined;
+    return this.#answers.get(this.#key(read, session));
   }
 
-  /** Keeps the back end's answer to a session, which admits that session. */
-  keep(read: ReferenceRead, body: unknown): void {
-    this.#admitted.set(admission(read), true);
-    this.#answers.set(answer(read), { body });
+  /** Keeps the back end's answer of that many bytes to a session, which admits that session. */
+  keep(read: ReferenceRead, body: unknown, bytes: number): void {
+    const key = hash(read.bearer);
+    const session = this.#sessions.get(key) ?? { id: randomUUID(), operations: new Map<string, number>() };
+    session.operations.set(read.operationId, performance.now());
+    this.#sessions.set(key, session);
+    this.#answers.set(this.#key(read, session), { body }, { size: bytes + 1 });
+  }
+
+  /** Learns from any answer to a session: after a refusal, or as another user, it gets nothing that was kept for it. */
+  notice(operationId: OperationId, status: number, bearer: string): void {
+    if (status === 401 || status === 403 || sessionChanges.has(operationId))
+      this.#sessions.delete(hash(bearer));
+  }
+
+  #key({ path, locale }: ReferenceRead, { id }: Admitted): string {
+    return `${this.#scope === 'shared' ? '' : id} ${locale} ${path}`;
   }
 }
 
-const answer = ({ path, locale }: ReferenceRead): string => `${locale} ${path}`;
+interface Admitted {
+  /** Names the session's own answers; another one when it is admitted again. */
+  id: string;
+  /** When it was last answered by the back end, by operation. */
+  operations: Map<string, number>;
+}
 
-/** Holds a hash: the token itself does not outlive its request. */
-const admission = ({ operationId, bearer }: ReferenceRead): string =>
-  `${operationId} ${createHash('sha256').update(bearer).digest('base64')}`;
+const hash = (bearer: string): string => createHash('sha256').update(bearer).digest('base64');

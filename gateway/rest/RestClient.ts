@@ -1,10 +1,14 @@
 import { operationTable } from '../../contract/operations.generated.ts';
+import type { Read } from '../../contract/reader/Read.ts';
 import { callPath } from './callPath.ts';
+import { acceptedEncodings } from './decoding.ts';
 import { MultipartBody } from './multipart.ts';
 import { readBody } from './readBody.ts';
+import { readEntity } from './readEntity.ts';
+import { readSessionToken } from './readSessionToken.ts';
 import { isReferenceCall } from './ReferenceCache.ts';
-import { RestError } from './RestError.ts';
-import { forwardedHeaders, type RestSession } from './RestSession.ts';
+import { RestError, type FieldMessage } from './RestError.ts';
+import { callerOf, forwardedHeaders, type RestSession } from './RestSession.ts';
 import type {
   AnswerOf,
   CallOptions,
@@ -30,6 +34,8 @@ export interface WriteKey {
 export interface RestClientOptions {
   upstream: Pick<Upstream, 'send' | 'references'>;
   session: RestSession;
+  /** The caller's address: it distinguishes visitors. */
+  address?: string | undefined;
   requestId: string;
   /** The caller's W3C trace header, forwarded unchanged. */
   traceparent?: string | null;
@@ -38,6 +44,8 @@ export interface RestClientOptions {
   watchCall?: WatchCall | undefined;
   /** Called with every answer, whatever its status. */
   onAnswer?: (operationId: OperationId, answer: UpstreamAnswer) => void;
+  /** Called with each property of an answer that could not be read, perhaps several times; see createReader. */
+  onUnreadable?: (operationId: OperationId, property: string) => void;
   /** Called after every write, done or failed: earlier reads may be out of date. */
   onWrite?: () => void;
   /** Makes writes safe to repeat; see withKey. */
@@ -46,7 +54,8 @@ export interface RestClientOptions {
 
 /**
  * The calls of one request to /api/v3, typed by the contract, and the only way to the back end. It sends the session's
- * bearer, Locale, CC, the request id, traceparent, a content type and the key of a keyed write, nothing else.
+ * bearer, Locale, CC, the request id, traceparent, what it accepts, a content type and the key of a keyed write,
+ * nothing else.
  * Equal reads are sent once; a write forgets all reads.
  */
 export class RestClient {
@@ -57,7 +66,11 @@ export class RestClient {
 
   constructor(options: RestClientOptions, reads = new Map<string, Promise<unknown>>()) {
     this.#options = options;
-    this.#headers = forwardedHeaders(options.session, options.requestId, options.traceparent);
+    this.#headers = {
+      ...forwardedHeaders(options.session, options.requestId, options.traceparent),
+      accept: 'application/json',
+      'accept-encoding': acceptedEncodings,
+    };
     this.#reads = reads;
   }
 
@@ -66,34 +79,53 @@ export class RestClient {
     return new RestClient({ ...this.#options, key }, this.#reads);
   }
 
-  /** Reads; equal reads of a request are one call, until a write. @throws RestError */
-  get<O extends ReadId>(operationId: O, ...args: OptionsArgument<ReadOptions<O>>): Promise<AnswerOf<O>> {
+  /**
+   * Reads; equal reads of a request are one call, until a write.
+   * @throws RestError, also where the answer as a whole is not what the contract says
+   */
+  get<O extends ReadId>(
+    operationId: O,
+    ...args: OptionsArgument<ReadOptions<O>>
+  ): Promise<Read<AnswerOf<O>>> {
     const path = callPath(operationId, toCallOptions(args));
-    if (path === null) return Promise.reject(this.notFound(operationId));
+    if (typeof path !== 'string') return Promise.reject(this.#notSent(operationId, path));
     let read = this.#reads.get(path);
     if (!read) {
-      read = isReferenceCall(operationId)
-        ? this.#readReference(operationId, path)
-        : this.#call(operationId, path);
+      read = this.#read(operationId, path);
       this.#reads.set(path, read);
     }
     // The path belongs to the operation, whose answer the contract describes.
-    return read as Promise<AnswerOf<O>>;
+    return read as Promise<Read<AnswerOf<O>>>;
   }
 
-  /** Changes something and is sent exactly once, whatever happens. @throws RestError, or the error of the sent file */
+  /**
+   * Changes something and is sent exactly once, whatever happens. Null where the answer is not what the contract says:
+   * the write was done nevertheless.
+   * @throws RestError, or the error of the sent file
+   */
   async write<O extends WriteId>(
     operationId: O,
     ...args: OptionsArgument<WriteOptions<O>>
-  ): Promise<AnswerOf<O>> {
+  ): Promise<Read<AnswerOf<O>> | null> {
+    return (await this.writeDated(operationId, ...args)).answer;
+  }
+
+  /** As write, with the latest moment at which it was certainly not done yet; null where the back end has no clock. */
+  async writeDated<O extends WriteId>(
+    operationId: O,
+    ...args: OptionsArgument<WriteOptions<O>>
+  ): Promise<{ answer: Read<AnswerOf<O>> | null; since: Date | null }> {
     const options = toCallOptions(args);
+    const sentAt = Date.now();
     const { key, onWrite } = this.#options;
     try {
       const path = callPath(operationId, options);
-      if (path === null) throw this.notFound(operationId);
-      const answer = await this.#call(operationId, path, options.body, key);
+      if (typeof path !== 'string') throw this.#notSent(operationId, path);
+      const sent = await this.#send(operationId, path, options.body, key);
+      const body = readBody(sent, { operationId, requestId: this.#options.requestId });
       key?.settle();
-      return answer as AnswerOf<O>;
+      const answer = this.#toEntity(operationId, body) as Read<AnswerOf<O>> | null;
+      return { answer, since: startOf(sent, Date.now() - sentAt) };
     } catch (error) {
       key?.settle(error);
       throw error instanceof RestError && error.cause instanceof BodyError ? error.cause.cause : error;
@@ -103,14 +135,46 @@ export class RestClient {
     }
   }
 
+  /**
+   * Logs in and returns the session's token, from the answer's body or cookie (AUTH-15); null when it has neither.
+   * @throws RestError
+   */
+  async logIn(credentials: { username: string; password: string }): Promise<string | null> {
+    const answer = await this.#send('loginCheck', operationTable.loginCheck.path, credentials);
+    return readSessionToken(
+      readBody(answer, { operationId: 'loginCheck', requestId: this.#options.requestId }),
+      answer.headers['set-cookie'],
+    );
+  }
+
   /** The error of a read that finds nothing, for what no call reads by its id. */
   notFound(operationId: OperationId): RestError {
     return new RestError('status', { operationId, requestId: this.#options.requestId, status: 404 });
   }
 
+  /** The error of a call that was not sent because of a value: as the back end would answer it. */
+  #notSent(operationId: OperationId, wrong: FieldMessage | null): RestError {
+    if (wrong === null) return this.notFound(operationId);
+    const { requestId } = this.#options;
+    return new RestError('status', { operationId, requestId, status: 400, fields: [wrong] });
+  }
+
   /** The error of an answer that contradicts what was asked. */
   wrongAnswer(operationId: OperationId): RestError {
     return new RestError('protocol', { operationId, requestId: this.#options.requestId });
+  }
+
+  async #read(operationId: OperationId, path: string): Promise<unknown> {
+    const body = isReferenceCall(operationId)
+      ? await this.#readReference(operationId, path)
+      : await this.#call(operationId, path);
+    const answer = this.#toEntity(operationId, body);
+    if (answer === null) throw this.wrongAnswer(operationId);
+    return answer;
+  }
+
+  #toEntity(operationId: OperationId, body: unknown): unknown {
+    return readEntity(operationId, body, (property) => this.#options.onUnreadable?.(operationId, property));
   }
 
   /** Reads reference data, from the process's cache where this session may have it. */
@@ -121,17 +185,28 @@ export class RestClient {
     const read = { operationId, path, locale, bearer };
     const known = upstream.references.find(read);
     if (known) return known.body;
-    const body = await this.#call(operationId, path);
-    upstream.references.keep(read, body);
+    const answer = await this.#send(operationId, path);
+    const body = readBody(answer, { operationId, requestId: this.#options.requestId });
+    upstream.references.keep(read, body, answer.body.length);
     return body;
   }
 
-  async #call(operationId: OperationId, path: string, body?: unknown, key?: WriteKey): Promise<unknown> {
-    const { upstream, requestId, signal, watchCall, onAnswer } = this.#options;
+  async #call(operationId: OperationId, path: string): Promise<unknown> {
+    return readBody(await this.#send(operationId, path), { operationId, requestId: this.#options.requestId });
+  }
+
+  async #send(
+    operationId: OperationId,
+    path: string,
+    body?: unknown,
+    key?: WriteKey,
+  ): Promise<UpstreamAnswer> {
+    const { upstream, session, address, requestId, signal, watchCall, onAnswer } = this.#options;
     const { method } = operationTable[operationId];
     const sent = toSent(body);
     const watch = watchCall?.({ operationId, method });
     const sending = upstream.send({
+      caller: callerOf(session, address),
       operationId,
       requestId,
       method,
@@ -147,8 +222,9 @@ export class RestClient {
       watch,
     });
     const answer = await (watch ? followCall(sending, watch) : sending);
+    if (session.bearer !== null) upstream.references.notice(operationId, answer.status, session.bearer);
     onAnswer?.(operationId, answer);
-    return readBody(answer, { operationId, requestId });
+    return answer;
   }
 
   /** The headers of every call and those of this one. */
@@ -160,6 +236,12 @@ export class RestClient {
     }
     return headers;
   }
+}
+
+/** When a call that took so long began, by the back end's clock, which tells whole seconds. */
+function startOf({ headers }: UpstreamAnswer, tookMs: number): Date | null {
+  const endedAt = Date.parse(String(headers['date'] ?? ''));
+  return Number.isNaN(endedAt) ? null : new Date(Math.floor((endedAt - tookMs) / 1000) * 1000);
 }
 
 /** A body as it is sent; null for none. */

@@ -8,6 +8,12 @@ export interface RestSession {
   currency: string | null;
 }
 
+/** The session cookie's name (AUTH-15). */
+export const sessionCookie = 'BEARER';
+
+/** Whether a text can be a session's token. Any other must not reach a header. */
+export const isToken = (text: string): boolean => /^[\w.~+/=-]{1,4096}$/.test(text);
+
 /** Everything that /api/v3 learns about a caller. */
 export function forwardedHeaders(
   { bearer, locale, currency }: RestSession,
@@ -22,3 +28,8 @@ export function forwardedHeaders(
     ...(traceparent ? { traceparent } : {}),
   };
 }
+
+/** Who calls, for limits of what one caller may take: the session's token, or a visitor's address. */
+export const callerOf = ({ bearer }: RestSession, address: string | undefined): string =>
+  // A token has no space: none can pass for an address.
+  bearer ?? `address ${address ?? ''}`;

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
+import { CallerShares } from './CallerShares.ts';
 import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
-import { readAnswer, TooLarge, type Sending } from './readAnswer.ts';
-import { ReferenceCache } from './ReferenceCache.ts';
+import { readAnswer, UnreadableBody, type Sending } from './readAnswer.ts';
+import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
@@ -16,10 +18,14 @@ export interface UpstreamOptions {
   url: string;
   /** Milliseconds for one call, all its attempts together. */
   deadlineMs: number;
+  /** Whom kept reference data is for; by default the session that it was given to. */
+  referenceData?: ReferenceScope;
 }
 
 /** One call to send. */
 export interface UpstreamRequest {
+  /** Who calls: the session's token, or a visitor's address. A caller gets a share of the connections. */
+  caller: string;
   operationId: string;
   requestId: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -33,14 +39,21 @@ export interface UpstreamRequest {
   watch?: CallWatch | undefined;
 }
 
-/** A whole answer. */
+/** A whole answer, decoded. */
 export interface UpstreamAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
+/** Of an answer that is read whole, after decoding. */
 const maxBodyBytes = 20 * 1024 * 1024;
+/** Connections for calls, twice what CallGuard admits to one part of the back end: the others always have some left. */
+const maxConnections = 512;
+/** Connections for files, whose readers may be slow: they take none from the calls. */
+const maxFileConnections = 256;
+/** The part of the connections that one caller may hold. */
+const share = 1 / 4;
 const maxAttempts = 3;
 const retriedStatuses = new Set([502, 503]);
 
@@ -49,27 +62,33 @@ const retriedStatuses = new Set([502, 503]);
  * nothing of sessions (docs/decisions/upstream.md).
  */
 export class Upstream {
-  /** Answers that all callers share. */
-  readonly references = new ReferenceCache();
+  /** Answers that are kept for later requests. */
+  readonly references: ReferenceCache;
   readonly #guards = new CallGuards();
+  readonly #shares = new CallerShares(maxConnections * share);
+  readonly #fileShares = new CallerShares(maxFileConnections * share);
   readonly #pool: Pool;
+  readonly #filePool: Pool;
   readonly #basePath: string;
   readonly #deadlineMs: number;
 
-  constructor({ url, deadlineMs }: UpstreamOptions) {
+  constructor({ url, deadlineMs, referenceData = 'perUser' }: UpstreamOptions) {
+    this.references = new ReferenceCache(referenceData);
     const base = new URL(url);
     this.#basePath = base.pathname.replace(/\/$/, '');
     this.#deadlineMs = deadlineMs;
-    // Many connections without pipelining: a slow GET must not hold back the calls behind it. Twice what CallGuard
-    // admits to one part of the back end, so that the other parts always have connections left.
-    this.#pool = new Pool(base.origin, {
-      connections: 512,
-      pipelining: 1,
-      allowH2: false,
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      connect: { timeout: deadlineMs },
-    });
+    const connect = (connections: number): Pool =>
+      new Pool(base.origin, {
+        // Many connections without pipelining: a slow GET must not hold back the calls behind it.
+        connections,
+        pipelining: 1,
+        allowH2: false,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        connect: { timeout: deadlineMs },
+      });
+    this.#pool = connect(maxConnections);
+    this.#filePool = connect(maxFileConnections);
   }
 
   /**
@@ -79,19 +98,22 @@ export class Upstream {
    * broke off was not done. Any status is an answer: throws a RestError of the other kinds only.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const guard = this.#guards.of(request.path, isStream(request.body));
-    return this.#guarded(guard, request, (stop, progress) => this.#attempt(request, stop, progress));
+    const guard = this.#guards.of(request.path, isStream(request.body) ? 'uploads' : 'calls');
+    const route = { guard, shares: this.#shares };
+    return this.#guarded(route, request, (stop, progress) => this.#attempt(request, stop, progress));
   }
 
   /**
    * Sends a call once and returns its answer while it is still arriving. The deadline counts until the headers arrive
-   * (for a body as in `send`); then 30 s may pass between two pieces. The caller's abort ends it at any time.
+   * (for a body as in `send`); then 30 s may pass between two pieces. The caller's abort ends it at any time. The call
+   * holds its place until the answer's body has ended.
    */
-  async open(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
-    const guard = this.#guards.of(request.path, isStream(request.body));
-    const { answer } = await this.#guarded(guard, request, async (stop, progress) => {
+  open(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+    const route = { guard: this.#guards.of(request.path, 'files'), shares: this.#fileShares };
+    const { promise, resolve, reject } = Promise.withResolvers<Dispatcher.ResponseData>();
+    const open = async (stop: Stop, progress: Progress): Promise<Opened> => {
       progress.isSent = true;
-      const opened = await this.#pool.request({
+      const answer = await this.#filePool.request({
         method: request.method,
         path: this.#basePath + request.path,
         headers: request.headers,
@@ -100,10 +122,14 @@ export class Upstream {
         bodyTimeout: 30_000,
       });
       stop.endDeadline();
-      opened.body.once('close', () => stop.release());
-      return { answer: opened, status: opened.statusCode };
-    });
-    return answer;
+      const closed = once(answer.body, 'close').then(() => stop.release());
+      return { answer, status: answer.statusCode, closed };
+    };
+    this.#guarded(route, request, open, ({ answer, closed }) => {
+      resolve(answer);
+      return closed;
+    }).catch(reject);
+    return promise;
   }
 
   /** The state of each part of the back end, for the metrics; see CallGuard. */
@@ -112,15 +138,21 @@ export class Upstream {
   }
 
   /** Closes all connections immediately. */
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.destroy(), this.#filePool.destroy()]);
   }
 
-  /** Runs a call when its guard admits it; rejects with a RestError. The call itself releases its Stop when answered. */
+  /**
+   * Runs a call when its caller's share and its guard admit it; rejects with a RestError. The call itself releases its
+   * Stop when answered.
+   *
+   * @param hold ends when the answered call may give up its place
+   */
   async #guarded<Answer extends { status: number }>(
-    guard: CallGuard,
-    request: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method' | 'signal'>,
+    { guard, shares }: Route,
+    request: Omit<UpstreamRequest, 'path' | 'headers' | 'body'>,
     call: (stop: Stop, progress: Progress) => Promise<Answer>,
+    hold?: (answer: Answer) => Promise<void>,
   ): Promise<Answer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
@@ -132,7 +164,8 @@ export class Upstream {
       }
     };
     try {
-      return await guard.run(run, stop);
+      const { caller } = request;
+      return await shares.run(caller, stop, () => guard.run(run, { stop, caller, hold }));
     } catch (cause) {
       stop.release();
       throw cause instanceof RestError ? cause : toRestError(cause, request, stop, progress);
@@ -179,6 +212,20 @@ export class Upstream {
   }
 }
 
+/** What admits a call. */
+interface Route {
+  guard: CallGuard;
+  shares: CallerShares;
+}
+
+/** An answer that is arriving. */
+interface Opened {
+  answer: Dispatcher.ResponseData;
+  status: number;
+  /** Settles when its body has ended or was given up. */
+  closed: Promise<void>;
+}
+
 /** The longest pause that Retry-After may ask for; beyond it the answer is passed on at once. */
 const longestPauseMs = 2000;
 
@@ -221,7 +268,7 @@ function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind
 }
 
 function isProtocolFault(cause: unknown): boolean {
-  if (cause instanceof TooLarge) return true;
+  if (cause instanceof UnreadableBody) return true;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return (
     code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' ||

@@ -1,17 +1,31 @@
-import { operationTable } from '../../contract/operations.generated.ts';
+import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
 import { encodeQuery } from './encodeQuery.ts';
+import type { FieldMessage } from './RestError.ts';
+import { isOtherRoute } from './isOtherRoute.ts';
 import type { CallOptions, OperationId } from './restTypes.ts';
 
-/** Path and query of a call. Null when a value makes the path name another resource than the one meant. */
-export function callPath(operationId: OperationId, { path, query, force }: CallOptions): string | null {
+/** Characters of a path with its query. Common servers take 8 KB, and some end the connection at more. */
+export const maxPathLength = 8000;
+
+/**
+ * Path and query of a call. Null when a value makes the path name another resource than the one meant; the field and
+ * what is wrong with it when a value is longer than the contract allows, or not a text.
+ */
+export function callPath(
+  operationId: OperationId,
+  { path, query, force }: CallOptions,
+): string | FieldMessage | null {
+  const wrong = findWrongText(operationId, { ...path, ...query });
+  if (wrong) return wrong;
   let filled = '';
   for (const [index, part] of partsOf(operationId).entries()) {
     // Literal text and the names of placeholders alternate.
     const value = index % 2 === 0 ? part : String((path && Reflect.get(path, part)) ?? '');
-    if (index % 2 === 1 && /^\.{0,2}$/.test(value)) return null;
+    if (index % 2 === 1 && (leavesItsSegment(value) || isOtherRoute(operationId, part, value))) return null;
     filled += index % 2 === 0 ? value : encodeURIComponent(value);
   }
-  return filled + encodeQuery(force ? { ...query, force: 1 } : query);
+  const whole = filled + encodeQuery(force ? { ...query, force: 1 } : query);
+  return whole.length > maxPathLength ? tooMany(Object.keys(query ?? {})[0] ?? '') : whole;
 }
 
 const parts = new Map<OperationId, readonly string[]>();
@@ -24,3 +38,44 @@ function partsOf(operationId: OperationId): readonly string[] {
   parts.set(operationId, split);
   return split;
 }
+
+/** Whether a server that decodes a path before it normalises it would see another path: nothing, `.`, `a/../b`. */
+const leavesItsSegment = (value: string): boolean => value === '' || /(^|[/\\])\.{1,2}($|[/\\])/.test(value);
+
+/** The first text that may not be sent. It stops early: a list may be as long as a request can be. */
+function findWrongText(operationId: OperationId, values: object): FieldMessage | null {
+  const lengths = parameterTable[operationId];
+  let room = maxPathLength;
+  const find = (field: string, value: unknown, maxLength: number): FieldMessage | null => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, part] of entries(value)) {
+        const wrong = find(name === null ? field : `${field}.${name}`, part, maxLength);
+        if (wrong) return wrong;
+      }
+      return null;
+    }
+    if (value === null || value === undefined) return null;
+    const text = String(value);
+    room -= field.length + text.length;
+    if (text.length > maxLength)
+      return { field, message: `This text is longer than ${maxLength} characters.` };
+    if (!text.isWellFormed()) return { field, message: 'This text is not valid Unicode.' };
+    return room < 0 ? tooMany(field) : null;
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const wrong = find(name, value, lengths[name] ?? 0);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+/** The values of a list, or the properties of an object with their names. */
+function* entries(value: object): Generator<[name: string | null, value: unknown]> {
+  if (Array.isArray(value)) for (const one of value) yield [null, one];
+  else yield* Object.entries(value);
+}
+
+const tooMany = (field: string): FieldMessage => ({
+  field,
+  message: `The values are longer than ${maxPathLength} characters in all.`,
+});

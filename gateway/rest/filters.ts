@@ -1,4 +1,4 @@
-import type { Entity } from './entities.ts';
+import type { Sent } from './entities.ts';
 
 /** Operators of /api/v3 by the schema's names; the back end writes greater or equal as `=>` (GAP-36). */
 const operators = { eq: '=', ne: '!=', like: 'like', gt: '>', gte: '=>', lt: '<', lte: '<=' } as const;
@@ -37,20 +37,19 @@ const isOperator = (name: string): name is keyof typeof operators => Object.hasO
 /** Conditions on a text (LIST-15). */
 export const stringFilter = (
   filter: Conditions<string> | null | undefined,
-): Entity<'StringFilter'> | undefined => conditions(filter);
+): Sent<'StringFilter'> | undefined => conditions(filter);
 
 /** Conditions on a whole number or an amount (LIST-14). */
-export const intFilter = (
-  filter: Conditions<number> | null | undefined,
-): Entity<'IntegerFilter'> | undefined => conditions(filter);
+export const intFilter = (filter: Conditions<number> | null | undefined): Sent<'IntegerFilter'> | undefined =>
+  conditions(filter);
 
 /** Any of several values (LIST-12); an empty list sets no condition (LIST-10). */
 export const selectFilter = (
   values: readonly string[] | null | undefined,
-): Entity<'SelectFilter'> | undefined => (values?.length ? [...values] : undefined);
+): Sent<'SelectFilter'> | undefined => (values?.length ? [...values] : undefined);
 
 /** A range of days, open where an end is missing (LIST-11). */
-export function dateRangeFilter(range: DateRange | null | undefined): Entity<'DateRangeFilter'> | undefined {
+export function dateRangeFilter(range: DateRange | null | undefined): Sent<'DateRangeFilter'> | undefined {
   const { from, until } = range ?? {};
   if (!from && !until) return undefined;
   return { ...(from ? { from: toWireDate(from) } : {}), ...(until ? { until: toWireDate(until) } : {}) };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cleanFileName } from './cleanFileName.ts';
 
 /** A file to send to the back end. */
 export interface OutgoingFile {
@@ -19,7 +20,7 @@ export class MultipartBody {
     const boundary = `----${randomBytes(16).toString('hex')}`;
     const begin = `--${boundary}\r\nContent-Disposition: form-data; name=`;
     const texts = Object.entries(fields).map(([name, value]) => `${begin}"${name}"\r\n\r\n${value}\r\n`);
-    const head = `${texts.join('')}${begin}"file"; filename="${escape(file.name)}"\r\nContent-Type: ${mediaType(file)}\r\n\r\n`;
+    const head = `${texts.join('')}${begin}"file"; filename="${escape(cleanFileName(file.name))}"\r\nContent-Type: ${mediaType(file)}\r\n\r\n`;
     this.contentType = `multipart/form-data; boundary=${boundary}`;
     this.content = enclose(Buffer.from(head), file.open(), Buffer.from(`\r\n--${boundary}--\r\n`));
   }

@@ -1,9 +1,11 @@
+import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { createDecoder } from './decoding.ts';
 import type { Stop } from './Stop.ts';
 import type { UpstreamAnswer } from './Upstream.ts';
 
-/** The answer exceeded the size limit; the connection is closed. */
-export class TooLarge extends Error {}
+/** The body of the answer exceeds the size limit or does not match its Content-Encoding; the connection is closed. */
+export class UnreadableBody extends Error {}
 
 /** The call was stopped; its Stop knows why. */
 class Stopped extends Error {}
@@ -18,12 +20,13 @@ interface ReadLimits {
   /** Ends the exchange at any moment. */
   stop: Stop;
   progress: Sending;
+  /** Of the decoded body. */
   maxBytes: number;
 }
 
 /**
- * Sends a request and returns its whole answer. Rejects with TooLarge, with the error of the connection, or with
- * some error when the call was stopped. One handler object collects the pieces: undici's `request` creates a stream
+ * Sends a request and returns its whole answer, decoded. Rejects with UnreadableBody, with the error of the connection,
+ * or with some error when the call was stopped. One handler object collects the pieces: undici's `request` creates a stream
  * for each body, which is a third of a call's CPU time.
  */
 export function readAnswer(
@@ -48,6 +51,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   /** The pieces, where there are several. */
   #pieces: Buffer[] | undefined;
   #bytes = 0;
+  #decoder: Transform | undefined;
 
   constructor(limits: ReadLimits, resolve: (answer: UpstreamAnswer) => void, reject: (error: Error) => void) {
     this.#limits = limits;
@@ -73,15 +77,15 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
-    this.#bytes += piece.length;
-    if (this.#bytes > this.#limits.maxBytes) controller.abort(new TooLarge());
-    else if (this.#bytes === piece.length) this.#body = piece;
-    else (this.#pieces ??= [this.#body]).push(piece);
+    // Created by the first piece: an empty body is not a valid stream of any coding.
+    if (this.#bytes === 0) this.#decoder ??= this.#createDecoder(controller);
+    if (!this.#decoder) this.#take(piece, controller);
+    else if (!this.#decoder.write(piece)) controller.pause();
   }
 
   onResponseEnd(): void {
-    const body = this.#pieces ? Buffer.concat(this.#pieces) : this.#body;
-    this.#resolve({ status: this.#status, headers: this.#headers, body });
+    if (this.#decoder) this.#decoder.end();
+    else this.#finish();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -89,10 +93,41 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   #stop(): void {
-    const error = new Stopped();
-    this.#running?.abort(error);
+    if (this.#running) this.#fail(this.#running, new Stopped());
+    else this.#reject(new Stopped());
+  }
+
+  #createDecoder(controller: Dispatcher.DispatchController): Transform | undefined {
+    return createDecoder(this.#headers['content-encoding'])
+      ?.on('data', (piece: Buffer) => this.#take(piece, controller))
+      .on('drain', () => controller.resume())
+      .on('end', () => this.#finish())
+      .on('error', (cause) => this.#fail(controller, new UnreadableBody('The coding is wrong.', { cause })));
+  }
+
+  #take(piece: Buffer, controller: Dispatcher.DispatchController): void {
+    this.#bytes += piece.length;
+    if (this.#bytes > this.#limits.maxBytes)
+      this.#fail(controller, new UnreadableBody('The body is too large.'));
+    else if (this.#bytes === piece.length) this.#body = piece;
+    else (this.#pieces ??= [this.#body]).push(piece);
+  }
+
+  #finish(): void {
+    const body = this.#pieces ? Buffer.concat(this.#pieces) : this.#body;
+    this.#resolve({ status: this.#status, headers: this.#headers, body: withoutByteOrderMark(body) });
+  }
+
+  /** The request may already be over while its body is decoded; then aborting it has no effect. */
+  #fail(controller: Dispatcher.DispatchController, error: Error): void {
+    controller.abort(error);
+    this.#decoder?.destroy();
     this.#reject(error);
   }
 }
+
+/** U+FEFF in UTF-8, which JSON.parse does not skip. */
+const withoutByteOrderMark = (body: Buffer): Buffer =>
+  body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
 
 const nothing = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-import type { operations } from '../../contract/apiV3.generated.ts';
+import type { operations } from '../../contract/apiV3Promised.generated.ts';
 import type { MultipartBody } from './multipart.ts';
 import type { operationTable } from '../../contract/operations.generated.ts';
 
@@ -7,10 +7,11 @@ type OperationTable = typeof operationTable;
 /** Every call of the contract, by operationId. */
 export type OperationId = keyof operations & keyof OperationTable;
 
-/** The calls that read. */
-export type ReadId = {
-  [O in OperationId]: OperationTable[O]['method'] extends 'GET' ? O : never;
-}[OperationId];
+/** The calls that read. Log-out is a GET too, and changes something. */
+export type ReadId = Exclude<
+  { [O in OperationId]: OperationTable[O]['method'] extends 'GET' ? O : never }[OperationId],
+  'logout'
+>;
 
 /** The calls that change something. */
 export type WriteId = Exclude<OperationId, ReadId>;

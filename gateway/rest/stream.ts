@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { forwardedHeaders, type RestSession } from './RestSession.ts';
+import { acceptedEncodings } from './decoding.ts';
+import { callerOf, forwardedHeaders, type RestSession } from './RestSession.ts';
 import type { Upstream } from './Upstream.ts';
 import { followCall, type WatchCall } from './WatchCall.ts';
 
@@ -8,6 +9,8 @@ import { followCall, type WatchCall } from './WatchCall.ts';
 export interface StreamRequest {
   upstream: Upstream;
   session: RestSession;
+  /** The caller's address. */
+  address: string;
   operationId: string;
   requestId: string;
   method: 'GET' | 'POST';
@@ -22,13 +25,15 @@ export interface StreamRequest {
 }
 
 /**
- * Sends a call once and returns its answer while it is arriving; nothing is buffered whole. Redirects are answers and
+ * Sends a call once and returns its answer while it is arriving; nothing is buffered whole, and its
+ * body is as it was sent (see decodeStream). Redirects are answers and
  * are not followed.
  * @throws RestError when there is no answer at all
  */
 export function openStream({
   upstream,
   session,
+  address,
   traceparent,
   body,
   requestId,
@@ -39,9 +44,12 @@ export function openStream({
   if (watch) watch.attempts = 1;
   const answer = upstream.open({
     ...call,
+    caller: callerOf(session, address),
     requestId,
     headers: {
       ...forwardedHeaders(session, requestId, watch?.traceparent ?? traceparent),
+      accept: '*/*',
+      'accept-encoding': acceptedEncodings,
       ...(body ? { 'content-type': body.contentType } : {}),
       ...(body?.contentLength ? { 'content-length': body.contentLength } : {}),
     },

@@ -6,7 +6,8 @@ import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
 import { scalars } from './scalars.ts';
 
-const schemaFile = new URL('../../schema.graphql', import.meta.url);
+/** The schema that callers generate code from. */
+export const schemaFile = new URL('../../schema.graphql', import.meta.url);
 
 /**
  * The schema that the gateway serves: schema.graphql, which the client is compiled against, with the domains'

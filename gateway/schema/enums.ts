@@ -1,13 +1,32 @@
+import { enumValues, type EnumName } from '../rest/readEntity.ts';
+import type { Sent } from '../rest/entities.ts';
+
 /** An enum value of /api/v3 as GraphQL writes it: in upper case. */
 export function toEnum<V extends string>(value: V): Uppercase<V>;
 export function toEnum(value: string): string {
   return value.toUpperCase();
 }
 
-/** As toEnum, for an enum with OTHER: a value that is none of the known ones is OTHER. */
-export function toOpenEnum<V extends string>(known: readonly V[], value: string): Uppercase<V> | 'OTHER' {
-  const found = known.find((one) => one === value);
-  return found === undefined ? 'OTHER' : toEnum(found);
+/**
+ * Converts the values of one of the contract's enums. Its list is not closed: any other text becomes `unknown`.
+ *
+ * @example status: field('status', openEnum('OrderStatus'))
+ */
+export function openEnum<Name extends EnumName>(
+  name: Name,
+): (value: string | null | undefined) => Uppercase<Sent<Name>> | 'UNKNOWN' | null;
+export function openEnum<Name extends EnumName>(
+  name: Name,
+  unknown: 'OTHER',
+): (value: string | null | undefined) => Uppercase<Sent<Name>> | 'OTHER' | null;
+export function openEnum<Name extends EnumName>(
+  name: Name,
+  unknown: null,
+): (value: string | null | undefined) => Uppercase<Sent<Name>> | null;
+export function openEnum(name: EnumName, unknown: string | null = 'UNKNOWN') {
+  const known = enumValues(name);
+  return (value: string | null | undefined): string | null =>
+    value == null ? null : known.has(value) ? toEnum(value) : unknown;
 }
 
 /** A GraphQL enum value as /api/v3 writes it: in lower case. */

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a resolver is told of what is asked of its value. */
+/** The parts of `GraphQLResolveInfo` that look-ahead needs. */
 export type LookAheadInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 /**

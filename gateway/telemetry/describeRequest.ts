@@ -34,7 +34,7 @@ export function describeRequest(
 /** `page` is any path that is not a route: the client's pages and unknown paths. */
 function groupOf(route: string | undefined): string {
   if (route === undefined || route === 'page') return 'web';
-  if (route === '/graphql') return 'graphql';
+  if (route === '/graphql' || route === '/bulk') return route.slice(1);
   return route.startsWith('/health/') ? 'health' : 'link';
 }
 

@@ -43,6 +43,8 @@ export async function readUpload(req: IncomingMessage): Promise<GraphQLParams> {
 
   parser.on('field', (name, value, _isNameCut, isCut) => {
     if (isCut) fail(new UploadError(`operations and map may each be at most ${maxFieldBytes} bytes.`, 413));
+    // How the parser shows bytes that are not UTF-8.
+    if (value.includes('\ufffd')) fail(new UploadError('operations and map must be UTF-8.'));
     fields.set(name, value);
   });
   parser.on('file', (part, stream, name, _encoding, type) => {

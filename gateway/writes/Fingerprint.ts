@@ -5,8 +5,7 @@ import type { Begun } from './WriteMemory.ts';
 /**
  * Identifies the input of a keyed write: everything but the key; of a file, which is still to arrive, first its name and
  * type, and its content once it was read. With a plain hash, a reader of the memory could try passwords and addresses
- * until one fits. This one is keyed by the session's token and the idempotency key, which are stored nowhere and which
- * a repetition brings along.
+ * until one fits. This one is keyed by the idempotency key, which is stored nowhere and which a repetition brings along.
  */
 export class Fingerprint {
   readonly text: string;
@@ -31,7 +30,7 @@ export class Fingerprint {
   }
 
   /** Whether a known write had the same input; reads the file of this request when that decides it. */
-  async isOf(begun: Exclude<Begun, { state: 'mine' }>): Promise<boolean> {
+  async isOf(begun: Extract<Begun, { fingerprint: string }>): Promise<boolean> {
     if (begun.fingerprint === this.text) return true;
     if (begun.state !== 'done' || !this.#file) return false;
     await this.#file.readDigest();

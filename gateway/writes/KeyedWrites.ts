@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { outcomeUnknown } from '../errors/problems.ts';
 import { badRequest, codedError } from '../errors/toGraphQLError.ts';
+import type { Caller } from './Callers.ts';
 import { beginWrite } from './beginWrite.ts';
 import { Fingerprint } from './Fingerprint.ts';
 import { KeyedWrite } from './KeyedWrite.ts';
@@ -14,14 +16,19 @@ interface KeyedMutation {
   fieldName: string;
   /** Its parsed input, with at most one file. */
   input: object;
-  /** The session's token; null for a visitor. */
-  bearer: string | null;
+  caller: Caller;
   /** Runs it; the calls of the mutation carry the keys of `write`. */
   run: (write: KeyedWrite) => Promise<unknown>;
 }
 
-/** The outcome of a keyed mutation, for the metrics. */
-export type KeyedOutcome = 'first' | 'repeated' | 'reused' | 'unknown' | 'unavailable';
+/** How a keyed mutation was answered, for the metrics. */
+export type KeyedOutcome = 'first' | 'repeated' | 'again' | 'reused' | 'unknown' | 'full' | 'unavailable';
+
+/** The answer of a keyed mutation, and whether this request or an earlier one has done it; null for neither. */
+interface KeyedAnswer {
+  answer: unknown;
+  done: 'written' | 'replayed' | null;
+}
 
 /** A longer answer is not kept; a repetition then gets OutcomeUnknown. */
 const maxAnswerChars = 512 * 1024;
@@ -34,45 +41,67 @@ const maxAnswerChars = 512 * 1024;
 export class KeyedWrites {
   readonly #memory: WriteMemory;
   readonly #log: Logger;
+  readonly #asksAgain: boolean;
   readonly #count: (outcome: KeyedOutcome) => void;
 
-  constructor(memory: WriteMemory, log: Logger, count: (outcome: KeyedOutcome) => void = () => undefined) {
+  /** @param options.asksAgain whether a write with an unknown outcome is sent again, because the back end knows its key */
+  constructor(
+    memory: WriteMemory,
+    {
+      log,
+      asksAgain,
+      count = () => undefined,
+    }: { log: Logger; asksAgain: boolean; count?: (outcome: KeyedOutcome) => void },
+  ) {
     this.#memory = memory;
     this.#log = log;
+    this.#asksAgain = asksAgain;
     this.#count = count;
   }
 
   /** Runs the mutation, or returns the first answer. Rejects with the mutation's own error or with a GraphQLError. */
-  async once({ key, fieldName, input, bearer, run }: KeyedMutation): Promise<unknown> {
+  async once({ key, fieldName, input, caller, run }: KeyedMutation): Promise<KeyedAnswer> {
     if (!/^[\x21-\x7e]{1,200}$/.test(key))
       throw badRequest('idempotencyKey must be 1 to 200 printable ASCII characters without spaces.');
-    const id = hash(`${bearer === null ? '' : hash(bearer)}\n${fieldName}\n${key}`);
-    const fingerprint = new Fingerprint(input, `${bearer ?? ''}\n${key}`);
-    const begun = await this.#begin({ id, fingerprint: fingerprint.text });
-    if (begun.state !== 'mine' && !(await fingerprint.isOf(begun))) {
-      this.#count('reused');
-      throw codedError('IDEMPOTENCY_KEY_REUSED');
-    }
-    this.#count(outcomes[begun.state]);
-    if (begun.state === 'done') return JSON.parse(begun.answer);
-    if (begun.state !== 'mine') return outcomeUnknown(fieldName);
+    const fingerprint = new Fingerprint(input, `${caller.scope}\n${key}`);
+    const id = {
+      id: hash(`${caller.scope}\n${fieldName}\n${key}`),
+      fingerprint: fingerprint.text,
+      holder: hash(caller.holder),
+    };
+    let begun = await this.#begin(id);
+    if ('fingerprint' in begun && !(await fingerprint.isOf(begun))) throw this.#refused('reused');
+    const isAgain = begun.state === 'unknown' && this.#asksAgain && caller.isKnown;
+    if (isAgain) begun = await this.#begin(id, true);
+    if (begun.state === 'full') throw this.#refused('full');
+    this.#count(isAgain ? 'again' : outcomes[begun.state]);
+    if (begun.state === 'done') return { answer: JSON.parse(begun.answer), done: 'replayed' };
+    if (begun.state !== 'mine') return { answer: outcomeUnknown(fieldName), done: null };
 
     const write = new KeyedWrite(key);
-    let answer: unknown = outcomeUnknown(fieldName);
+    let text: string | null = null;
+    let isDone = false;
     try {
-      answer = await run(write);
-      return answer;
+      const answer = await run(write);
+      isDone = write.mayHaveHappened && !isUnknown(answer);
+      if (isDone) text = toText(answer);
+      return { answer, done: isDone ? 'written' : null };
     } finally {
-      if (write.mayHaveHappened) {
-        const kept = toText(answer) ?? JSON.stringify(outcomeUnknown(fieldName));
-        await begun.finish(kept, fingerprint.afterReading());
-      } else await begun.release();
+      // A write that is sent again stays unknown until its answer comes.
+      if (isAgain || write.mayHaveHappened)
+        await begun.finish(text, text === null ? fingerprint.text : fingerprint.afterReading());
+      else await begun.release();
     }
   }
 
-  async #begin(write: WriteId): Promise<Begun> {
+  #refused(outcome: 'reused' | 'full'): GraphQLError {
+    this.#count(outcome);
+    return codedError(outcome === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : 'TOO_MANY_KEYS');
+  }
+
+  async #begin(write: WriteId, again = false): Promise<Begun> {
     try {
-      return await beginWrite(this.#memory, write);
+      return await beginWrite(this.#memory, write, again);
     } catch (cause) {
       this.#log.error({ err: cause }, 'keyed write refused: the memory of writes is unavailable');
       this.#count('unavailable');
@@ -81,7 +110,13 @@ export class KeyedWrites {
   }
 }
 
-const outcomes = { mine: 'first', done: 'repeated', running: 'unknown', lost: 'unknown' } as const;
+const outcomes = { mine: 'first', done: 'repeated', running: 'unknown', unknown: 'unknown' } as const;
+
+const isUnknown = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  '__typename' in answer &&
+  answer.__typename === 'OutcomeUnknown';
 
 /** An answer to keep; null for one that is too long or not plain data. */
 function toText(answer: unknown): string | null {

@@ -2,48 +2,96 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SharedRedis } from '../redis/SharedRedis.ts';
-import { keptMs, type Begun, type WriteId, type WriteMemory } from './WriteMemory.ts';
+import {
+  callerMs,
+  keptMs,
+  share,
+  toBegun,
+  type Begun,
+  type WriteId,
+  type WriteMemory,
+} from './WriteMemory.ts';
 
 /** A gateway that has not renewed its write for this long counts as gone. */
 const aliveMs = 10_000;
 /** Attempts to store an answer that Redis did not accept, a second apart. */
 const storeAttempts = 120;
 
+/*
+ * Keys of a write: [1] its entry, [2] alive while its gateway is. Of its holder: [3] the ids by the time when they are
+ * forgotten, [4] the ids of kept answers in their order, [5] the length of each of these and of all, `total`.
+ */
 const begin = `
+local owner, fingerprint, keptMs, aliveMs, now, mostKeys, again = unpack(ARGV)
 local known = redis.call('HMGET', KEYS[1], 'fingerprint', 'answer')
-if known[1] then return {known[1], known[2] or '', redis.call('EXISTS', KEYS[2])} end
-redis.call('HSET', KEYS[1], 'fingerprint', ARGV[2], 'owner', ARGV[1])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[4])
-return {}`;
+if known[1] then
+  local state = 'unknown'
+  if known[2] then state = 'done' elseif redis.call('EXISTS', KEYS[2]) == 1 then state = 'running' end
+  if state ~= 'unknown' or again ~= '1' then return {state, known[1], known[2] or ''} end
+else
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now)) do
+    redis.call('HINCRBY', KEYS[5], 'total', -(redis.call('HGET', KEYS[5], id) or 0))
+    redis.call('HDEL', KEYS[5], id)
+    redis.call('ZREM', KEYS[4], id)
+    redis.call('ZREM', KEYS[3], id)
+  end
+  if redis.call('ZCARD', KEYS[3]) >= tonumber(mostKeys) then return {'full'} end
+end
+redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'owner', owner)
+redis.call('PEXPIRE', KEYS[1], keptMs)
+redis.call('SET', KEYS[2], owner, 'PX', aliveMs)
+redis.call('ZADD', KEYS[3], now + keptMs, KEYS[1])
+redis.call('PEXPIRE', KEYS[3], keptMs)
+return {'mine'}`;
 
 const stayAlive = `
 if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2]) end`;
 
 /** A missing entry was lost with Redis's memory and is created again. */
 const finish = `
-local owner = redis.call('HGET', KEYS[1], 'owner')
-if owner and owner ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], 'fingerprint', ARGV[2], 'owner', ARGV[1], 'answer', ARGV[3])
-redis.call('PEXPIRE', KEYS[1], ARGV[4])
+local owner, fingerprint, answer, keptMs, now, mostChars = unpack(ARGV)
+local known = redis.call('HGET', KEYS[1], 'owner')
+if known and known ~= owner then return 0 end
+redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'owner', owner)
+redis.call('PEXPIRE', KEYS[1], keptMs)
 redis.call('DEL', KEYS[2])
+redis.call('ZADD', KEYS[3], now + keptMs, KEYS[1])
+if answer == '' then return 1 end
+redis.call('HSET', KEYS[1], 'answer', answer)
+redis.call('ZADD', KEYS[4], now, KEYS[1])
+redis.call('HSET', KEYS[5], KEYS[1], #answer)
+local total = redis.call('HINCRBY', KEYS[5], 'total', #answer)
+while total > tonumber(mostChars) do
+  local oldest = redis.call('ZPOPMIN', KEYS[4])[1]
+  if not oldest then break end
+  total = redis.call('HINCRBY', KEYS[5], 'total', -(redis.call('HGET', KEYS[5], oldest) or 0))
+  redis.call('HDEL', KEYS[5], oldest)
+  redis.call('HDEL', oldest, 'answer')
+end
+for key = 3, 5 do redis.call('PEXPIRE', KEYS[key], keptMs) end
 return 1`;
 
 const release = `
-if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('DEL', KEYS[1], KEYS[2]) end`;
+if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return end
+redis.call('DEL', KEYS[1], KEYS[2])
+redis.call('ZREM', KEYS[3], KEYS[1])`;
+
+const findCaller = `return redis.call('GET', KEYS[1])`;
+const keepCaller = `redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`;
+const forgetCaller = `redis.call('DEL', KEYS[1])`;
 
 /**
  * The memory that several gateways share. A write belongs to the gateway that began it, which renews its claim every
  * few seconds. When that gateway vanishes, the write does not become free, because it may have been done: its state is
- * `lost` from then on (docs/decisions/safe-writes.md).
+ * `unknown` from then on (docs/decisions/safe-writes.md).
  */
 export class SharedWrites implements WriteMemory {
   readonly #redis: SharedRedis;
   /** Answers that Redis has not stored yet. */
-  readonly #unstored = new LRUCache<string, { fingerprint: string; answer: string }>({
+  readonly #unstored = new LRUCache<string, { fingerprint: string; answer: string | null }>({
     max: 1000,
     maxSize: 16 * 1024 * 1024,
-    sizeCalculation: ({ answer }) => answer.length + 200,
+    sizeCalculation: ({ answer }) => (answer?.length ?? 0) + 200,
   });
   #isClosed = false;
 
@@ -51,17 +99,27 @@ export class SharedWrites implements WriteMemory {
     this.#redis = redis;
   }
 
-  async begin({ id, fingerprint }: WriteId): Promise<Begun> {
+  async begin({ id, fingerprint, holder }: WriteId, again = false): Promise<Begun> {
     const unstored = this.#unstored.get(id);
-    if (unstored) return { state: 'done', ...unstored };
-    const keys = [`parts:write:{${id}}`, `parts:write:{${id}}:alive`];
+    if (unstored) return toBegun(unstored);
+    // One holder's keys have one tag, so that a cluster of Redis keeps them together.
+    const keys = [
+      `parts:write:{${holder}}:${id}`,
+      `parts:write:{${holder}}:${id}:alive`,
+      ...['ids', 'answers', 'sizes'].map((name) => `parts:writes:{${holder}}:${name}`),
+    ];
     const owner = randomUUID();
-    const known = await this.#redis.run(begin, keys, [owner, fingerprint, `${keptMs}`, `${aliveMs}`]);
-    const [first, answer, isAlive] = Array.isArray(known) ? known : [];
-    if (typeof first === 'string') {
-      if (typeof answer === 'string' && answer !== '') return { state: 'done', fingerprint: first, answer };
-      return { state: isAlive === 1 ? 'running' : 'lost', fingerprint: first };
-    }
+    const known = await this.#redis.run(begin, keys, [
+      owner,
+      fingerprint,
+      `${keptMs}`,
+      `${aliveMs}`,
+      `${Date.now()}`,
+      `${share.keys}`,
+      again ? '1' : '0',
+    ]);
+    const found = readBegun(known);
+    if (found) return found;
     const heart = setInterval(() => {
       this.#redis.run(stayAlive, keys, [owner, `${aliveMs}`]).catch(() => undefined);
     }, aliveMs / 4);
@@ -69,7 +127,15 @@ export class SharedWrites implements WriteMemory {
       state: 'mine',
       finish: async (given, knownBy) => {
         clearInterval(heart);
-        const store = () => this.#redis.run(finish, keys, [owner, knownBy, given, `${keptMs}`]);
+        const store = () =>
+          this.#redis.run(finish, keys, [
+            owner,
+            knownBy,
+            given ?? '',
+            `${keptMs}`,
+            `${Date.now()}`,
+            `${share.answerChars}`,
+          ]);
         await store().catch(() => {
           // The write is done: its caller gets the answer now, Redis when it is back.
           this.#unstored.set(id, { fingerprint: knownBy, answer: given });
@@ -95,7 +161,38 @@ export class SharedWrites implements WriteMemory {
     this.#unstored.delete(id);
   }
 
+  async findCaller(token: string): Promise<string | null> {
+    const caller = await this.#redis.run(findCaller, [callerName(token)], []);
+    return typeof caller === 'string' ? caller : null;
+  }
+
+  async keepCaller(token: string, caller: string): Promise<void> {
+    await this.#redis.run(keepCaller, [callerName(token)], [caller, `${callerMs}`]);
+  }
+
+  async forgetCaller(token: string): Promise<void> {
+    await this.#redis.run(forgetCaller, [callerName(token)], []);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
+  }
+}
+
+const callerName = (token: string): string => `parts:caller:${token}`;
+
+/** The state that the script `begin` returned; null when the write belongs to the caller now. */
+function readBegun(known: unknown): Exclude<Begun, { state: 'mine' }> | null {
+  const [state, fingerprint = '', answer = ''] = Array.isArray(known) ? known.map(String) : [];
+  switch (state) {
+    case 'running':
+    case 'unknown':
+      return { state, fingerprint };
+    case 'done':
+      return { state, fingerprint, answer };
+    case 'full':
+      return { state };
+    default:
+      return null;
   }
 }

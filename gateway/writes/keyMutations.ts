@@ -3,6 +3,8 @@ import type { GatewayContext } from '../context.ts';
 
 /** These start or end a session: their answer is a cookie, which is never stored, and repeating them is harmless. */
 const sessionFields = new Set(['login', 'logout']);
+/** These change who a token stands for: their keys belong to the token. */
+const switchingFields = new Set(['switchAccount', 'switchUser', 'resetSwitchUser']);
 
 /**
  * Makes every mutation whose input has an `idempotencyKey` run once for that key: here for all of them, so that no
@@ -11,19 +13,27 @@ const sessionFields = new Set(['login', 'logout']);
 export function keyMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (sessionFields.has(field.name)) continue;
+    const isSwitching = switchingFields.has(field.name);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = (mutation, args: Record<string, unknown>, context: GatewayContext, info) => {
+    field.resolve = async (mutation, args: Record<string, unknown>, context: GatewayContext, info) => {
+      const { callers, writes } = context.shared;
       const { input } = args;
       const key = readKey(input);
-      if (key === null) return resolve(mutation, args, context, info);
-      return context.shared.writes.once({
-        key,
-        fieldName: info.fieldName,
-        input: Object(input),
-        bearer: context.session.bearer,
-        run: async (write) =>
-          resolve(mutation, args, { ...context, rest: context.rest.withKey(write) }, info),
-      });
+      try {
+        if (key === null) return await resolve(mutation, args, context, info);
+        const { answer, done } = await writes.once({
+          key,
+          fieldName: info.fieldName,
+          input: Object(input),
+          caller: isSwitching ? callers.ofToken(context) : await callers.of(context),
+          run: async (write) =>
+            resolve(mutation, args, { ...context, rest: context.rest.withKey(write) }, info),
+        });
+        if (done !== null) (context.reply.keyedWrites ??= {})[info.path.key] = done;
+        return answer;
+      } finally {
+        if (isSwitching) await callers.forget(context);
+      }
     };
   }
 }

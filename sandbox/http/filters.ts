@@ -90,7 +90,7 @@ export function readDay(field: string, text: string | undefined): string | null 
   const iso = `${year ?? ''}-${month ?? ''}-${day ?? ''}T00:00:00.000Z`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || new Date(time).toISOString() !== iso) {
-    throw new InvalidFields([{ field, message: 'There is no such day; write DD.MM.YYYY.' }]);
+    throw new InvalidFields([{ field, message: 'Not a day of the calendar; write DD.MM.YYYY.' }]);
   }
   return iso;
 }

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Rejected } from './failures.ts';
 import { FileAnswer } from './FileAnswer.ts';
+import type { UploadedFile } from './route.ts';
 import type { Session } from './session.ts';
 
 /** The parts of a call that identify a write. */
@@ -14,6 +15,7 @@ export interface IdentifiedCall {
   path: unknown;
   query: object;
   body: unknown;
+  files: readonly UploadedFile[];
   currency: string;
 }
 
@@ -64,7 +66,9 @@ export async function idempotently<Answer>(
 }
 
 /** Everything the caller sent that decides what is written; a confirmation (`force`) does not. */
-function hashRequest({ path, query, body, currency }: IdentifiedCall): string {
+function hashRequest({ path, query, body, files, currency }: IdentifiedCall): string {
   const request = { path, query: { ...query, force: undefined }, body, currency };
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(request));
+  for (const { content } of files) hash.update(content);
+  return hash.digest('hex');
 }

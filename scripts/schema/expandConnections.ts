@@ -7,7 +7,7 @@ import { argumentsOf } from './argumentsOf.ts';
  *
  * @param document definitions of all modules
  * @param connection the directive as gateway/schema/shorthand.graphql defines it
- * @throws for a field whose type is not a nullable list of non-null rows, and for two rows of one connection
+ * @throws for a field whose type is not a nullable list of nullable rows, and for two rows of one connection
  */
 export function expandConnections(document: DocumentNode, connection: GraphQLDirective): DocumentNode {
   const rows = new Map<string, string>();
@@ -31,8 +31,8 @@ export function expandConnections(document: DocumentNode, connection: GraphQLDir
 }
 
 function rowOf({ name, type }: FieldDefinitionNode): string {
-  const row = type.kind === Kind.LIST_TYPE && type.type.kind === Kind.NON_NULL_TYPE ? type.type.type : null;
-  if (row?.kind !== Kind.NAMED_TYPE) throw new Error(`${name.value}: @connection needs a type like [Order!]`);
+  const row = type.kind === Kind.LIST_TYPE ? type.type : null;
+  if (row?.kind !== Kind.NAMED_TYPE) throw new Error(`${name.value}: @connection needs a type like [Order]`);
   return row.name.value;
 }
 
@@ -52,18 +52,18 @@ const connectionTypes = (name: string, row: string): readonly DefinitionNode[] =
     `
     "A window of a list of \`${row}\`."
     type ${name}Connection {
-      "The rows of the window, in the list's order."
-      edges: [${name}Edge!]!
+      "The rows of the window, in the list's order; null for a row that cannot be read."
+      edges: [${name}Edge]!
       "The window's first and last cursor, and whether there are rows before and after it."
       pageInfo: PageInfo!
       "Cursors of the pages around the window."
       pageCursors: PageCursors!
-      "Number of rows in the whole list, all its pages together."
-      totalCount: Int!
+      "Number of rows in the whole list, all its pages together; null if the back end does not say."
+      totalCount: Int
     }
     "A row of \`${name}Connection\` and its cursor."
     type ${name}Edge {
-      "Position of the row in the list as it was read: rows that come or go before it move it."
+      "Opaque; \`after\` and \`before\` continue from this row, even if rows before it have come or gone since."
       cursor: String!
       "The row."
       node: ${row}!

@@ -68,10 +68,7 @@ function expandField(field: FieldDefinitionNode, mutations: readonly Mutation[])
   return {
     ...field,
     arguments: argumentsOf(`"Input of \`${mutation.name}\`." input: ${mutation.input}!`),
-    type: {
-      kind: Kind.NON_NULL_TYPE,
-      type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: mutation.result } },
-    },
+    type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: mutation.result } },
   };
 }
 
@@ -86,7 +83,7 @@ const force = argumentsOf(`
 const idempotencyKey = argumentsOf(`
   """
   Identifies this write: 1 to 200 ASCII characters without spaces. Sent again with the same key and input, it is not done
-  again: the first result is returned.
+  again, also with a fresh token: the first result is returned.
   """
   idempotencyKey: String
 `);

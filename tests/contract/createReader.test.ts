@@ -94,7 +94,6 @@ test.for<[string, unknown]>([
   ['createdAt', 1_700_000_000],
   ['arrives', '2026-13-01'],
   ['arrives', '31.02.2026'],
-  ['tags', 'a'],
   ['counters', [1]],
 ])('%s written as %j is null and reported; the rest of the object stands', ([property, raw]) => {
   const { order: entity, reports } = read({ [property]: raw, id: 7 });
@@ -114,6 +113,16 @@ test('an absent property is null, an absent list empty, and neither is reported'
   expect(reports).toEqual([]);
 });
 
+test('text in place of a list is one row that cannot be read: an empty list would say that there is none', () => {
+  const { order: entity, reports } = read({ tags: 'a' });
+  expect(entity['tags']).toEqual([null]);
+  expect(reports).toEqual(['Order.tags[]']);
+});
+
+test('a property that the contract does not name is left out', () => {
+  expect(Object.keys(read({ discount: 5 }).order)).not.toContain('discount');
+});
+
 test('a row without an id is null and reported; its neighbours stand', () => {
   const { order: entity, reports } = read({
     items: [{ id: 1, name: 'a' }, { name: 'b' }, { id: '3', name: 4 }],
@@ -126,7 +135,7 @@ test('a row without an id is null and reported; its neighbours stand', () => {
 test('a bare id stands for an object of which only the id is required', () => {
   const { order: entity } = read({ warehouse: '5' });
   const warehouse = entity['warehouse'] as ReadOrder;
-  expect([warehouse['id'], warehouse['name']]).toEqual([5, null]);
+  expect(warehouse).toEqual({ id: 5 });
 });
 
 test('an answer that is not of the shape is null and reported under its operation', () => {
@@ -139,7 +148,7 @@ test('an extended entity keeps its lazy properties', () => {
   const { order: entity } = read({ status: 'shipped', items: [{ id: 2 }] });
   const extended = extendEntity(entity, { orderId: 9 });
   expect([extended['status'], extended['orderId']]).toEqual(['shipped', 9]);
-  expect(extended['items']).toBe(entity['items']);
+  expect(extended['items']).toEqual(entity['items']);
 });
 
 test('property: no JSON makes the reader throw, and every value is of its type or null', () => {

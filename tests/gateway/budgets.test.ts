@@ -342,7 +342,7 @@ const estimate = createEstimate(createSchema());
 function estimated(text: string, variables: object = {}): number {
   const document = parse(text);
   const operation = getOperationAST(document);
-  return operation ? estimate(document, operation, { ...variables }) : NaN;
+  return operation ? estimate(document, operation, { ...variables }).calls : NaN;
 }
 
 describe('calls to the back end', () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, print, visit } from 'graphql';
+import { buildASTSchema, buildSchema, isObjectType, print, visit } from 'graphql';
 import { expect, test } from 'vitest';
 import { findParents } from '../../scripts/schema/findParents.ts';
 import { mergeModules } from '../../scripts/schema/mergeModules.ts';
 
 const shorthand = readFileSync('gateway/schema/shorthand.graphql', 'utf8');
+const cost = readFileSync('gateway/schema/cost.graphql', 'utf8');
 const common = `
   type Query { order: Order }
   type Mutation
@@ -22,7 +23,7 @@ const common = `
 
 /** The definitions generated from a module's SDL under these names, without descriptions, each in one line. */
 function expand(sdl: string, names: string[]): string[] {
-  const { definitions } = mergeModules([shorthand, common, sdl]);
+  const { definitions } = mergeModules([shorthand, cost, common, sdl]);
   return names.map((name) => {
     const found = definitions.find((node) => 'name' in node && node.name?.value === name);
     if (!found) return `no ${name}`;
@@ -35,25 +36,25 @@ function expand(sdl: string, names: string[]): string[] {
 
 test('@connection: window arguments, a connection that a module can extend, and an edge', () => {
   const sdl = `
-    extend type Query { open(paid: Boolean): [Order!] @connection(name: "OpenOrder") }
+    extend type Query { open(paid: Boolean): [Order] @connection(name: "OpenOrder") }
     extend type OpenOrderConnection { limited: Boolean! }
   `;
   expect(expand(sdl, ['Query', 'OpenOrderConnection', 'OpenOrderEdge'])).toEqual([
     'type Query { order: Order open(paid: Boolean, first: Int, after: String, last: Int, before: String): OpenOrderConnection }',
-    'type OpenOrderConnection { limited: Boolean! edges: [OpenOrderEdge!]! pageInfo: PageInfo! pageCursors: PageCursors! totalCount: Int! }',
+    'type OpenOrderConnection { limited: Boolean! edges: [OpenOrderEdge]! pageInfo: PageInfo! pageCursors: PageCursors! totalCount: Int }',
     'type OpenOrderEdge { cursor: String! node: Order! }',
   ]);
 });
 
 test('@mutation(payload): input with the common fields, payload of one field, result with the usual problems', () => {
   const sdl = `
-    extend type Mutation { pay(input: PayInput!): Order! @mutation(payload: "order") }
+    extend type Mutation { pay(input: PayInput!): Order @mutation(payload: "order") }
     input PayInput { order: ID! }
   `;
   expect(expand(sdl, ['Mutation', 'PayInput', 'PayPayload', 'PayResult'])).toEqual([
-    'type Mutation { pay(input: PayInput!): PayResult! }',
+    'type Mutation { pay(input: PayInput!): PayResult }',
     'input PayInput { order: ID! force: Boolean! = false idempotencyKey: String }',
-    'type PayPayload { order: Order! }',
+    'type PayPayload { order: Order }',
     'union PayResult = PayPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown',
   ]);
 });
@@ -61,13 +62,13 @@ test('@mutation(payload): input with the common fields, payload of one field, re
 test('@mutation: mutations may share a payload, have other problems, and need no input fields', () => {
   const sdl = `
     extend type Mutation {
-      open: BoxPayload! @mutation(problems: ["Expired"])
-      shut: BoxPayload! @mutation(problems: ["Expired"])
+      open: BoxPayload @mutation(problems: ["Expired"])
+      shut: BoxPayload @mutation(problems: ["Expired"])
     }
     type BoxPayload { isOpen: Boolean! }
   `;
   expect(expand(sdl, ['Mutation', 'OpenInput', 'ShutInput', 'BoxResult'])).toEqual([
-    'type Mutation { open(input: OpenInput!): BoxResult! shut(input: ShutInput!): BoxResult! }',
+    'type Mutation { open(input: OpenInput!): BoxResult shut(input: ShutInput!): BoxResult }',
     'input OpenInput { idempotencyKey: String }',
     'input ShutInput { idempotencyKey: String }',
     'union BoxResult = BoxPayload | Expired | OutcomeUnknown',
@@ -86,11 +87,11 @@ test.each([
      type BoxPayload { isOpen: Boolean! }`,
     '`a` and `b` share BoxResult, but not their problems.',
   ],
-  ['extend type Query { orders: Order @connection }', 'orders: @connection needs a type like [Order!]'],
-  ['extend type Query { orders: [Order!] @conection }', 'Unknown directive "@conection"'],
-  ['extend type Query { orders: [Order!] @connection(names: "X") }', 'Unknown argument "names"'],
+  ['extend type Query { orders: Order @connection }', 'orders: @connection needs a type like [Order]'],
+  ['extend type Query { orders: [Order] @conection }', 'Unknown directive "@conection"'],
+  ['extend type Query { orders: [Order] @connection(names: "X") }', 'Unknown argument "names"'],
 ])('%s is refused', (sdl, message) => {
-  expect(() => mergeModules([shorthand, common, sdl])).toThrow(message);
+  expect(() => mergeModules([shorthand, cost, common, sdl])).toThrow(message);
 });
 
 test('the parent types of resolvers are found by name, and a name without a type is refused', () => {
@@ -102,4 +103,38 @@ test('the parent types of resolvers are found by name, and a name without a type
   expect(() => findParents(buildSchema(common), 'gateway/schema/resolvers.generated.ts')).toThrow(
     'AnnouncementParent, but there is no type Announcement.',
   );
+});
+
+test('costs: descriptions say what a field costs for every row, or more than one call', () => {
+  const sdl = `
+    extend type Query { "One order." first: Order @cost(weight: "1") @reads(call: "getOrder") "Plans." plans: [Order!] @cost(weight: "10") }
+    extend type Order {
+      "Lines." items: [String!] @cost(weight: "1") @reads(call: "getOrder")
+      "Sent goods." shipments: [String!] @cost(weight: "1")
+      "Currency." currency: String @cost(weight: "1") @reads(call: "getUser", once: true)
+      "Status." status: String
+      """
+      Invoices,
+      oldest first.
+      """
+      parts: [Order!]
+        @cost(weight: "1")
+        @reads(call: "getOrder")
+        @reads(call: "getPart", each: true, holds: ["status"])
+    }
+  `;
+  const schema = buildASTSchema(mergeModules([shorthand, cost, common, sdl]));
+  const descriptions = ['Query', 'Order'].flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? Object.values(type.getFields()).map(({ description }) => description) : [];
+  });
+  expect(descriptions.filter((one) => one !== undefined)).toEqual([
+    'One order.',
+    'Plans. Costs 10 calls.',
+    'Lines. Costs one call per row, shared with the other such fields of `Order`.',
+    'Sent goods. Costs one call per row.',
+    'Currency.',
+    'Status.',
+    'Invoices,\noldest first.\nCosts one call per row, shared with the other such fields of `Order`. Costs one call per `Order` unless only `id`, `dbId`, `status` are selected.',
+  ]);
 });

@@ -47,6 +47,8 @@ export class RestCaller {
     const response = await fetch(this.url + fillPath(operation.url, request.path) + toQuery(request.query), {
       method: operation.method,
       headers: {
+        // Whatever dialect the sandbox speaks to the gateway.
+        'sandbox-dialect': 'standard',
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
         ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...request.headers,

@@ -1,16 +1,17 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { completeAnswers } from '../../contract/completeAnswers.ts';
 import { loadContract } from '../../sandbox/http/contract.ts';
 
 const contract = loadContract();
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
-ajv.addSchema(contract.document, 'api');
+ajv.addSchema(completeAnswers(contract.document), 'api');
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * Checks an answer of the back end against the contract: the status is one the operation names, the content type one
+ * Checks an answer of the sandbox against the contract, and that it is complete (contract/completeAnswers.ts): the status is one the operation names, the content type one
  * of that status, a JSON body fits its schema, and the headers Version and X-Request-Id are there.
  * @throws with everything that does not fit.
  */

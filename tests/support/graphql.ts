@@ -37,6 +37,7 @@ export interface GraphQLAnswer<Data> {
   headers: Headers;
   data: Data;
   errors: WireError[];
+  extensions: Record<string, unknown>;
 }
 
 /**
@@ -64,12 +65,17 @@ export async function graphql<Data = unknown>(
     body: files ? toMultipart(operation, files) : operation,
     signal: request.signal ?? null,
   });
-  const body = (await response.json()) as { data?: Data; errors?: WireError[] };
+  const body = (await response.json()) as {
+    data?: Data;
+    errors?: WireError[];
+    extensions?: Record<string, unknown>;
+  };
   return {
     status: response.status,
     headers: response.headers,
     data: (body.data ?? null) as Data,
     errors: body.errors ?? [],
+    extensions: body.extensions ?? {},
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DialectName } from '../../sandbox/dialects/addDialects.ts';
 import type { Fault, ReceivedRequest } from '../../sandbox/support/faults.ts';
 import { graphql, type GraphQLAnswer, type GraphQLRequest } from './graphql.ts';
 import { startGateway } from './startGateway.ts';
@@ -34,13 +35,21 @@ export interface PortalCaller {
   ): Promise<{ answer: GraphQLAnswer<Data>; received: ReceivedRequest[]; calls: (string | null)[] }>;
 }
 
+/** How a portal is started. */
+export interface PortalOptions {
+  localFtp?: boolean;
+  /** How the sandbox writes its answers. */
+  dialect?: DialectName | undefined;
+  through?: (sandboxUrl: string) => Promise<string>;
+}
+
 /**
  * Starts both: `const portal = await startPortal()`, `await portal.close()` after it. With localFtp integrations may
- * connect to servers of the test.
+ * connect to servers of the test. `through` starts something between them and resolves to its address.
  */
-export async function startPortal(options: { localFtp?: boolean } = {}): Promise<Portal> {
+export async function startPortal({ through, ...options }: PortalOptions = {}): Promise<Portal> {
   const sandbox = await startSandbox({ faults: true, ...options });
-  const gateway = await startGateway({ upstreamUrl: sandbox.url });
+  const gateway = await startGateway({ upstreamUrl: (await through?.(sandbox.url)) ?? sandbox.url });
 
   const caller = (bearer: string | undefined): PortalCaller => {
     const send: PortalCaller['send'] = (query, variables = {}, extra = {}) =>

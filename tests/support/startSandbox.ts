@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/createSandbox.ts';
 import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
 import { pglite, type TestDatabase } from './databases.ts';
 import { RestCaller } from './RestCaller.ts';
@@ -20,11 +20,13 @@ export async function startSandbox({
   faults = false,
   clockSpeed = 0,
   localFtp = false,
+  dialect,
 }: {
   database?: TestDatabase;
   faults?: boolean;
   clockSpeed?: number;
-  localFtp?: boolean;
+  localFtp?: boolean | undefined;
+  dialect?: SandboxOptions['dialect'];
 } = {}): Promise<TestSandbox> {
   const { options, drop } = await database.copy();
   const sandbox = await createSandbox({
@@ -32,6 +34,7 @@ export async function startSandbox({
     faults,
     clockSpeed,
     localFtp,
+    dialect,
     secret: 'test-secret-test-secret-test-secret',
   });
   await sandbox.listen();

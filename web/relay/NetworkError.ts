@@ -6,6 +6,7 @@ export class NetworkError extends Error implements GatewayError {
   readonly code: string;
   readonly messages: readonly string[] = [];
   readonly error = null;
+  readonly isPartial = false;
   readonly requestId: string | null;
 
   /** `status` is the HTTP status, 0 when there was no answer at all. */

@@ -7,6 +7,8 @@ export type GatewayError = {
   messages: readonly string[];
   /** The back end's `error` field, where a call has one (CAT-32). */
   error: string | null;
+  /** Whether a part of what a page reads failed, rather than the page's own object or the whole operation. */
+  isPartial: boolean;
   /** Name of this request in the logs of all servers. */
   requestId: string | null;
 };

@@ -6,7 +6,7 @@ import { sendOperation } from './sendOperation.ts';
 
 /** A persisted operation and how to send it. */
 export type GatewayRequest = {
-  operation: Pick<RequestParameters, 'id' | 'name'>;
+  operation: Pick<RequestParameters, 'id' | 'name' | 'operationKind'>;
   variables: Variables;
   /** Interface language (API-02). */
   locale: string;
@@ -24,10 +24,11 @@ export type GatewayRequest = {
 
 /**
  * Sends a persisted operation and resolves to the gateway's answer. Its version and its errors are reported to `events`,
- * as is a missing answer, which also rejects, with a `NetworkError`. After an abort nothing is reported.
+ * as is a missing answer, which also rejects, with a `NetworkError`. After an abort nothing is reported, nor for a write
+ * that has a result: it was done, though parts of the result could not be read.
  */
 export async function askGateway({
-  operation: { id: documentId, name },
+  operation: { id: documentId, name, operationKind },
   events,
   isQuiet,
   ...request
@@ -39,13 +40,21 @@ export async function askGateway({
     signal.throwIfAborted();
     events.version(version);
     const errors = readGatewayErrors(body, requestId);
-    if (errors.length > 0) events.errors(errors, isQuiet);
+    const isDone = operationKind === 'mutation' && hasResult(body);
+    if (errors.length > 0 && !isDone) events.errors(errors, isQuiet);
     if (!isGraphQLResponse(body)) throw new NetworkError(200, requestId);
     return body;
   } catch (error) {
     if (error instanceof NetworkError && !signal.aborted) events.errors([error], isQuiet);
     throw error;
   }
+}
+
+/** Whether an operation's field was answered, if only in part. */
+function hasResult(body: unknown): boolean {
+  return (
+    isGraphQLResponse(body) && 'data' in body && Object.values(body.data ?? {}).some((field) => field != null)
+  );
 }
 
 function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {

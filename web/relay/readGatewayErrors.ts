@@ -1,5 +1,8 @@
 import type { GatewayError } from './NetworkEvents.ts';
 
+/** Length of the path of what a page is about, such as `viewer.order`; longer paths are parts of it. */
+const ownPath = 2;
+
 /** The `errors` of a GraphQL answer in the shape the client works with; empty when there are none. */
 export function readGatewayErrors(body: unknown, requestId: string | null): GatewayError[] {
   if (!isRecord(body) || !Array.isArray(body['errors'])) return [];
@@ -13,6 +16,7 @@ export function readGatewayErrors(body: unknown, requestId: string | null): Gate
         ? extensions['messages'].filter((message) => typeof message === 'string')
         : [],
       error: text(extensions['error']),
+      isPartial: Array.isArray(error['path']) && error['path'].length > ownPath,
       requestId: text(extensions['requestId']) ?? requestId,
     };
   });

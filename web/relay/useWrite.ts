@@ -15,10 +15,14 @@ import { askToContinue } from './askToContinue.ts';
 import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
 import { WriteIntents } from './WriteIntents.ts';
+import { readAgain } from '../ui/goTo.ts';
 
-type Result = { readonly payload?: unknown; readonly problem?: useWrite_problem$key | null | undefined };
+type Result =
+  | { readonly payload?: unknown; readonly problem?: useWrite_problem$key | null | undefined }
+  | null
+  | undefined;
 type Write = MutationParameters & { variables: { input: object }; response: Record<string, Result> };
-type PayloadOf<M extends Write> = NonNullable<M['response'][keyof M['response']]['payload']>;
+type PayloadOf<M extends Write> = NonNullable<NonNullable<M['response'][keyof M['response']]>['payload']>;
 
 /** The mutation's input; `useWrite` alone adds the key of the intent and, when the user has confirmed, `force`. */
 export type WriteInput<M extends Write> = Omit<M['variables']['input'], 'force' | 'idempotencyKey'>;
@@ -138,8 +142,11 @@ function commit<M extends Write>(
       variables: all,
       cacheConfig: { force: true, metadata: { onProgress, quiet } },
       onCompleted: (response) => {
+        const outcome = readOutcome<M>(response);
+        // It was done; what its answer leaves out is read from the screen's own queries.
+        if (outcome.payload && Object.values(outcome.payload).includes(null)) readAgain();
         hold?.(environment.retain(createOperationDescriptor(getRequest(mutation), all)));
-        resolve(readOutcome<M>(response));
+        resolve(outcome);
       },
       // The network layer has reported the failure.
       onError: () => resolve({ payload: null, problem: null }),

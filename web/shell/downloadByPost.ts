@@ -31,6 +31,7 @@ const failure = (code: string, messages: string[] = []): GatewayError => ({
   code,
   messages,
   error: null,
+  isPartial: false,
   requestId: null,
 });
 

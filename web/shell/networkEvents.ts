@@ -8,7 +8,8 @@ import { isVisitorPath } from './visitorPaths.ts';
 
 /**
  * The one place that decides what a failed request means to the user: 401 logs out except on the pages for visitors
- * (AUTH-17), 403, 400 and 5xx are notified, 404 leads to `/not-found` (ERR-01, ERR-06 to ERR-08). Also watches the version
+ * (AUTH-17), 403, 400 and 5xx are notified, 404 of what a page
+ * is about leads to `/not-found` (ERR-01, ERR-06 to ERR-08). Callers that show failures themselves are left alone. Also watches the version
  * of the answers (SHELL-37, GAP-10).
  */
 export const networkEvents: NetworkEvents = {
@@ -20,8 +21,10 @@ export const networkEvents: NetworkEvents = {
       if (!isVisitorPath(location.pathname)) void endSession();
       return;
     }
-    if (codes.has('NOT_FOUND')) return goTo('/not-found');
+    if (quiet) return;
+    const ownErrors = errors.filter(({ isPartial }) => !isPartial);
+    if (ownErrors.some(({ code }) => code === 'NOT_FOUND')) return goTo('/not-found');
     // The first requests may fail before the texts are loaded.
-    if (!quiet) void translationsReady().then(() => notifyErrors(errors));
+    void translationsReady().then(() => notifyErrors(errors));
   },
 };

@@ -30,6 +30,7 @@ function noticesOf({
       return generic('ERROR.TIMEOUT');
     case 'UPSTREAM_UNAVAILABLE':
       return generic('ERROR.UNAVAILABLE');
+    case 'TOO_MANY_KEYS':
     case 'WRITES_UNAVAILABLE':
       return generic('ERROR.WRITES_UNAVAILABLE');
     case 'OFFLINE':

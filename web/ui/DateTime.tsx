@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../i18n/languages.ts';
+import { dash } from './dash.ts';
 import { formatDate, formatInFull, toDate, type DatePrecision } from './formatDate.ts';
 
 const useStyles = makeStyles({ moment: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
@@ -13,7 +14,7 @@ export function DateTime({ value, precision = 'date' }: Props): ReactElement {
   const styles = useStyles();
   const { i18n } = useTranslation();
   const date = value ? toDate(value) : null;
-  if (!value || !date) return <span>–</span>;
+  if (!value || !date) return <span>{dash}</span>;
   const full = formatInFull(date, standardCode(i18n.language), value.includes('T'));
   return (
     <time className={styles.moment} dateTime={value} title={full}>

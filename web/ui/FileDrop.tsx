@@ -98,7 +98,7 @@ export function FileDrop(props: Props): ReactElement {
         aria-label={label}
         onChange={(event) => {
           take(event.target.files);
-          // The same file, mended, may be chosen again.
+          // The same file may be chosen again after corrections.
           event.target.value = '';
         }}
       />

@@ -21,8 +21,8 @@ import { Details } from './Details.tsx';
 import { forgetNotifications, type Posted } from './notify.ts';
 
 const useStyles = makeStyles({
-  // Inline is what lets it stand in a landmark, not what places it.
-  toaster: { position: 'fixed' },
+  // An inline toaster is placed within this landmark. A class on the toaster itself would be on each toast too.
+  landmark: { position: 'fixed', inset: 0, pointerEvents: 'none' },
   // Fluent's own motions come before and after a toast's time, about 0.7 s each: its time would be as much longer
   // (CART-36). This one is part of it.
   toast: {
@@ -115,11 +115,10 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   return (
     // A separate landmark, so that a screen reader finds toasts among the parts of the page.
     <Portal>
-      <section aria-label={t('NOTIFICATIONS')}>
+      <section className={styles.landmark} aria-label={t('NOTIFICATIONS')}>
         <MotionBehaviourProvider value="skip">
           <Toaster
             inline
-            className={styles.toaster}
             toasterId={toasterId}
             position="top-end"
             pauseOnHover

@@ -1,10 +1,15 @@
+import { dash } from './dash.ts';
+
 /** How much of a moment to show. */
 export type DatePrecision = 'date' | 'minutes' | 'seconds';
 
-/** `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09). */
-export function formatDate(moment: string | Date, precision: DatePrecision = 'date'): string {
-  const date = toDate(moment);
-  if (!date) return '';
+/** `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09); else a dash. */
+export function formatDate(
+  moment: string | Date | null | undefined,
+  precision: DatePrecision = 'date',
+): string {
+  const date = moment ? toDate(moment) : null;
+  if (!date) return dash;
   const day = `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
   const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
   if (precision === 'date') return day;

@@ -1,5 +1,7 @@
-/** An amount in one currency, in whole units (FMT-07). */
-export type MoneyValue = { readonly value: number; readonly currencyCode: string };
+import { dash } from './dash.ts';
+
+/** An amount in one currency, in whole units (FMT-07); the currency is null where it is not known. */
+export type MoneyValue = { readonly value: number; readonly currencyCode?: string | null | undefined };
 
 /** The decimal mark that the user's account has chosen (AUTH-20). */
 export type DecimalStyle = 'DOT' | 'COMMA' | '%future added value';
@@ -30,12 +32,13 @@ export function formatNumber(value: number, decimals: number, style: DecimalStyl
 
 /** An amount with two decimals and its own currency's symbol, for example `1 234.50 €` (FMT-04 to FMT-07); else a dash. */
 export function formatMoney(amount: MoneyValue | null | undefined, style: DecimalStyle): string {
-  if (!amount) return '–';
+  if (!amount) return dash;
   const { value, currencyCode } = amount;
-  return `${formatNumber(value, 2, style)}${space}${currencySymbol(currencyCode)}`;
+  const number = formatNumber(value, 2, style);
+  return currencyCode ? `${number}${space}${currencySymbol(currencyCode)}` : number;
 }
 
-/** A weight in kg with three decimals and always a comma (GAP-154). */
-export function formatWeight(kilograms: number): string {
-  return formatNumber(kilograms, 3, 'COMMA');
+/** A weight in kg with three decimals and always a comma (GAP-154); else a dash. */
+export function formatWeight(kilograms: number | null | undefined): string {
+  return kilograms == null ? dash : `${formatNumber(kilograms, 3, 'COMMA')} kg`;
 }

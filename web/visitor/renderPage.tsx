@@ -33,7 +33,7 @@ export function renderPage(
 ): RenderedPage {
   const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
   const Page = components.get(path);
-  if (!Page) throw new Error(`${path} is no page`);
+  if (!Page) throw new Error(`${path} is not a page`);
   const markup = renderToString(
     <StrictMode>
       <VisitorApp path={path} Page={Page} language={language} texts={texts} renderer={renderer} />

@@ -3,6 +3,9 @@ import type { useVisitorQuery$data } from '../__generated__/useVisitorQuery.grap
 import { ask } from './ask.ts';
 import { graphql } from './graphql.ts';
 import { useTexts } from './Texts.tsx';
+import { present } from '../ui/list/present.ts';
+
+type Locales = readonly { readonly code: string }[] | null;
 
 const query = graphql`
   query useVisitorQuery {
@@ -21,9 +24,9 @@ const query = graphql`
  *
  * @returns the interface languages that the distributor offers; null until they are known, and when they cannot be (GAP-18)
  */
-export function useVisitor(isForAll: boolean): Pick<useVisitorQuery$data, 'locales'> {
+export function useVisitor(isForAll: boolean): { locales: Locales } {
   const { language } = useTexts();
-  const [locales, setLocales] = useState<useVisitorQuery$data['locales']>(null);
+  const [locales, setLocales] = useState<Locales>(null);
   const [asked] = useState(language);
   useEffect(() => {
     void ask({ operation: query, variables: {}, language: asked, isQuiet: true }).then((data) => {
@@ -31,7 +34,7 @@ export function useVisitor(isForAll: boolean): Pick<useVisitorQuery$data, 'local
       // Without fragments the answer has the shape that the query's type says.
       const { viewer, locales: offered } = data as useVisitorQuery$data;
       if (viewer?.isLoggedIn && !isForAll) location.replace('/');
-      setLocales(offered);
+      setLocales(offered ? present(offered) : null);
     });
   }, [asked, isForAll]);
   return { locales };

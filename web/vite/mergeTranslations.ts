@@ -6,9 +6,10 @@ export function mergeTranslations(folder: string, language: string): Record<stri
   const merged = new Map<string, string>();
   for (const file of readdirSync(join(folder, language)).sort()) {
     const content: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
-    if (typeof content !== 'object' || content === null) throw new Error(`${language}/${file} is no object`);
+    if (typeof content !== 'object' || content === null)
+      throw new Error(`${language}/${file} is not an object`);
     for (const [key, text] of Object.entries(content)) {
-      if (typeof text !== 'string') throw new Error(`${language}/${file}: ${key} is no text`);
+      if (typeof text !== 'string') throw new Error(`${language}/${file}: ${key} is not a string`);
       if (merged.has(key)) throw new Error(`${language}/${file}: ${key} is defined in another file too`);
       merged.set(key, text);
     }

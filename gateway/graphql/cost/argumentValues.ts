@@ -11,20 +11,30 @@ export const unknown = Symbol('unknown');
 /** Values of an operation's variables by name, not coerced. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** The variables of a request with the operation's defaults for those not given; null: all are unknown. */
+/** The variables of a request, with the operation's defaults for those not given. */
 export function withDefaults(
   { variableDefinitions = [] }: OperationDefinitionNode,
-  given: Variables | null,
+  given: Variables,
 ): Variables {
   const variables: Record<string, unknown> = { ...given };
   for (const { variable, defaultValue } of variableDefinitions) {
     const name = variable.name.value;
-    if (given === null) variables[name] = unknown;
-    else if (defaultValue && variables[name] === undefined)
-      variables[name] = valueFromASTUntyped(defaultValue);
+    if (defaultValue && variables[name] === undefined) variables[name] = valueFromASTUntyped(defaultValue);
   }
   return variables;
 }
+
+/** Variables of which each value is unknown. `onRead` is called when one is read. */
+export const unknownVariables = (onRead: () => void): Variables =>
+  new Proxy(
+    {},
+    {
+      get() {
+        onRead();
+        return unknown;
+      },
+    },
+  );
 
 /** The argument of a field by a path such as `first` or `input.orders`; undefined when it is not given. */
 export function readArgument({ arguments: given }: FieldNode, path: string, variables: Variables): unknown {

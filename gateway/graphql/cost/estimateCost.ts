@@ -12,16 +12,25 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { callsOfWindow } from '../../relay/callsOfWindow.ts';
-import { readArgument, withDefaults, type Variables } from './argumentValues.ts';
+import { readArgument, unknownVariables, withDefaults, type Variables } from './argumentValues.ts';
 import { collectFields, type FieldGroup, type Operation } from './collectFields.ts';
 import { createFieldCosts, sizeOf, type FieldCost, type Read } from './fieldCost.ts';
+
+/** The estimated calls of an operation. */
+export interface Estimated {
+  calls: number;
+  /** Calls by path of the fields that make them, such as `viewer.orders.edges.node.items`. */
+  paths: ReadonlyMap<string, number>;
+  /** Whether no variable was needed, when all are unknown: then the estimate is the same for all their values. */
+  isFixed: boolean;
+}
 
 /** Estimates operations of a schema; with null for the variables, whatever their values. */
 export type EstimateCost = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables | null,
-) => number;
+) => Estimated;
 
 /**
  * Estimates how many calls to the back end an operation takes at most, from the document and its variables. Equal reads
@@ -31,18 +40,23 @@ export function createEstimate(schema: GraphQLSchema): EstimateCost {
   const costOf = createFieldCosts(schema);
   return (document, operation, given) => {
     const type = schema.getRootType(operation.operation);
-    if (!type) return 0;
+    if (!type) return { calls: 0, paths: new Map(), isFixed: true };
     const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
     const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
-    const estimate = new Estimate({ schema, fragments, variables: withDefaults(operation, given) }, costOf);
+    let isFixed = true;
+    const variables =
+      given === null ? unknownVariables(() => (isFixed = false)) : withDefaults(operation, given);
+    const estimate = new Estimate({ schema, fragments, variables }, costOf);
     estimate.addRoot(type, operation);
-    return estimate.calls;
+    return { calls: estimate.calls, paths: estimate.paths, isFixed };
   };
 }
 
 /** One object of the result, or the alike items of a list. */
 interface Objects {
   type: GraphQLCompositeType;
+  /** The path of the field that gives them, with a dot at its end; empty for the root. */
+  path: string;
   selectionSets: readonly SelectionSetNode[];
   count: number;
   /** Calls whose answers hold these objects. */
@@ -55,6 +69,7 @@ interface Objects {
 
 class Estimate {
   calls = 0;
+  readonly paths = new Map<string, number>();
   readonly #operation: Operation;
   readonly #costOf: ReturnType<typeof createFieldCosts>;
   /** Calls that are made once a request and have been counted. */
@@ -66,7 +81,7 @@ class Estimate {
   }
 
   addRoot(type: GraphQLCompositeType, { operation, selectionSet }: OperationDefinitionNode): void {
-    const root = { ...nothingKnown(), type, selectionSets: [selectionSet], count: 1 };
+    const root = { ...nothingKnown(), type, path: '', selectionSets: [selectionSet], count: 1 };
     if (operation !== OperationTypeNode.MUTATION) return this.#addObjects(root);
     for (const mutation of collectFields(this.#operation, type, [selectionSet], responseKey)) {
       // A write clears what was read before it.
@@ -85,10 +100,12 @@ class Estimate {
     const size = sizeOf(cost, nodes[0], variables);
     const length = cost.isList ? (objects.listSizes.get(field.name) ?? size) : 1;
     const type = getNamedType(field.type);
+    const path = objects.path + responseKey(parentType, nodes[0]);
     const children: Objects | null = isCompositeType(type)
       ? {
           ...nothingKnown(),
           type,
+          path: `${path}.`,
           selectionSets: nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
           count: objects.count * length,
           listSizes: new Map(cost.sizedFields.map((name) => [name, size])),
@@ -98,9 +115,15 @@ class Estimate {
       const windows = cost.isConnection
         ? callsOfWindow((name) => readArgument(nodes[0], name, variables))
         : 1;
-      this.calls += this.#callsOf(cost, objects, children) * windows;
+      this.#add(path, this.#callsOf(cost, objects, children) * windows);
     }
     if (children) this.#addObjects(children);
+  }
+
+  #add(path: string, calls: number): void {
+    if (calls === 0) return;
+    this.calls += calls;
+    this.paths.set(path, (this.paths.get(path) ?? 0) + calls);
   }
 
   #callsOf({ weight, reads }: FieldCost, parents: Objects, children: Objects | null): number {

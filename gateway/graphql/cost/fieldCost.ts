@@ -7,7 +7,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { maxSize } from '../../relay/connection.ts';
+import { maxSize } from '../../relay/readRows.ts';
 import { readArgument, unknown, type Variables } from './argumentValues.ts';
 
 /** A call of which equal ones count once. */

@@ -1,17 +1,22 @@
 import {
   getOperationAST,
   GraphQLError,
+  Kind,
   valueFromASTUntyped,
   visit,
   type ArgumentNode,
   type DocumentNode,
+  type GraphQLErrorOptions,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
-import { maxSize } from '../../relay/connection.ts';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../../context.ts';
+import { maxSize } from '../../relay/readRows.ts';
+import type { Session } from '../../session.ts';
 import { withDefaults, type Variables } from './argumentValues.ts';
-import { createEstimate } from './estimateCost.ts';
+import { refuseVariables } from '../refuseVariables.ts';
+import { createEstimate, type Estimated } from './estimateCost.ts';
 
 interface OperationCostOptions {
   schema: GraphQLSchema;
@@ -19,72 +24,147 @@ interface OperationCostOptions {
   budget: number;
 }
 
-/** Why an operation may not run with these variables; null when it may. */
-export type RefuseCost = (
+/** What an answer says of its operation's cost, in calls to the back end. */
+export interface Cost {
+  estimate: number;
+  budget: number;
+}
+
+type Judge<Verdict> = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-) => GraphQLError | null;
+) => Verdict;
+
+/** The cost of operations, and whether they may run. */
+export interface OperationCosts {
+  /** Why an operation may not run with these variables; null when it may. */
+  refuse: Judge<GraphQLError | null>;
+  costOf: Judge<Cost>;
+}
+
+interface Facts {
+  /** The estimate whatever the variables are. */
+  most: number;
+  /** Whether the estimate is the same for all variables. */
+  isFixed: boolean;
+  pageSizes: readonly PageSize[];
+}
 
 /**
- * Refuses an operation that would take more calls to the back end than the budget, and one that asks for more rows than
- * a page may hold, as literal or as variable (promises: fan-out, page size). Most operations stay within the budget
- * whatever their variables are; they are estimated once.
+ * Estimates operations. Refuses those that would take more calls to the back end than the budget, and those that ask
+ * for more rows than a page may hold, as literal or as variable (promises: fan-out, page size). Most operations stay
+ * within the budget whatever their variables are; they are refused or not by one estimate.
  */
-export function createRefuseCost({ schema, budget }: OperationCostOptions): RefuseCost {
+export function createOperationCosts({ schema, budget }: OperationCostOptions): OperationCosts {
   const estimate = createEstimate(schema);
-  const facts = new WeakMap<OperationDefinitionNode, { most: number; pageSizes: readonly ArgumentNode[] }>();
-  return (document, operation, variables) => {
+  const facts = new WeakMap<OperationDefinitionNode, Facts>();
+  const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): Facts => {
     let known = facts.get(operation);
     if (!known) {
-      known = { most: estimate(document, operation, null), pageSizes: findPageSizes(document) };
+      const { calls, isFixed } = estimate(document, operation, null);
+      known = { most: calls, isFixed, pageSizes: findPageSizes(document) };
       facts.set(operation, known);
     }
-    const refused = refusePageSizes(known.pageSizes, operation, variables);
-    if (refused || known.most <= budget) return refused;
-    const calls = estimate(document, operation, variables);
-    if (calls <= budget) return null;
-    return refusal(
-      `The operation would take ${calls} calls to the back end; ${budget} are allowed. Ask for fewer rows, or for less of each.`,
-      { code: 'OPERATION_TOO_EXPENSIVE', estimate: calls, budget },
-    );
+    return known;
+  };
+  return {
+    refuse(document, operation, variables) {
+      const { most, pageSizes } = factsOf(document, operation);
+      const refused = refuseVariables(variables) ?? refusePageSizes(pageSizes, operation, variables);
+      if (refused || most <= budget) return refused;
+      const estimated = estimate(document, operation, variables);
+      return estimated.calls <= budget ? null : tooExpensive(estimated, budget);
+    },
+    costOf(document, operation, variables) {
+      const { most, isFixed } = factsOf(document, operation);
+      return { estimate: isFixed ? most : estimate(document, operation, variables).calls, budget };
+    },
   };
 }
 
-/** Stops operations that are refused before they run. */
-export const operationCostPlugin = (refuseCost: RefuseCost): Plugin => ({
-  onExecute({ args: { document, operationName, variableValues }, setResultAndStopExecution }) {
+/**
+ * Stops operations that are refused before they run, and adds `extensions.cost` to the answers for callers with a
+ * bearer in Authorization.
+ */
+export const operationCostPlugin = ({ refuse, costOf }: OperationCosts): Plugin<GatewayContext> => ({
+  onExecute({ args: { document, operationName, variableValues, contextValue }, setResultAndStopExecution }) {
     const operation = getOperationAST(document, operationName);
-    const refused = operation && refuseCost(document, operation, variableValues ?? {});
-    if (refused) setResultAndStopExecution({ errors: [refused] });
+    if (!operation) return undefined;
+    const variables = variableValues ?? {};
+    const extensions = showsCost(contextValue.session) && {
+      extensions: { cost: costOf(document, operation, variables) },
+    };
+    const refused = refuse(document, operation, variables);
+    if (refused) {
+      setResultAndStopExecution({ errors: [refused], ...extensions });
+      return undefined;
+    }
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (extensions && !isAsyncIterable(result)) setResult({ ...result, ...extensions });
+      },
+    };
   },
 });
 
+/** A `first` or `last`. */
+interface PageSize {
+  argument: ArgumentNode;
+  /** The response path of its field; undefined in a fragment, which has several. */
+  path: string[] | undefined;
+}
+
+/** Programs plan by the cost of their operations; the client does not, and its answers stay as short as they are. */
+export const showsCost = ({ source }: Pick<Session, 'source'>): boolean => source === 'authorization';
+
+function tooExpensive({ calls, paths }: Estimated, budget: number): GraphQLError {
+  const largest = [...paths]
+    .map(([path, ofPath]) => ({ path, calls: ofPath }))
+    .toSorted((a, b) => b.calls - a.calls)
+    .slice(0, 3);
+  const named = largest.map((one) => `${one.path} (${one.calls})`).join(', ');
+  return refusal(
+    `The operation would take ${calls} calls to the back end; ${budget} are allowed. Most are for ${named}. Ask for fewer rows, or for less of each.`,
+    { code: 'OPERATION_TOO_EXPENSIVE', estimate: calls, budget, largest },
+  );
+}
+
 /** Every `first` and `last` in a document. */
-function findPageSizes(document: DocumentNode): ArgumentNode[] {
-  const found: ArgumentNode[] = [];
+function findPageSizes(document: DocumentNode): PageSize[] {
+  const found: PageSize[] = [];
   visit(document, {
-    Argument(node) {
-      if (node.name.value === 'first' || node.name.value === 'last') found.push(node);
+    Argument(argument, _key, _parent, _path, ancestors) {
+      if (argument.name.value !== 'first' && argument.name.value !== 'last') return;
+      const nodes = ancestors.flatMap((ancestor) => ('kind' in ancestor ? ancestor : []));
+      const isInFragment = nodes.some(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+      const names = nodes.flatMap((node) =>
+        node.kind === Kind.FIELD ? (node.alias ?? node.name).value : [],
+      );
+      found.push({ argument, path: isInFragment ? undefined : names });
     },
   });
   return found;
 }
 
 function refusePageSizes(
-  pageSizes: readonly ArgumentNode[],
+  pageSizes: readonly PageSize[],
   operation: OperationDefinitionNode,
   given: Variables,
 ): GraphQLError | null {
   if (pageSizes.length === 0) return null;
   const variables = withDefaults(operation, given);
-  for (const { name, value } of pageSizes) {
-    const size = valueFromASTUntyped(value, variables);
-    if (typeof size === 'number' && (size < 1 || size > maxSize))
-      return refusal(`${name.value} is ${size}; it may be 1 to ${maxSize}.`, { code: 'BAD_REQUEST' });
+  for (const { argument, path } of pageSizes) {
+    const size = valueFromASTUntyped(argument.value, variables);
+    if (typeof size !== 'number' || (size >= 1 && size <= maxSize)) continue;
+    return refusal(
+      `${argument.name.value} is ${size}; it may be 1 to ${maxSize}.`,
+      { code: 'BAD_REQUEST' },
+      { nodes: argument, path },
+    );
   }
   return null;
 }
 
-const refusal = (message: string, extensions: object): GraphQLError =>
-  new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } });
+const refusal = (message: string, extensions: object, place: GraphQLErrorOptions = {}): GraphQLError =>
+  new GraphQLError(message, { ...place, extensions: { ...extensions, http: { status: 400 } } });

@@ -1,14 +1,18 @@
 import { connection } from '../../relay/connection.ts';
+import type { RowKey } from '../../relay/cursors.ts';
+import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+
+const bySku: RowKey<Entity<'BackorderItem'>> = { id: ({ sku }) => sku };
 
 const resolvers = {
   Viewer: {
     backorderItems: (_viewer, window, { rest }) =>
-      connection(window, (query) => rest.get('listBackorderItems', { query })),
+      connection(window, bySku, (query) => rest.get('listBackorderItems', { query })),
   },
   BackorderItem: {
-    orders: ({ orders }) => orders.map((id) => ({ id })),
+    orders: ({ orders }) => orders.map((id) => (id === null ? null : { id })),
   },
 } satisfies Resolvers;
 

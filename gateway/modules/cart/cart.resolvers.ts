@@ -1,8 +1,9 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { defineLoader } from '../../loaders.ts';
+import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -32,20 +33,20 @@ const resolvers = {
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
   },
   ImportCartPayload: {
-    errors: ({ errors }) => errors ?? [],
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
   },
   Mutation: {
-    setCartQty: (_mutation, { input: { article, qty, type, force } }, { rest }, info) =>
+    setCartQty: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
-        const body = { article: fromGlobalId('Article', article), qty, type: fromEnum(type) };
-        const { article: changed, requestedQty } = await rest.write('setCartQty', { body, force });
-        return {
-          __typename: 'SetCartQtyPayload',
-          type: body.type,
-          // The line holds the quantity in this cart; those in the others are read when selected.
-          article: { ...changed, [quantityIn[body.type]]: requestedQty },
-        };
+        const { qty, type, force } = input;
+        const body = { article: fromGlobalId('Article', input.article), qty, type: fromEnum(type) };
+        const line = await rest.write('setCartQty', { body, force });
+        // The line holds the quantity in this cart; those in the others are read when selected, and all of them where
+        // the back end answers anything else.
+        const changed = line?.article?.id === body.article ? line.article : { id: body.article };
+        const inCart = line?.requestedQty == null ? {} : { [quantityIn[body.type]]: line.requestedQty };
+        const article = extendEntity(changed, changed === line?.article ? inCart : {});
+        return { __typename: 'SetCartQtyPayload', type: body.type, article };
       }),
     updateCartItem: (_mutation, { input: { item, qty, type, force } }, { rest }, info) =>
       withProblems(info, async () => {
@@ -77,25 +78,24 @@ const resolvers = {
       }),
     createOrders: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
-        const { orders, missingItems } = await createOrders(rest, input);
-        return { __typename: 'CreateOrdersPayload', orders, missingItems, viewer: {} };
+        return { __typename: 'CreateOrdersPayload', ...(await createOrders(rest, input)), viewer: {} };
       }),
   },
 } satisfies Resolvers;
 
-const cartTypes: readonly Entity<'CartType'>[] = ['regular', 'reservation', 'backorder'];
+const cartTypes: readonly Sent<'CartType'>[] = ['regular', 'reservation', 'backorder'];
 
 /** A line of any cart; /api/v3 has only the carts. */
 const cartItemById = defineLoader(async (id: number, { rest }) => {
   for (const type of cartTypes) {
-    const item = (await readItems(rest, type)).find((one) => one.id === id);
+    const item = findById(await readItems(rest, type), id);
     if (item) return item;
   }
   return null;
 });
 
 /** A cart's lines; none of a cart that this user may not have (CART-05). */
-async function readItems(rest: RestClient, type: Entity<'CartType'>): Promise<CartItemParent[]> {
+async function readItems(rest: RestClient, type: Sent<'CartType'>): Promise<(CartItemParent | null)[]> {
   try {
     return (await readCart(rest, type)).items;
   } catch (error) {

@@ -2,6 +2,7 @@ import { badRequest } from '../../errors/toGraphQLError.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartCombinationInput } from '../../schema/resolvers.generated.ts';
+import type { CartParent } from './cart.parents.ts';
 import { readCart } from './readCart.ts';
 
 /** The most combinations in one comparison: each is a call. */
@@ -11,10 +12,10 @@ const maxCombinations = 10;
 export interface CartPlanParent {
   warehouses: readonly string[];
   useBackorder: boolean;
-  qty: number;
-  requestedQty: number;
-  shortLines: number;
-  orders: number;
+  qty: number | null;
+  requestedQty: number | null;
+  shortLines: number | null;
+  orders: number | null;
   total: Entity<'Cart'>['total'];
 }
 
@@ -38,17 +39,37 @@ async function planCart(
     useBackorder: useBackorder ?? false,
     qty: cart.qty,
     requestedQty: cart.requestedQty,
-    shortLines: cart.items.filter(({ qty, requestedQty }) => qty < requestedQty).length,
+    shortLines: countShortLines(cart.items),
     orders: countOrders(cart.items),
     total: cart.total,
   };
 }
 
-/** One order for each warehouse that delivers from its stock, and one for everything on backorder (GAP-59). */
-function countOrders(items: readonly Entity<'CartItem'>[]): number {
-  const stocks = items.flatMap((item) => item.stocks);
-  const delivering = stocks.filter(({ stockAmount }) => stockAmount > 0);
-  const warehouses = new Set(delivering.map(({ warehouse }) => warehouse.id));
-  const hasBackorder = stocks.some(({ backorderAmount }) => backorderAmount > 0);
-  return warehouses.size + (hasBackorder ? 1 : 0);
+type Lines = CartParent['items'];
+
+/** The lines of which fewer pieces can be ordered than asked for; null where a line cannot be read. */
+function countShortLines(lines: Lines): number | null {
+  let count = 0;
+  for (const line of lines) {
+    if (line === null || line.qty === null || line.requestedQty === null) return null;
+    if (line.qty < line.requestedQty) count += 1;
+  }
+  return count;
+}
+
+/**
+ * One order for each warehouse that delivers from its stock, and one for everything on backorder (GAP-59); null where a
+ * line cannot be read.
+ */
+function countOrders(lines: Lines): number | null {
+  const warehouses = new Set<number>();
+  let backorders = 0;
+  for (const stock of lines.flatMap((line) => line?.stocks ?? [null])) {
+    if (stock === null || stock.stockAmount === null || stock.backorderAmount === null) return null;
+    if (stock.backorderAmount > 0) backorders = 1;
+    if (stock.stockAmount <= 0) continue;
+    if (stock.warehouse === null) return null;
+    warehouses.add(stock.warehouse.id);
+  }
+  return warehouses.size + backorders;
 }

@@ -1,5 +1,6 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { fromDbId } from '../../relay/ids.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartParent } from './cart.parents.ts';
 
@@ -15,10 +16,10 @@ interface CartChoice {
  */
 export async function readCart(
   rest: RestClient,
-  type: Entity<'CartType'>,
+  type: Sent<'CartType'>,
   { warehouses, useBackorder }: CartChoice = {},
 ): Promise<CartParent> {
-  if (type !== 'regular') return { ...(await rest.get('getCart', { query: { type } })), type };
+  if (type !== 'regular') return extendEntity(await rest.get('getCart', { query: { type } }), { type });
   const ids = warehouses?.length
     ? warehouses.map((dbId) => fromDbId('Warehouse', dbId))
     : await defaultWarehouses(rest);
@@ -27,12 +28,16 @@ export async function readCart(
     ...(ids.length ? { warehouses: ids } : {}),
     ...(useBackorder == null ? {} : { useBackorder: useBackorder ? (1 as const) : (0 as const) }),
   };
-  return { ...(await rest.get('getCart', { query })), type };
+  return extendEntity(await rest.get('getCart', { query }), { type });
 }
+
+/** Whether orders may be filled from a warehouse (CART-08). One of which the back end does not say may. */
+export const isOrderedFrom = ({ readonly, type }: Partial<Entity<'Warehouse'>>): boolean =>
+  readonly !== true && type !== 'transit';
 
 /** The first warehouse that may be ordered from. Empty when there is none, which the back end then reports. */
 async function defaultWarehouses(rest: RestClient): Promise<number[]> {
   const warehouses = await rest.get('listWarehouses');
-  const first = warehouses.find(({ readonly, type }) => !readonly && type !== 'transit');
+  const first = warehouses.find((one) => one && isOrderedFrom(one));
   return first ? [first.id] : [];
 }

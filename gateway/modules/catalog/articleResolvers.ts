@@ -15,7 +15,8 @@ interface Sized {
 const sizes = { S200: 200, S640: 640, S1600: 1600 } as const satisfies Record<ImageSize, number>;
 
 /** `/product_photos/{size}/{kind}/{sku}.{extension}`, the SKU URL-encoded (ART-06). */
-const picturePath = (size: ImageSize, kind: 'photos' | 'schemes', sku: string): string =>
+const picturePath = (size: ImageSize, kind: 'photos' | 'schemes', sku: string | null): string | null =>
+  sku &&
   `/product_photos/${sizes[size]}/${kind}/${encodeURIComponent(sku)}.${kind === 'photos' ? 'jpg' : 'png'}`;
 
 /** The path of a call about an article, by its SKU where that is known. */
@@ -35,7 +36,7 @@ export const articleResolvers = {
     inWishList: field('inWishList'),
     eol: field('eol'),
     stock: (article, _args, context) =>
-      article.stock ?? loadArticle(article, context).then(({ stock }) => stock),
+      article.stock ?? article.stocks ?? loadArticle(article, context).then(({ stock }) => stock),
     inTransit: field('inTransit'),
     attributes: field('attributes'),
     compatible: field('compatible'),

@@ -16,7 +16,7 @@ export const articleById = defineLoader((id: number, context) => loadArticle({ i
  * @throws RestError when the answer is about another article
  */
 export async function loadArticle(
-  { id, name }: { id: number; name?: string },
+  { id, name }: { id: number; name?: string | null },
   context: GatewayContext,
 ): Promise<Entity<'Article'>> {
   const article = await articleByName(context).load(name ?? String(id));

@@ -1,9 +1,11 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
+import type { Entity } from '../../rest/entities.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import { toOpenEnum } from '../../schema/enums.ts';
+import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
 import { articleResolvers } from './articleResolvers.ts';
@@ -19,10 +21,10 @@ const shortestSearch = 3;
 
 const isTooShort = (searchString: string): boolean => [...searchString.trim()].length < shortestSearch;
 
-const ofWarehouse = fieldOf(
-  async ({ id }: WarehouseParent, context) =>
+const ofWarehouse = fieldOf<Entity<'Warehouse'>, WarehouseParent>(
+  async ({ id }, context) =>
     // A warehouse that is no longer in the list has only its number and cannot be ordered from.
-    (await warehouseById(context).load(id)) ?? { id, name: String(id), readonly: true, type: '' },
+    (await warehouseById(context).load(id)) ?? { id, name: String(id), readonly: true, type: null },
 );
 
 const resolvers = {
@@ -34,7 +36,7 @@ const resolvers = {
     articleSuggestions: async (_viewer, { searchString }, { rest }) => {
       if (isTooShort(searchString)) return [];
       const suggestions = await rest.get('shortSearchArticles', { query: { searchString } });
-      return suggestions.flatMap((one) => readSuggestion(one) ?? []);
+      return suggestions.map((one) => one && readSuggestion(one));
     },
     articleSelect: (_viewer, { searchString }, { rest }) =>
       isTooShort(searchString) ? [] : rest.get('simpleSearchArticles', { query: { searchString } }),
@@ -47,13 +49,13 @@ const resolvers = {
   },
   ArticleHit: {
     // A hit has its own analogues: the article's would say nothing about the search (CAT-39, ART-24).
-    article: ({ analogues: _analogues, ...article }) => article,
+    article: (hit) => extendEntity(hit, { analogues: undefined }),
   },
   Warehouse: {
     ...identity('Warehouse'),
     name: ofWarehouse('name'),
     readonly: ofWarehouse('readonly'),
-    type: ofWarehouse('type', (type) => toOpenEnum(['regular', 'consignation', 'transit'], type)),
+    type: ofWarehouse('type', openEnum('WarehouseType', 'OTHER')),
   },
 } satisfies Resolvers;
 

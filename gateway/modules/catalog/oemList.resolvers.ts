@@ -1,11 +1,13 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { toEnum } from '../../schema/enums.ts';
+import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { oemBatchSearch } from './oemList.rest.ts';
 
+const toReplacement = openEnum('Replacement');
+
 export const oemListResolvers = {
   OemRow: {
-    replacement: ({ replacement }) => (replacement === null ? null : toEnum(replacement)),
+    replacement: ({ replacement }) => toReplacement(replacement),
   },
   Mutation: {
     searchOemList: (_mutation, { input: { file } }, { rest }, info) =>

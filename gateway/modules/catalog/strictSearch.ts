@@ -7,7 +7,10 @@ import { RestError } from '../../rest/RestError.ts';
  * because the ordinary results stand without them (CAT-31). Only the end of the session is thrown: it concerns the
  * whole page.
  */
-export async function strictSearch(rest: RestClient, searchString: string): Promise<Entity<'ArticleHit'>[]> {
+export async function strictSearch(
+  rest: RestClient,
+  searchString: string,
+): Promise<(Entity<'ArticleHit'> | null)[]> {
   try {
     return await rest.get('strictSearchArticles', { query: { searchString } });
   } catch (error) {

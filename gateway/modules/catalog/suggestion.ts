@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, SuggestionKind>> = { f: 'F', a: 'A', q: 'Q'
  * rest of the value: for kind q it is typed text, which may itself contain dots. Null for an unknown kind.
  */
 export function readSuggestion({ value, label }: Entity<'Suggestion'>): Suggestion | null {
+  if (value === null) return null;
   const [letter = '', articleName = '', brand = '', ...number] = value.split('...');
   const kind = kinds[letter];
   if (!kind) return null;

@@ -1,16 +1,26 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { defineLoader, findById } from '../../loaders.ts';
-import { fromDbId, fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
+import { fromDbId, fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
+import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import { toEnum } from '../../schema/enums.ts';
+import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { CheckoutItemParent } from './checkout.parents.ts';
 import { completeOrder } from './completeOrder.ts';
+import { changedOrder } from '../orders/changedOrder.ts';
 
 /** An order that is not completed yet; /api/v3 has only the list of them (CALL-039). */
 const checkoutOrderById = defineLoader(async (id: number, { rest }) =>
   findById(await rest.get('listNotCompletedOrders'), id),
 );
+
+/** Lines with their positions, which are their keys where the back end gives none. */
+const withIndex = (items: Entity<'NotCompletedOrder'>['items']): (CheckoutItemParent | null)[] =>
+  items.map((item, index) => item && extendEntity(item, { index }));
+
+const toOrderType = openEnum('OrderType');
 
 const resolvers = {
   Viewer: {
@@ -19,7 +29,9 @@ const resolvers = {
   CheckoutOrder: {
     ...identity('CheckoutOrder'),
     order: ({ id, type }) => ({ id, type }),
-    type: ({ type }) => toEnum(type),
+    items: ({ items }) => withIndex(items),
+    type: ({ type }) => toOrderType(type),
+    typeText: ({ type }) => type,
     shippingOptions: ({ id }, { country, index }, { rest }) =>
       rest.get('listShippingOptions', {
         path: { id },
@@ -34,6 +46,12 @@ const resolvers = {
       };
       return rest.get('calculateOrder', { path: { id }, query: { shippingData } });
     },
+  },
+  CalculatedOrder: {
+    items: ({ items }) => withIndex(items),
+  },
+  CheckoutItem: {
+    key: ({ key, index }) => key ?? `line ${index}`,
   },
   ShippingOption: { optionId: ({ id }) => String(id) },
   Mutation: {
@@ -53,8 +71,8 @@ const resolvers = {
         });
         return {
           __typename: 'CancelOrderPayload',
-          deletedCheckoutOrderId: toGlobalId('CheckoutOrder', cancelled.id),
-          order: cancelled,
+          deletedCheckoutOrderId: order,
+          order: changedOrder(cancelled, path.id),
           viewer: {},
         };
       }),

@@ -1,18 +1,17 @@
 import { fromDbId, fromGlobalId } from '../../relay/ids.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CompleteOrderInput } from '../../schema/resolvers.generated.ts';
+import type { OrderParent } from '../orders/orders.parents.ts';
 import { addressToWire } from '../profile/addressToWire.ts';
+import { changedOrder } from '../orders/changedOrder.ts';
 
 /**
  * Completes an order and returns its new status (CHK-25, CALL-042, GAP-75). It is shipped to an address of the profile,
  * by its id, or to another in full; the one not given is sent as null (GAP-66). /api/v3 rejects invalid fields one by
  * one.
  */
-export function completeOrder(
-  rest: RestClient,
-  input: CompleteOrderInput,
-): Promise<Entity<'OrderStatusRef'>> {
+export async function completeOrder(rest: RestClient, input: CompleteOrderInput): Promise<OrderParent> {
   const { order, shippingAddress, customShippingAddress, shippingCourier, relatedOrderNumber, orderComment } =
     input;
   const body = {
@@ -23,9 +22,9 @@ export function completeOrder(
     orderComment: orderComment ?? null,
   };
   const path = { id: fromGlobalId('CheckoutOrder', order) };
-  return rest.write('completeOrder', { path, body, force: input.force });
+  return changedOrder(await rest.write('completeOrder', { path, body, force: input.force }), path.id);
 }
 
 /** The id of a shipping option: a number or one of two words (GAP-65). */
-const courierToWire = (optionId: string): Entity<'ShippingOptionId'> =>
+const courierToWire = (optionId: string): Sent<'ShippingOptionId'> =>
   optionId === 'delay' || optionId === 'custom' ? optionId : fromDbId('ShippingOption', optionId);

@@ -1,5 +1,5 @@
 import { fromDbId } from '../../relay/ids.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type {
   CreateIntegrationInput,
@@ -10,7 +10,7 @@ import type {
 /** The connection as /api/v3 takes it (INT-07): absent values as null. */
 export function connectionToWire(
   input: CreateIntegrationInput | UpdateIntegrationInput | TestIntegrationInput,
-): Entity<'ConnectionTest'> {
+): Sent<'ConnectionTest'> {
   return {
     connectionType: fromEnum(input.connectionType),
     ftpServer: input.ftpServer ?? null,
@@ -26,7 +26,7 @@ export function connectionToWire(
 /** An integration as /api/v3 takes it; a column's sort index is its place in the list (INT-20). */
 export function integrationToWire(
   input: CreateIntegrationInput | UpdateIntegrationInput,
-): Entity<'IntegrationInput'> {
+): Sent<'IntegrationInput'> {
   return {
     ...connectionToWire(input),
     name: input.name,

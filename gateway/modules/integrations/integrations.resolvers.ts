@@ -4,10 +4,13 @@ import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import { toEnum } from '../../schema/enums.ts';
+import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { IntegrationParent } from './integrations.parents.ts';
 import { connectionToWire, integrationToWire } from './integrationToWire.ts';
+import { extendEntity } from '../../../contract/reader/createReader.ts';
+import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import type { RestClient } from '../../rest/RestClient.ts';
 
 /** An integration; /api/v3 has only the list of them (CALL-096). */
 const integrationById = defineLoader(async (id: number, { rest }) => {
@@ -27,8 +30,8 @@ const resolvers = {
     name: field('name'),
     frequency: field('frequency'),
     active: field('active'),
-    connectionType: field('connectionType', toEnum),
-    type: field('type', toEnum),
+    connectionType: field('connectionType', openEnum('ConnectionType', null)),
+    type: field('type', openEnum('IntegrationType', null)),
     ftpServer: field('ftpServer'),
     ftpPort: field('ftpPort'),
     ftpUser: field('ftpUser'),
@@ -42,7 +45,7 @@ const resolvers = {
     fileAddDateLine: field('fileAddDateLine'),
     fileLanguage: field('fileLanguage'),
     fields: field('fields'),
-    excludedWarehouses: field('excludedWarehouses', (ids) => ids.map((id) => ({ id }))),
+    excludedWarehouses: field('excludedWarehouses', (ids) => ids.map((id) => (id === null ? null : { id }))),
     lastUploadedAt: field('lastUploadedAt'),
     scheduledUploadAt: field('scheduledUploadAt'),
   },
@@ -50,19 +53,17 @@ const resolvers = {
     createIntegration: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
         const options = { body: integrationToWire(input), force: input.force };
-        return {
-          __typename: 'IntegrationPayload',
-          integration: await rest.write('createIntegration', options),
-        };
+        const answer = await rest.write('createIntegration', options);
+        const integration = answer?.name === input.name ? answer : await findIntegration(rest, input.name);
+        return { __typename: 'IntegrationPayload', integration };
       }),
     updateIntegration: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
         const path = { id: fromGlobalId('Integration', input.integration) };
         const options = { path, body: integrationToWire(input), force: input.force };
-        return {
-          __typename: 'IntegrationPayload',
-          integration: await rest.write('updateIntegration', options),
-        };
+        const answer = await rest.write('updateIntegration', options);
+        const integration = answer?.id === path.id && answer.name === input.name ? answer : path;
+        return { __typename: 'IntegrationPayload', integration };
       }),
     deleteIntegration: (_mutation, { input: { integration, force } }, { rest }, info) =>
       withProblems(info, async () => {
@@ -74,13 +75,14 @@ const resolvers = {
       withProblems(info, async () => {
         const path = { id: fromGlobalId('Integration', integration) };
         const upload = await rest.write('runIntegrationUpload', { path, force });
-        return { __typename: 'IntegrationPayload', integration: { ...path, ...upload } };
+        const uploaded = upload?.lastUploadedAt ? extendEntity(upload, path) : path;
+        return { __typename: 'IntegrationPayload', integration: uploaded };
       }),
     testIntegration: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
         const { integration, force } = input;
         const body = connectionToWire(input);
-        const { data } =
+        const answer =
           integration == null
             ? await rest.write('testIntegration', { body, force })
             : await rest.write('testSavedIntegration', {
@@ -88,10 +90,18 @@ const resolvers = {
                 body,
                 force,
               });
-        return { __typename: 'TestIntegrationPayload', ...data };
+        const tested = answer && 'data' in answer ? answer.data : answer;
+        return {
+          __typename: 'TestIntegrationPayload',
+          result: tested?.result ?? null,
+          error: tested?.error ?? null,
+        };
       }),
   },
 } satisfies Resolvers;
+
+const findIntegration = (rest: RestClient, name: string) =>
+  afterWrite(async () => newest(await rest.get('listIntegrations'), (one) => one.name === name));
 
 const nodes: NodeFetchers = {
   Integration: nodeById(integrationById),

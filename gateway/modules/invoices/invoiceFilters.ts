@@ -1,4 +1,4 @@
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
 } from '../../schema/resolvers.generated.ts';
 
 /** Conditions on invoices as /api/v3 takes them (GAP-35, GAP-98). */
-export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Entity<'InvoiceFilter'> =>
+export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Sent<'InvoiceFilter'> =>
   withoutUndefined({
     id: stringFilter(filter?.id),
     docNumber: stringFilter(filter?.docNumber),
@@ -20,7 +20,7 @@ export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Entity<
 /** Conditions on final invoices as /api/v3 takes them (GAP-35, MINV-02). */
 export const mergedInvoiceFilter = (
   filter: MergedInvoiceFilter | null | undefined,
-): Entity<'MergedInvoiceFilter'> =>
+): Sent<'MergedInvoiceFilter'> =>
   withoutUndefined({
     ...creditInvoiceFilter(filter),
     clientName: stringFilter(filter?.clientName),
@@ -30,7 +30,7 @@ export const mergedInvoiceFilter = (
 /** Conditions on credit invoices as /api/v3 takes them (GAP-35, GAP-39). */
 export const creditInvoiceFilter = (
   filter: CreditInvoiceFilter | null | undefined,
-): Entity<'CreditInvoiceFilter'> =>
+): Sent<'CreditInvoiceFilter'> =>
   withoutUndefined({
     id: stringFilter(filter?.id),
     number: stringFilter(filter?.docNumber),

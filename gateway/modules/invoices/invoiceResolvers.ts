@@ -24,7 +24,7 @@ export const invoiceResolvers = {
     totalNetWeight: ofInvoice('totalNetWeight'),
     totalGrossWeight: ofInvoice('totalGrossWeight'),
     orders: ofInvoice('orders', (ids, _invoice, _args, context, info) =>
-      ids.map((id) => orderOfId(id, context, info)),
+      ids.map((id) => (id === null ? null : orderOfId(id, context, info))),
     ),
     packingListDocument: ofInvoice('packingListDocument'),
     mergedInvoiceDocument: ofInvoice('mergedInvoiceDocument'),

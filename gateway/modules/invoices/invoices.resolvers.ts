@@ -1,4 +1,5 @@
 import { connection } from '../../relay/connection.ts';
+import { newestFirst } from '../../relay/cursors.ts';
 import { pageId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -12,13 +13,15 @@ const resolvers = {
   Viewer: {
     invoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = invoiceFilter(filter);
-      return connection(window, (page) => rest.get('listInvoices', { query: { filter: wanted, ...page } }));
+      return connection(window, newestFirst, (page) =>
+        rest.get('listInvoices', { query: { filter: wanted, ...page } }),
+      );
     },
     invoice: (_viewer, { dbId }, context) =>
       invoiceById(context).load(pageId(dbId, context.rest, 'getInvoice')),
     mergedInvoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = mergedInvoiceFilter(filter);
-      return connection(window, (page) =>
+      return connection(window, newestFirst, (page) =>
         rest.get('listMergedInvoices', { query: { filter: wanted, ...page } }),
       );
     },
@@ -28,7 +31,7 @@ const resolvers = {
       rest.get('searchMergedInvoices', { query: { number } }),
     creditInvoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = creditInvoiceFilter(filter);
-      return connection(window, (page) =>
+      return connection(window, newestFirst, (page) =>
         rest.get('listCreditInvoices', { query: { filter: wanted, ...page } }),
       );
     },

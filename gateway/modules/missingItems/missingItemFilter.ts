@@ -1,4 +1,4 @@
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import type { MissingItemFilter } from '../../schema/resolvers.generated.ts';
@@ -6,7 +6,7 @@ import type { MissingItemFilter } from '../../schema/resolvers.generated.ts';
 /** Conditions on missing items as /api/v3 takes them (MISS-08, GAP-35); undefined where there is none. */
 export function missingItemFilter(
   filter: MissingItemFilter | null | undefined,
-): Entity<'MissingItemFilter'> | undefined {
+): Sent<'MissingItemFilter'> | undefined {
   const { fullyApplied } = filter ?? {};
   const conditions = withoutUndefined({
     sku: stringFilter(filter?.sku),

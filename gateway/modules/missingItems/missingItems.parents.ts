@@ -1,4 +1,4 @@
 import type { Entity } from '../../rest/entities.ts';
 
 /** A missing item, as much of it as the answer that named it holds: the report everything, a mutation its id and state. */
-export type MissingItemParent = Pick<Entity<'MissingItem'>, 'id'> & Partial<Entity<'MissingItem'>>;
+export type MissingItemParent = { id: number } & Partial<Omit<Entity<'MissingItem'>, 'id'>>;

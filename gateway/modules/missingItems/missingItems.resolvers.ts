@@ -2,9 +2,10 @@ import { badRequest } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { connection } from '../../relay/connection.ts';
+import type { RowKey } from '../../relay/cursors.ts';
 import { fromDbId, fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Entity, Sent } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { MissingItemInput, Resolvers } from '../../schema/resolvers.generated.ts';
 import { missingItemFilter } from './missingItemFilter.ts';
@@ -13,32 +14,31 @@ import { missingItemById, orderFiltered, orderItems } from './missingItems.rest.
 
 const field = fieldOf(({ id }: MissingItemParent, context) => missingItemById(context).load(id));
 
-const itemsToWire = (items: readonly MissingItemInput[]): Entity<'TakeItems'>['items'] =>
+const itemsToWire = (items: readonly MissingItemInput[]): Sent<'TakeItems'>['items'] =>
   items.map(({ item, qty }) => ({
     id: fromGlobalId('MissingItem', item),
     ...(qty == null ? {} : { qty }),
   }));
+
+/** The list is sorted by time, newest first; rows do not contain the time, but ids are assigned in its order. */
+const byId: RowKey<Entity<'MissingItem'>> = { id: ({ id }) => id, rank: ({ id }) => id };
 
 const resolvers = {
   Viewer: {
     missingItems: (_viewer, { hidden, filter, ...window }, { rest }) => {
       const wanted = missingItemFilter(filter);
       const choice = { hidden: hidden ? (1 as const) : (0 as const), ...(wanted ? { filter: wanted } : {}) };
-      return connection(window, (page) => rest.get('listMissingItems', { query: { ...choice, ...page } }));
+      return connection(window, byId, (page) =>
+        rest.get('listMissingItems', { query: { ...choice, ...page } }),
+      );
     },
   },
   MissingItem: {
     ...identity('MissingItem'),
-    article: field('article', ({ id, name, description, multiple, stocks }) => ({
-      id,
-      name,
-      description,
-      multiple,
-      stock: stocks,
-    })),
-    inTransitQty: field('article', ({ inTransitQty }) => inTransitQty),
+    article: field('article'),
+    inTransitQty: field('article', (article) => article?.inTransitQty),
     linkedOrders: field('linkedOrders', (orders) =>
-      orders.map(({ id, ref }) => ({ id, clientOrderId: ref })),
+      orders.map((order) => order && { id: order.id, clientOrderId: order.ref }),
     ),
     references: field('references'),
     qty: field('qty'),
@@ -84,10 +84,10 @@ const resolvers = {
     createOrderFromMissing: (_mutation, { input: { items, filter, mode, force } }, { rest }, info) =>
       withProblems(info, async () => {
         if (items && filter) throw badRequest('Give either items or a filter.');
-        const { orders, missingItems } = items
+        const created = items
           ? await orderItems(rest, mode, itemsToWire(items), force)
           : await orderFiltered(rest, mode, missingItemFilter(filter), force);
-        return { __typename: 'CreateOrdersPayload', orders, missingItems, viewer: {} };
+        return { __typename: 'CreateOrdersPayload', ...created, viewer: {} };
       }),
   },
 } satisfies Resolvers;

@@ -1,7 +1,8 @@
-import { defineLoader } from '../../loaders.ts';
-import type { Entity } from '../../rest/entities.ts';
+import { defineLoader, findById } from '../../loaders.ts';
+import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { MissingOrderMode } from '../../schema/resolvers.generated.ts';
+import { readCreated, type CreatedOrders } from '../orders/readCreated.ts';
 
 const callsForItems = {
   ALL: 'createOrderFromMissing',
@@ -16,21 +17,24 @@ const callsForFilter = {
 } as const satisfies Record<MissingOrderMode, string>;
 
 /** Orders the given items (CALL-067 to CALL-069); 402 above the credit limit (GAP-60). */
-export const orderItems = (
+export const orderItems = async (
   rest: RestClient,
   mode: MissingOrderMode,
-  items: Entity<'TakeItems'>['items'],
+  items: Sent<'TakeItems'>['items'],
   force: boolean,
-): Promise<Entity<'CreatedOrders'>> => rest.write(callsForItems[mode], { body: { items }, force });
+): Promise<CreatedOrders> =>
+  readCreated(rest, await rest.writeDated(callsForItems[mode], { body: { items }, force }));
 
 /** Orders all visible items that match (CALL-070 to CALL-072); 402 above the credit limit. */
-export const orderFiltered = (
+export const orderFiltered = async (
   rest: RestClient,
   mode: MissingOrderMode,
-  filter: Entity<'MissingItemFilter'> | undefined,
+  filter: Sent<'MissingItemFilter'> | undefined,
   force: boolean,
-): Promise<Entity<'CreatedOrders'>> =>
-  rest.write(callsForFilter[mode], { query: { hidden: 0, ...(filter ? { filter } : {}) }, force });
+): Promise<CreatedOrders> => {
+  const query = { hidden: 0 as const, ...(filter ? { filter } : {}) };
+  return readCreated(rest, await rest.writeDated(callsForFilter[mode], { query, force }));
+};
 
 const pageSize = 100;
 
@@ -43,9 +47,9 @@ export const missingItemById = defineLoader(async (id: number, { rest }) => {
     for (let page = 1, more = true; more; page += 1) {
       const query = { hidden, page, limit: pageSize };
       const { items, meta } = await rest.get('listMissingItems', { query });
-      const found = items.find((item) => item.id === id);
+      const found = findById(items, id);
       if (found) return found;
-      more = items.length > 0 && page * pageSize < meta.total;
+      more = items.length > 0 && page * pageSize < (meta?.total ?? 0);
     }
   }
   throw rest.notFound('listMissingItems');

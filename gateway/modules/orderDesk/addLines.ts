@@ -1,5 +1,6 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { AddLineCode, AddLineInput, AddLinesInput } from '../../schema/resolvers.generated.ts';
@@ -21,6 +22,8 @@ interface LinePlan {
   article: Article | null;
   /** Pieces to add; 0 for a skipped line. */
   qty: number;
+  /** Why it is skipped, for REFUSED. */
+  message?: string;
 }
 
 /** An article with its new quantity in the cart. */
@@ -32,22 +35,30 @@ interface Change {
 /** Changes by the id of their article. */
 type Changes = ReadonlyMap<number, Change>;
 
+const notReadable = 'The answer of the back end for this number could not be read.';
+
 /**
  * Adds a purchase list to a cart with two calls: one finds all numbers and their quantities in the cart, one imports the
- * new quantities (docs/decisions/order-desk.md). The second is omitted when there is nothing to add.
+ * new quantities (docs/decisions/order-desk.md). The second is omitted when there is nothing to add. Where the first
+ * does not say a quantity, the cart itself is read.
  */
 export async function addLines(rest: RestClient, input: AddLinesInput): Promise<AddLinesPayloadParent> {
   const type = fromEnum(input.type);
   const found = await findLines(rest, input.lines);
-  const plans: LinePlan[] = [];
+  const plans = input.lines.map((line) =>
+    planLine(line, resolveLine(line, found.get(line.number), type), input),
+  );
+  const inCart = await quantitiesInCart(rest, type, plans);
   const changes = new Map<number, Change>();
-  for (const line of input.lines) {
-    const plan = planLine(line, resolveLine(line, found.get(line.number), type), input);
-    plans.push(plan);
+  for (const plan of plans) {
     const { article } = plan;
     if (article === null || plan.qty === 0) continue;
-    const qty = (changes.get(article.id)?.qty ?? article[quantityIn[type]]) + plan.qty;
-    if (qty > maxPieces) Object.assign(plan, { code: 'INVALID_QTY', qty: 0 } satisfies Partial<LinePlan>);
+    const before = changes.get(article.id)?.qty ?? inCart(article);
+    const qty = (before ?? 0) + plan.qty;
+    if (before === null)
+      Object.assign(plan, { code: 'REFUSED', qty: 0, message: notReadable } satisfies Partial<LinePlan>);
+    else if (qty > maxPieces)
+      Object.assign(plan, { code: 'INVALID_QTY', qty: 0 } satisfies Partial<LinePlan>);
     else changes.set(article.id, { article, qty });
   }
   const refusals = await importQuantities(rest, [...changes.values()], { type, force: input.force });
@@ -55,10 +66,31 @@ export async function addLines(rest: RestClient, input: AddLinesInput): Promise<
   return { type, lines };
 }
 
+/**
+ * The pieces of an article in a cart, as the search says or else the cart itself; null where neither does. A wrong
+ * number would be written back.
+ */
+async function quantitiesInCart(
+  rest: RestClient,
+  type: Sent<'CartType'>,
+  plans: readonly LinePlan[],
+): Promise<(article: Article) => number | null> {
+  const field = quantityIn[type];
+  const isSaid = plans.every(({ article, qty }) => article === null || qty === 0 || article[field] !== null);
+  if (isSaid) return (article) => article[field];
+  const { items } = await rest.get('getCart', { query: { type } });
+  const isWhole = items.every((item) => item?.article);
+  return ({ id, [field]: said }) => {
+    if (said !== null) return said;
+    const item = items.find((one) => one?.article?.id === id);
+    return item ? item.requestedQty : isWhole ? 0 : null;
+  };
+}
+
 /** Decides which article is added for a line, and how many pieces of it. */
 function planLine(
   { number, qty, article: chosen }: AddLineInput,
-  { match, candidates, suggested }: Resolved,
+  resolved: Resolved | null,
   { accept, roundUp: mayRound }: AddLinesInput,
 ): LinePlan {
   const skipped = (code: AddLineCode, article: Article | null = null): LinePlan => ({
@@ -67,6 +99,8 @@ function planLine(
     article,
     qty: 0,
   });
+  if (resolved === null) return { ...skipped('REFUSED'), message: notReadable };
+  const { match, candidates, suggested } = resolved;
   const chosenId = chosen == null ? null : fromGlobalId('Article', chosen);
   const candidate = chosenId === null ? suggested : candidates.find(({ article }) => article.id === chosenId);
   if (!candidate) {
@@ -93,38 +127,45 @@ const needsChoice = (match: Resolved['match']): AddLineCode => (match === 'EXACT
 async function importQuantities(
   rest: RestClient,
   changes: readonly Change[],
-  { type, force }: { type: Entity<'CartType'>; force: boolean },
+  { type, force }: { type: Sent<'CartType'>; force: boolean },
 ): Promise<ReadonlyMap<number, string>> {
   const refusals = new Map<number, string>();
   if (changes.length === 0) return refusals;
-  const rows = changes.map(({ article, qty }) => [article.name, String(qty)]);
+  // An article is found by its number here: without one it cannot be named.
+  const rows = changes.map(({ article, qty }) => [article.name ?? '', String(qty)]);
   const file = toCsvFile(['article', 'quantity'], rows);
-  const { errors = [] } = await importCart(rest, { file, type }, force);
-  for (const { line, message } of errors) {
+  const { errors } = await importCart(rest, { file, type }, force);
+  for (const error of errors) {
     // Lines count from 1, and the first is the header.
-    const refused = changes[line - 2];
-    if (refused) refusals.set(refused.article.id, message);
+    const refused = error?.line == null ? undefined : changes[error.line - 2];
+    if (refused) refusals.set(refused.article.id, error?.message ?? notReadable);
   }
   return refusals;
 }
 
 /** The result of a line, its article with the quantity that the cart has now. */
 function addedLine(
-  { number, code, article, qty }: LinePlan,
+  { number, code, article, qty, message: reason }: LinePlan,
   {
     changes,
     refusals,
     type,
-  }: { changes: Changes; refusals: ReadonlyMap<number, string>; type: Entity<'CartType'> },
+  }: { changes: Changes; refusals: ReadonlyMap<number, string>; type: Sent<'CartType'> },
 ): Omit<AddedLineParent, 'index'> {
-  if (article === null) return { number, code, qty, message: null, article };
+  if (article === null) return { number, code, qty, message: reason ?? null, article };
   const message = refusals.get(article.id);
   if (message === undefined) {
     const field = quantityIn[type];
     const inCart = changes.get(article.id)?.qty ?? article[field];
-    return { number, code, qty, message: null, article: { ...article, [field]: inCart } };
+    return {
+      number,
+      code,
+      qty,
+      message: reason ?? null,
+      article: extendEntity(article, { [field]: inCart }),
+    };
   }
   return qty > 0
     ? { number, code: 'REFUSED', qty: 0, message, article }
-    : { number, code, qty, message: null, article };
+    : { number, code, qty, message: reason ?? null, article };
 }

@@ -3,7 +3,8 @@ import type { OutgoingFile } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { oemBatchSearch } from '../catalog/oemList.rest.ts';
 
-type OemRow = Entity<'OemRow'>;
+/** The row for a number: undefined when there is none, null when it cannot be read. */
+export type FoundRow = Entity<'OemRow'> | null | undefined;
 
 /** The most lines of a list: the limit of one call to the back end (CALL-117). */
 export const mostLines = 5000;
@@ -19,7 +20,7 @@ export const tooManyLines = (count: number): string | null =>
 export async function findLines(
   rest: RestClient,
   lines: readonly { number: string }[],
-): Promise<ReadonlyMap<string, OemRow>> {
+): Promise<ReadonlyMap<string, FoundRow>> {
   const numbers = [
     ...new Set(lines.map(({ number }) => toSearch(number)).filter((number) => /\d/.test(number))),
   ];
@@ -31,13 +32,14 @@ export async function findLines(
       numbers.map((number) => [number]),
     ),
   );
-  const found = new Map(rows.map((row) => [toSearch(row.requestedName), row]));
-  return new Map(
-    lines.flatMap(({ number }) => {
-      const row = found.get(toSearch(number));
-      return row ? [[number, row]] : [];
-    }),
-  );
+  const found = new Map<string, FoundRow>();
+  // A row that cannot be read may be that of any number without a row.
+  let missing: FoundRow;
+  for (const row of rows) {
+    if (row?.requestedName == null) missing = null;
+    else found.set(toSearch(row.requestedName), row);
+  }
+  return new Map(lines.map(({ number }) => [number, found.get(toSearch(number)) ?? missing]));
 }
 
 /** A number as it is written into the file: on one line and trimmed. */

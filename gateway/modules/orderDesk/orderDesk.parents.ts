@@ -8,7 +8,7 @@ export interface LineCandidateParent {
   article: Entity<'ArticleSummary'>;
   qty: number;
   availableQty: number | null;
-  missingQty: number;
+  missingQty: number | null;
 }
 
 /** The result of a line; the article with its new quantity in the cart. */

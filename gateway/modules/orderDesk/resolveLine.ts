@@ -1,11 +1,13 @@
-import type { Entity } from '../../rest/entities.ts';
-import { toEnum } from '../../schema/enums.ts';
+import type { Entity, Sent } from '../../rest/entities.ts';
+import { openEnum } from '../../schema/enums.ts';
 import type { LineMatch, Replacement } from '../../schema/resolvers.generated.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
+import { isOrderedFrom } from '../cart/readCart.ts';
+import type { FoundRow } from './findLines.ts';
 import type { LineCandidateParent } from './orderDesk.parents.ts';
 
 type Article = Entity<'ArticleSummary'>;
-type CartType = Entity<'CartType'>;
+type CartType = Sent<'CartType'>;
 
 /** A line and the articles that its number matches. */
 export interface Resolved {
@@ -17,22 +19,25 @@ export interface Resolved {
   suggested: LineCandidateParent | null;
 }
 
+const toReplacement = openEnum('Replacement');
+
 /**
- * Resolves a line from the back end's row for its number.
- * @param row undefined when the number was not searched for, or the back end left it out
+ * Resolves a line from the back end's row for its number. Null when that row cannot be read.
+ * @param row undefined also when the number was not searched for
  */
 export function resolveLine(
   { number, qty }: { number: string; qty: number },
-  row: Entity<'OemRow'> | undefined,
+  row: FoundRow,
   type: CartType,
-): Resolved {
+): Resolved | null {
+  if (row === null) return null;
   const { match, articles, isSure } = matchOf(number, row);
   const candidates = articles.map((article) => toCandidate(article, qty, type));
   return {
     number,
     qty,
     match,
-    replacement: match === 'REPLACED' && row?.replacement ? toEnum(row.replacement) : null,
+    replacement: match === 'REPLACED' ? toReplacement(row?.replacement) : null,
     candidates,
     suggested: (isSure ? candidates[0] : null) ?? null,
   };
@@ -42,21 +47,24 @@ function matchOf(
   number: string,
   row: Entity<'OemRow'> | undefined,
 ): { match: LineMatch; articles: Article[]; isSure: boolean } {
-  const articles = row?.result ?? [];
-  const own = articles.filter(({ name }) => normalise(name) === normalise(number));
+  const result = row?.result ?? [];
+  const articles = result.filter((article) => article !== null);
+  // One that cannot be read may be the right one.
+  const isWhole = articles.length === result.length;
+  const own = articles.filter(({ name }) => name !== null && normalise(name) === normalise(number));
   // Numbers of two brands may differ only in their dashes; the exact notation identifies one article.
   const [exact] = own.length > 1 ? own.filter(({ name }) => name === number) : own;
   if (row?.replacement) {
     const ended = new Set(articles.filter(({ eol }) => eol).map(({ id }) => id));
     const replacements = articles.filter(({ id }) => !ended.has(id));
     const last = articles.filter(({ id }) => ended.has(id));
-    const isSure = row.replacement === 'full' && replacements.length === 1;
+    const isSure = isWhole && row.replacement === 'full' && replacements.length === 1;
     return { match: 'REPLACED', articles: [...replacements, ...last], isSure };
   }
   if (exact)
     return { match: 'EXACT', articles: [exact, ...articles.filter((one) => one !== exact)], isSure: true };
-  if (articles.length === 0) return { match: 'UNKNOWN', articles, isSure: false };
-  if (articles.length > 1) return { match: 'AMBIGUOUS', articles, isSure: false };
+  if (result.length === 0) return { match: 'UNKNOWN', articles, isSure: false };
+  if (articles.length !== 1 || !isWhole) return { match: 'AMBIGUOUS', articles, isSure: false };
   return { match: 'ANALOGUE', articles, isSure: true };
 }
 
@@ -66,19 +74,38 @@ const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/g
 function toCandidate(article: Article, requested: number, type: CartType): LineCandidateParent {
   const qty = roundUp(requested, article.multiple);
   const availableQty = available(article, type);
-  const missing = availableQty === null ? 0 : article[quantityIn[type]] + qty - availableQty;
-  return { article, qty, availableQty, missingQty: Math.min(qty, Math.max(0, missing)) };
+  return {
+    article,
+    qty,
+    availableQty,
+    missingQty: missingOf(article[quantityIn[type]], qty, availableQty, type),
+  };
 }
 
-/** The next multiple, at least one. */
-export const roundUp = (qty: number, multiple: number): number =>
-  Math.max(1, Math.ceil(qty / multiple)) * multiple;
+/** Pieces that are not available, at most those asked for; null where it is not known what is available. */
+function missingOf(
+  inCart: number | null,
+  qty: number,
+  availableQty: number | null,
+  type: CartType,
+): number | null {
+  if (type === 'backorder') return 0;
+  if (inCart === null || availableQty === null) return null;
+  return Math.min(qty, Math.max(0, inCart + qty - availableQty));
+}
 
-/** Pieces available to a cart of this type; null for a backorder, which waits for new goods (GAP-56). */
+/** The next multiple, at least one. Where the back end does not say the multiple, any quantity is one. */
+export const roundUp = (qty: number, multiple: number | null): number =>
+  Math.max(1, Math.ceil(qty / (multiple ?? 1))) * (multiple ?? 1);
+
+/** Pieces available to a cart of this type; null for a backorder, which waits for new goods (GAP-56), or not known. */
 function available({ stock, inTransit }: Article, type: CartType): number | null {
   if (type === 'backorder') return null;
-  if (type === 'reservation') return inTransit?.qty ?? 0;
-  return stock
-    .filter(({ warehouse }) => !warehouse.readonly && warehouse.type !== 'transit')
-    .reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  if (type === 'reservation') return inTransit === null ? 0 : inTransit.qty;
+  let sum = 0;
+  for (const one of stock) {
+    if (!one?.warehouse || one.amount === null) return null;
+    if (isOrderedFrom(one.warehouse)) sum += Math.max(0, one.amount);
+  }
+  return sum;
 }

@@ -1,11 +1,11 @@
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
 
 /** The filter for orders of a type, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
-export function orderFilter(type: OrderType, filter: OrderFilter | null | undefined): Entity<'OrderFilter'> {
+export function orderFilter(type: OrderType, filter: OrderFilter | null | undefined): Sent<'OrderFilter'> {
   const conditions = {
     id: stringFilter(filter?.id),
     clientOrderId: stringFilter(filter?.clientOrderId),

@@ -1,10 +1,12 @@
 import { fieldOf } from '../../fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
-import { toEnum, toOpenEnum } from '../../schema/enums.ts';
+import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { orderById } from './orders.loaders.ts';
 import type { OrderParent } from './orders.parents.ts';
 import { partIdentity, partsOf } from './partsOf.ts';
+
+const toShipmentStatus = openEnum('ShipmentStatus', 'OTHER');
 
 const field = fieldOf(({ id }: OrderParent, context) => orderById(context).load(id));
 
@@ -14,8 +16,10 @@ export const deliveryName = 'DELIVERY';
 export const orderResolvers = {
   Order: {
     ...identity('Order'),
-    status: field('status', toEnum),
-    type: field('type', toEnum),
+    status: field('status', openEnum('OrderStatus')),
+    statusText: field('status'),
+    type: field('type', openEnum('OrderType')),
+    typeText: field('type'),
     paid: field('paid'),
     allowToPay: field('allowToPay'),
     grandTotal: field('grandTotal'),
@@ -49,7 +53,7 @@ export const orderResolvers = {
   Shipment: {
     ...partIdentity('Shipment'),
     warehouse: ({ warehouse }) => warehouse?.name,
-    status: ({ status }) => toOpenEnum(['packed', 'shipped', 'delivered'], status),
+    status: ({ status }) => toShipmentStatus(status),
     statusText: ({ status }) => status,
     parcels: ({ orderId, parcels }) => partsOf(orderId, parcels),
   },

@@ -16,6 +16,6 @@ export type OrderItemParent = Entity<'OrderItem'> & OrderPart;
 export type OrderCommentParent = Entity<'OrderComment'> & OrderPart;
 export type ShipmentParent = Entity<'Shipment'> & OrderPart;
 export type ParcelParent = Entity<'Parcel'> & OrderPart;
-export type OrderDocumentsParent = Entity<'Order'>['documents'];
+export type OrderDocumentsParent = NonNullable<Entity<'Order'>['documents']>;
 export type CarrierParent = Entity<'Carrier'>;
 export type DocumentRefParent = Entity<'DocumentRef'>;

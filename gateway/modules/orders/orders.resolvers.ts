@@ -1,6 +1,8 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { connection } from '../../relay/connection.ts';
-import { fromGlobalId, pageId, pathFromGlobalId } from '../../relay/ids.ts';
+import { newestFirst } from '../../relay/cursors.ts';
+import { fromGlobalId, pageId, pathFromGlobalId, type DbId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -11,13 +13,19 @@ import { orderFilter } from './orderFilter.ts';
 import { orderResolvers } from './orderResolvers.ts';
 import { orderById } from './orders.loaders.ts';
 import { partsOf } from './partsOf.ts';
+import { findById } from '../../loaders.ts';
+import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import type { RestClient } from '../../rest/RestClient.ts';
+import { changedOrder } from './changedOrder.ts';
 
 const resolvers = {
   ...orderResolvers,
   Viewer: {
     orders: (_viewer, { type, filter, ...window }, { rest }) => {
       const wanted = orderFilter(type, filter);
-      return connection(window, (page) => rest.get('listOrders', { query: { filter: wanted, ...page } }));
+      return connection(window, newestFirst, (page) =>
+        rest.get('listOrders', { query: { filter: wanted, ...page } }),
+      );
     },
     order: (_viewer, { dbId }, context, info) => {
       const id = pageId(dbId, context.rest, 'getOrder');
@@ -29,8 +37,12 @@ const resolvers = {
     addOrderComment: (_mutation, { input: { order, message, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const id = fromGlobalId('Order', order);
-        const comment = await rest.write('addOrderComment', { path: { id }, body: { message }, force });
-        return { __typename: 'AddOrderCommentPayload', comment: { ...comment, orderId: id } };
+        const answer = await rest.write('addOrderComment', { path: { id }, body: { message }, force });
+        const comment = answer?.message === message ? answer : await findComment(rest, id, message);
+        return {
+          __typename: 'AddOrderCommentPayload',
+          comment: comment && extendEntity(comment, { orderId: id }),
+        };
       }),
     deleteOrderComment: (_mutation, { input: { comment, force } }, { rest }, info) =>
       withProblems(info, async () => {
@@ -45,10 +57,19 @@ const resolvers = {
           status: fromEnum(status),
         };
         const changed = await rest.write('changeOrderStatus', { body, force });
-        return { __typename: 'ChangeOrderStatusPayload', orders: changed.orders };
+        return {
+          __typename: 'ChangeOrderStatusPayload',
+          orders: body.orders.map((id) => changedOrder(findById(changed?.orders ?? [], id), id)),
+        };
       }),
   },
 } satisfies Resolvers;
+
+/** The latest comment of an order with this text; null where the order cannot be read. */
+const findComment = (rest: RestClient, id: DbId, message: string) =>
+  afterWrite(async () =>
+    newest((await rest.get('getOrder', { path: { id } })).comments, (one) => one.message === message),
+  );
 
 const nodes: NodeFetchers = {
   Order: nodeById(orderById),
@@ -63,7 +84,7 @@ const nodes: NodeFetchers = {
     const shipments = await rest.get('listShipments', { path: { id } });
     return partsOf(
       id,
-      shipments.flatMap(({ parcels }) => parcels),
+      shipments.flatMap((shipment) => shipment?.parcels ?? []),
     );
   }),
 };

@@ -1,9 +1,9 @@
 import { fromGlobalId } from '../../relay/ids.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import type { AddressInput } from '../../schema/resolvers.generated.ts';
 
 /** An address as /api/v3 takes it: the country by its number, absent values as null (PROF-14, GAP-66). */
-export function addressToWire(address: AddressInput): Entity<'CustomAddressInput'> {
+export function addressToWire(address: AddressInput): Sent<'CustomAddressInput'> {
   return {
     name: address.name ?? null,
     companyName: address.companyName,

@@ -3,38 +3,51 @@ import { defineLoader, findById } from '../../loaders.ts';
 import { identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import { fromEnum, toEnum } from '../../schema/enums.ts';
+import { fromEnum, openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from './addressToWire.ts';
+import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import type { Entity, Sent } from '../../rest/entities.ts';
+import type { RestClient } from '../../rest/RestClient.ts';
 
 /** An address of the account; /api/v3 has only the list of all (CALL-087). */
 const addressById = defineLoader(async (id: number, { rest }) =>
   findById(await rest.get('listAddresses'), id),
 );
 
+const toAddressType = openEnum('AddressType', null);
+
 const resolvers = {
   Viewer: {
     addresses: async (_viewer, { type }, { rest, session }) => {
       if (session.bearer === null) return [];
       const addresses = await rest.get('listAddresses');
-      return type == null ? addresses : addresses.filter((address) => address.type === fromEnum(type));
+      return type == null ? addresses : addresses.filter((address) => address?.type === fromEnum(type));
     },
   },
   Address: {
     ...identity('Address'),
-    type: ({ type }) => toEnum(type),
+    type: ({ type }) => toAddressType(type),
   },
   Mutation: {
     createAddress: (_mutation, { input: { type, address, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const body = { type: fromEnum(type), ...addressToWire(address) };
-        return {
-          __typename: 'CreateAddressPayload',
-          address: await rest.write('createAddress', { body, force }),
-        };
+        const answer = await rest.write('createAddress', { body, force });
+        const created = answer && isAddress(answer, body) ? answer : await findAddress(rest, body);
+        return { __typename: 'CreateAddressPayload', address: created };
       }),
   },
 } satisfies Resolvers;
+
+const findAddress = (rest: RestClient, sent: Sent<'AddressInput'>) =>
+  afterWrite(async () => newest(await rest.get('listAddresses'), (one) => isAddress(one, sent)));
+
+/** Whether it is the address that was sent, by what identifies one. */
+const isAddress = (address: Entity<'Address'>, sent: Sent<'AddressInput'>): boolean =>
+  (['type', 'name', 'companyName', 'city', 'index', 'address', 'email', 'phone'] as const).every(
+    (key) => (address[key] ?? '') === (sent[key] ?? ''),
+  );
 
 const nodes: NodeFetchers = {
   Address: nodeById(addressById),

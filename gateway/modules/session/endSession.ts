@@ -7,7 +7,7 @@ import { RestError } from '../../rest/RestError.ts';
  */
 export async function endSession(context: GatewayContext): Promise<void> {
   try {
-    await context.rest.get('logout');
+    await context.rest.write('logout');
   } catch (error) {
     if (!(error instanceof RestError) || error.status !== 401) throw error;
   } finally {

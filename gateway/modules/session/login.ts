@@ -1,11 +1,14 @@
 import type { GatewayContext } from '../../context.ts';
+import { rejected, type Rejected } from '../../errors/problems.ts';
 import { RestError } from '../../rest/RestError.ts';
+import { tooManyAttempts, type TooManyAttempts } from './tooManyAttempts.ts';
 
 /** The result of a log-in that the back end accepted or rejected, or that was not attempted. */
 export type LoginOutcome =
   | { __typename: 'LoginPayload'; viewer: object }
   | { __typename: 'InvalidCredentials'; message: string }
-  | { __typename: 'TooManyAttempts'; message: string; retryAfter: number };
+  | TooManyAttempts
+  | Rejected;
 
 /**
  * Starts a session (CALL-002, AUTH-08): the rest of the request and the cookie belong to it. The password is trimmed
@@ -16,22 +19,18 @@ export async function login(
   context: GatewayContext,
   { username, password }: { username: string; password: string },
 ): Promise<LoginOutcome> {
-  const { loginLimit } = context.shared;
-  const attempt = { username, address: context.address };
-  const retryAfter = await loginLimit.take(attempt);
-  if (retryAfter !== null) {
-    const message = `Too many attempts. Try again in ${Math.ceil(retryAfter / 60)} minutes.`;
-    return { __typename: 'TooManyAttempts', message, retryAfter };
-  }
+  const attempt = await context.shared.loginLimit.begin({ username, address: context.address });
+  if (typeof attempt === 'number') return tooManyAttempts(attempt);
   try {
-    const body = { username, password: password.trim() };
-    const { token } = await context.rest.write('loginCheck', { body });
+    const token = await context.rest.logIn({ username, password: password.trim() });
+    await attempt.succeeded();
+    if (token === null)
+      return rejected(['The log-in was accepted, but no session was started. Please try again.']);
     context.startSession(token);
-    await loginLimit.forget(attempt);
     return { __typename: 'LoginPayload', viewer: {} };
   } catch (error) {
     if (!(error instanceof RestError) || error.status !== 401) {
-      await loginLimit.giveBack(attempt);
+      await attempt.undecided();
       throw error;
     }
     return { __typename: 'InvalidCredentials', message: error.messages[0] ?? 'Wrong user name or password.' };

@@ -5,15 +5,16 @@ import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import type { AttentionLevel, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { AttentionLevel, DecimalStyle, Resolvers } from '../../schema/resolvers.generated.ts';
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
+import { tooManyAttempts, type TooManyAttempts } from './tooManyAttempts.ts';
 import { signupToWire } from './signupToWire.ts';
 
 /** The logged-in user; null for a visitor. */
 async function currentUser({ rest }: GatewayContext): Promise<Entity<'CurrentUser'> | null> {
   const session = await rest.get('getLoggedIn');
-  return session.isLoggedIn ? session : null;
+  return 'user' in session ? session : null;
 }
 
 const isVisitor = ({ session }: GatewayContext): boolean => session.bearer === null;
@@ -24,11 +25,16 @@ const levels: Readonly<Record<string, AttentionLevel>> = {
   danger: 'DANGER',
 };
 
+const decimalStyles: Readonly<Record<string, DecimalStyle>> = { dot: 'DOT', comma: 'COMMA' };
+
 const resolvers = {
   Query: {
     viewer: () => ({}),
     countries: (_query, _args, { rest }) => rest.get('listCountries'),
-    locales: (_query, _args, { rest }) => rest.get('listLocales'),
+    locales: async (_query, _args, { rest }) =>
+      (await rest.get('listLocales')).map((one) =>
+        typeof one === 'string' ? { code: one, name: null } : one,
+      ),
   },
   Viewer: {
     id: () => toGlobalId('Viewer', 'me'),
@@ -45,14 +51,16 @@ const resolvers = {
     selectedCurrencyCode: async (_viewer, _args, context) =>
       (await currentUser(context))?.selectedCurrencyCode,
     decimalStyle: async (_viewer, _args, context) =>
-      (await currentUser(context))?.lz.pt === 'comma' ? 'COMMA' : 'DOT',
-    payFeature: async (_viewer, _args, context) => (await currentUser(context))?.lz.py ?? false,
+      decimalStyles[(await currentUser(context))?.lz?.pt ?? ''],
+    payFeature: async (_viewer, _args, context) => (await currentUser(context))?.lz?.py ?? false,
     notCompletedOrders: async (_viewer, _args, context) =>
-      isVisitor(context) ? null : (await context.rest.get('getAccount')).meta.notCompletedOrders,
+      isVisitor(context) ? null : (await context.rest.get('getAccount')).meta?.notCompletedOrders,
     attentions: async (_viewer, _args, context) => {
       if (isVisitor(context)) return [];
       const attentions = await context.rest.get('getAttentions');
-      return Object.entries(attentions).map(([key, attention]) => ({ key, ...attention }));
+      return Object.entries(attentions).map(
+        ([key, attention]) => attention && { key, value: attention.value, level: attention.level },
+      );
     },
     userSearch: (_viewer, { value }, context) =>
       isVisitor(context)
@@ -64,7 +72,7 @@ const resolvers = {
   Country: identity('Country'),
   Attention: {
     // An unknown level is shown as the mildest (GAP-06).
-    level: ({ level }) => levels[level] ?? 'INFO',
+    level: ({ level }) => levels[level ?? ''] ?? 'INFO',
   },
   Mutation: {
     login: (_mutation, { input }, context, info) => withProblems(info, () => login(context, input)),
@@ -88,23 +96,43 @@ const resolvers = {
         await rest.write('resetSwitchUser', { force });
         return { __typename: 'SwitchUserPayload', viewer: {} };
       }),
-    signup: (_mutation, { input }, { rest }, info) =>
-      withProblems(info, async () => {
-        const { id } = await rest.write('signup', { body: signupToWire(input), force: input.force });
-        return { __typename: 'SignupPayload', userId: toGlobalId('User', id) };
-      }),
-    forgotPassword: (_mutation, { input: { username, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        await rest.write('forgotPassword', { body: { username }, force });
-        return { __typename: 'ForgotPasswordPayload', viewer: {} };
-      }),
-    completeForgotPassword: (_mutation, { input: { token, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        await rest.write('completeForgotPassword', { body: { token }, force });
-        return { __typename: 'CompleteForgotPasswordPayload', viewer: {} };
-      }),
+    signup: (_mutation, { input }, context, info) =>
+      withProblems(info, () =>
+        limited('signup', input.contact.email, context, async () => {
+          const user = await context.rest.write('signup', {
+            body: signupToWire(input),
+            force: input.force,
+          });
+          return { __typename: 'SignupPayload', userId: user && toGlobalId('User', user.id) };
+        }),
+      ),
+    forgotPassword: (_mutation, { input: { username, force } }, context, info) =>
+      withProblems(info, () =>
+        limited('forgotPassword', username, context, async () => {
+          await context.rest.write('forgotPassword', { body: { username }, force });
+          return { __typename: 'ForgotPasswordPayload', viewer: {} };
+        }),
+      ),
+    completeForgotPassword: (_mutation, { input: { token, force } }, context, info) =>
+      withProblems(info, () =>
+        limited('completeForgotPassword', null, context, async () => {
+          await context.rest.write('completeForgotPassword', { body: { token }, force });
+          return { __typename: 'CompleteForgotPasswordPayload', viewer: {} };
+        }),
+      ),
   },
 } satisfies Resolvers;
+
+/** Does what a visitor may do only a few times in a while. */
+async function limited<Payload extends object>(
+  kind: keyof GatewayContext['shared']['visitorLimits'],
+  account: string | null,
+  { shared, address }: GatewayContext,
+  run: () => Promise<Payload>,
+): Promise<Payload | TooManyAttempts> {
+  const outcome = await shared.visitorLimits[kind].run({ account, address }, run);
+  return typeof outcome === 'number' ? tooManyAttempts(outcome) : outcome;
+}
 
 /** The user of the session or the one who acts for them; /api/v3 has no call for other users. */
 const userById = defineLoader(async (id: number, context) => {

@@ -1,5 +1,5 @@
 import { fromGlobalId } from '../../relay/ids.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Sent } from '../../rest/entities.ts';
 import type { SignupAddressInput, SignupInput } from '../../schema/resolvers.generated.ts';
 
 /** A registration as /api/v3 takes it: countries by their number, absent values as null (AUTH-35). */
@@ -8,7 +8,7 @@ export function signupToWire({
   billingAddress,
   deliveryAddress,
   contact,
-}: SignupInput): Entity<'SignupInput'> {
+}: SignupInput): Sent<'SignupInput'> {
   return {
     agent: { businessName: agent.businessName },
     billingAddress: addressToWire(billingAddress),
@@ -23,7 +23,7 @@ export function signupToWire({
   };
 }
 
-function addressToWire(address: SignupAddressInput): Entity<'SignupAddress'> {
+function addressToWire(address: SignupAddressInput): Sent<'SignupAddress'> {
   return {
     companyName: address.companyName,
     regCode: address.regCode ?? null,

@@ -48,7 +48,7 @@ const groupById = defineLoader(async (id: number, { rest }) => findById(await li
 /** A vehicle; /api/v3 returns one only with the articles for it (CALL-111, CAT-38). */
 const vehicleById = defineLoader(async (id: number, { rest }) => {
   const query = { filter: { vehicleId: String(id) }, page: 1, limit: 1 };
-  return (await rest.get('searchArticles', { query })).meta.extra.vehicle;
+  return (await rest.get('searchArticles', { query })).meta?.extra?.vehicle ?? null;
 });
 
 const readGroup = nodeById(groupById);

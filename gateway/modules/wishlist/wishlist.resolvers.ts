@@ -1,10 +1,9 @@
 import { withProblems } from '../../errors/withProblems.ts';
 import { defineLoader } from '../../loaders.ts';
-import { connection, type PageRequest } from '../../relay/connection.ts';
+import { connection } from '../../relay/connection.ts';
+import type { RowKey } from '../../relay/cursors.ts';
 import { fromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import type { Entity } from '../../rest/entities.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { articleById } from '../catalog/catalog.loaders.ts';
@@ -16,9 +15,12 @@ const entryById = defineLoader(async (id: number, context) => {
   return article.inWishList ? { article } : null;
 });
 
+const byArticle: RowKey<WishlistEntryParent> = { id: ({ article }) => article.id };
+
 const resolvers = {
   Viewer: {
-    wishlist: (_viewer, window, { rest }) => connection(window, (page) => readPage(rest, page)),
+    wishlist: (_viewer, window, { rest }) =>
+      connection(window, byArticle, (query) => rest.get('listWishlist', { query })),
   },
   WishlistEntry: {
     id: ({ article }) => toGlobalId('WishlistEntry', article.id),
@@ -53,18 +55,6 @@ const resolvers = {
       }),
   },
 } satisfies Resolvers;
-
-/** A page of the wishlist, in which the stock of an article has the name that it has everywhere else (WISH-09). */
-async function readPage(
-  rest: RestClient,
-  query: PageRequest,
-): Promise<{ items: WishlistEntryParent[]; meta: Entity<'PageMeta'> }> {
-  const { items, meta } = await rest.get('listWishlist', { query });
-  return {
-    items: items.map(({ article: { stocks, ...article } }) => ({ article: { ...article, stock: stocks } })),
-    meta,
-  };
-}
 
 const nodes: NodeFetchers = {
   WishlistEntry: nodeById(entryById),

@@ -19,7 +19,7 @@ const listCartAnnouncements = route('listCartAnnouncements', null, async ({ sess
 /** CALL-151: one announcement of the customer's branch, whether it is still in force or not. */
 const getAnnouncement = route('getAnnouncement', null, async ({ path, session, db }) => {
   const row = await published(db, session.customer.branchCode).where('id', '=', path.id).executeTakeFirst();
-  if (row === undefined) throw new NotFound('There is no such announcement.');
+  if (row === undefined) throw new NotFound('Announcement not found.');
   return toAnnouncement(row);
 });
 

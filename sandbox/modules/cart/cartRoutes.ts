@@ -1,4 +1,4 @@
-import { route, type Route } from '../../http/route.ts';
+import { idempotentRoute, route, type Route } from '../../http/route.ts';
 import { InvalidFields } from '../../http/failures.ts';
 import { requireAttribute } from '../../http/session.ts';
 import { requireCartType } from './cartLines.ts';
@@ -17,41 +17,41 @@ export const cartRoutes: Route[] = [
     return previewCart(db, { session, type, currency }, { warehouses: query.warehouses, useBackorder });
   }),
 
-  route('setCartQty', 'order_management', async ({ body, session, currency, db }) => {
+  idempotentRoute('setCartQty', 'order_management', async ({ body, session, currency, db }) => {
     requireCartType(session, body.type);
     return setCartQty(db, { session, type: body.type, currency }, body.article, body.qty);
   }),
 
-  route('updateCartItem', 'order_management', async ({ path, body, session, currency, db }) => {
+  idempotentRoute('updateCartItem', 'order_management', async ({ path, body, session, currency, db }) => {
     requireCartType(session, body.type);
     return updateCartItem(db, { session, type: body.type, currency }, path.itemId, body.qty);
   }),
 
-  route('clearCart', 'order_management', async ({ query, session, db }) => {
+  idempotentRoute('clearCart', 'order_management', async ({ query, session, db }) => {
     const type = query.type ?? 'regular';
     requireCartType(session, type);
     await clearCart(db, session, type);
     return {};
   }),
 
-  route('removeCartItem', 'order_management', async ({ path, session, db }) => {
+  idempotentRoute('removeCartItem', 'order_management', async ({ path, session, db }) => {
     requireCartType(session, path.type);
     await removeCartItem(db, session, path.type, path.itemId);
     return {};
   }),
 
-  route('removeRegularCartItem', 'order_management', async ({ path, session, db }) => {
+  idempotentRoute('removeRegularCartItem', 'order_management', async ({ path, session, db }) => {
     await removeCartItem(db, session, 'regular', path.itemId);
     return {};
   }),
 
-  route('removeReservationCartItem', 'order_management', async ({ path, session, db }) => {
+  idempotentRoute('removeReservationCartItem', 'order_management', async ({ path, session, db }) => {
     requireCartType(session, 'reservation');
     await removeCartItem(db, session, 'reservation', path.itemId);
     return {};
   }),
 
-  route('importCart', 'order_management', async ({ body, files, session, db }) => {
+  idempotentRoute('importCart', 'order_management', async ({ body, files, session, db }) => {
     requireCartType(session, body.type);
     const file = files.find(({ field }) => field === 'file');
     if (file === undefined) throw new InvalidFields([{ field: 'file', message: 'Please choose a file.' }]);

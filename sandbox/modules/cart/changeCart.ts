@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
@@ -31,7 +31,7 @@ export async function setCartQty(
     .select(sql<number>`customer_price(${session.customer.id}, id, ${owner.currency})`.as('price'))
     .where('id', '=', articleId)
     .executeTakeFirst();
-  if (article === undefined) throw new NotFound('There is no such article.');
+  if (article === undefined) throw new NotFound('Article not found.');
   if (qty > 0) {
     requireOrderable(article, type);
     requireMultiple(qty, article.multiple);
@@ -111,17 +111,11 @@ export async function removeCartItem(
 }
 
 /** Empties a cart and deletes the unknown numbers of its imports (CALL-048, GAP-50). */
-export async function clearCart(db: Kysely<Database>, session: Session, type: CartType): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockAccess(trx, session);
-    for (const table of ['cart_items', 'cart_unknown_numbers'] as const) {
-      await trx
-        .deleteFrom(table)
-        .where('access_id', '=', session.accessId)
-        .where('type', '=', type)
-        .execute();
-    }
-  });
+export async function clearCart(db: Transaction<Database>, session: Session, type: CartType): Promise<void> {
+  await lockAccess(db, session);
+  for (const table of ['cart_items', 'cart_unknown_numbers'] as const) {
+    await db.deleteFrom(table).where('access_id', '=', session.accessId).where('type', '=', type).execute();
+  }
 }
 
 function requireOrderable(article: { active: boolean; eol: boolean }, type: CartType): void {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
@@ -29,7 +29,7 @@ interface ImportedArticle {
  * @throws Rejected when the file is empty or too large.
  */
 export async function importCart(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   session: Session,
   type: CartType,
   content: Uint8Array,
@@ -91,7 +91,7 @@ function refuse(
   article: ImportedArticle | undefined,
   type: CartType,
 ): CartFileError | null {
-  if (article === undefined) return { line, content, message: 'There is no such article.' };
+  if (article === undefined) return { line, content, message: 'Article not found.' };
   if (!article.active) return { line, content, message: 'This article is no longer sold.' };
   if (article.eol && type === 'backorder')
     return { line, content, message: 'This article is no longer made.' };
@@ -100,7 +100,7 @@ function refuse(
 }
 
 async function store(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   session: Session,
   type: CartType,
   wanted: ReadonlyMap<number, { qty: number; requestedNo: string | null }>,
@@ -108,9 +108,8 @@ async function store(
 ): Promise<void> {
   const named = [...unknown].filter(([number]) => normaliseNumber(number) !== '');
   const lines = [...wanted.values()];
-  await db.transaction().execute(async (trx) => {
-    await lockAccess(trx, session);
-    await sql`
+  await lockAccess(db, session);
+  await sql`
       insert into cart_items (access_id, type, article_id, qty, requested_no)
       select ${session.accessId}, ${type}, line.article_id, line.qty, line.requested_no
       from unnest(
@@ -119,15 +118,12 @@ async function store(
       ) as line(article_id, qty, requested_no)
       order by line.article_id
       on conflict (access_id, type, article_id)
-      do update set qty = excluded.qty, requested_no = excluded.requested_no, updated_at = now()`.execute(
-      trx,
-    );
-    await sql`
+      do update set qty = excluded.qty, requested_no = excluded.requested_no, updated_at = now()`.execute(db);
+  await sql`
       insert into cart_unknown_numbers (access_id, type, requested_no, requested_qty)
       select ${session.accessId}, ${type}, line.number, line.qty
       from unnest(${named.map(([number]) => number)}::text[], ${named.map(([, qty]) => qty)}::int[]) as line(number, qty)
       on conflict (access_id, type, requested_no) do update set requested_qty = excluded.requested_qty`.execute(
-      trx,
-    );
-  });
+    db,
+  );
 }

@@ -41,7 +41,7 @@ export async function listSubgroups(
     .where('id', '=', group)
     .where('parent_id', 'is', null)
     .executeTakeFirst();
-  if (found === undefined) throw new NotFound('There is no such group.');
+  if (found === undefined) throw new NotFound('Group not found.');
   return db
     .selectFrom('categories as s')
     .select(['s.id', 's.name'])

@@ -1,5 +1,5 @@
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
-import { route, type Route } from '../../http/route.ts';
+import { idempotentRoute, route, type Route } from '../../http/route.ts';
 import { listGroups, listSubgroups } from './articleGroups.ts';
 import { findArticle } from './findArticle.ts';
 import { findArticleIds } from './findArticleIds.ts';
@@ -35,7 +35,7 @@ export const catalogRoutes: Route[] = [
   route('searchVehicles', 'article_list', async ({ db, query }) =>
     readVehicles(db, await findVehicleIds(db, query.vin)),
   ),
-  route('oemBatchSearch', 'article_list', oemBatchSearch),
+  idempotentRoute('oemBatchSearch', 'article_list', oemBatchSearch),
   route('exportOemBatchSearch', 'article_list', exportOemBatchSearch),
   route('getArticle', 'article_view', async (call) =>
     readArticle(call, await findArticle(call.db, call.path.id)),

@@ -17,6 +17,6 @@ export async function findArticle(db: Kysely<Database>, idOrSku: string): Promis
     .where('active', '=', true)
     .orderBy(sql`sku = ${idOrSku}`, 'desc')
     .executeTakeFirst();
-  if (article === undefined) throw new NotFound('There is no such article.');
+  if (article === undefined) throw new NotFound('Article not found.');
   return article.id;
 }

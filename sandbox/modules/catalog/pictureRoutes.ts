@@ -43,7 +43,7 @@ async function draw(kind: PictureKind, { db, path: { size, sku } }: PictureCall)
     .where('sku', '=', sku)
     .executeTakeFirst();
   if (article === undefined || seededRandom(`${kind} of ${sku}`).chance(missing)) {
-    throw new NotFound('There is no such picture.');
+    throw new NotFound('Picture not found.');
   }
   return drawPicture({ kind, size, sku, description: article.description });
 }

@@ -26,7 +26,7 @@ export async function readArticle(reader: ArticleReader, id: number): Promise<Ar
   ]);
   const byId = new Map(summaries.map((summary) => [summary.id, summary]));
   const summary = byId.get(id);
-  if (row === undefined || summary === undefined) throw new NotFound('There is no such article.');
+  if (row === undefined || summary === undefined) throw new NotFound('Article not found.');
   const linked = (wanted: 'related' | 'quantity_option'): ArticleSummary[] =>
     links
       .filter(({ kind }) => kind === wanted)

@@ -27,7 +27,7 @@ export async function listModels(
     .orderBy('m.name')
     .orderBy('m.year_from')
     .execute();
-  if (rows.length === 0) throw new NotFound('There is no such manufacturer.');
+  if (rows.length === 0) throw new NotFound('Manufacturer not found.');
   return rows.flatMap(({ id, name, body, year_from, year_until }) =>
     id === null || name === null || year_from === null
       ? []
@@ -41,7 +41,7 @@ export async function listModels(
  */
 export async function listSubmodels(db: Kysely<Database>, model: number): Promise<Schemas['Submodel'][]> {
   const found = await db.selectFrom('vehicle_models').select('id').where('id', '=', model).executeTakeFirst();
-  if (found === undefined) throw new NotFound('There is no such model.');
+  if (found === undefined) throw new NotFound('Model not found.');
   const rows = await db
     .selectFrom('vehicles')
     .select(['id', 'fuel', 'engine_name', 'power_kw', 'power_hp'])

@@ -23,7 +23,7 @@ export async function orderVatRate(
   const countries = await readCountries(db);
   const destination = countries.get(countryId);
   if (destination === undefined) {
-    throw new InvalidFields([{ field, message: 'There is no such country.' }]);
+    throw new InvalidFields([{ field, message: 'Country not found.' }]);
   }
   return vatRate(vatCountry(countryOf(countries, order.seller.country.id)), vatCountry(destination), vat);
 }

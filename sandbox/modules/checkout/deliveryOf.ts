@@ -56,9 +56,7 @@ async function addressOf(
   if (custom !== null && custom !== undefined) {
     const country = countries.get(custom.country);
     if (country === undefined) {
-      throw new InvalidFields([
-        { field: 'customShippingAddress.country', message: 'There is no such country.' },
-      ]);
+      throw new InvalidFields([{ field: 'customShippingAddress.country', message: 'Country not found.' }]);
     }
     const row = {
       company_name: custom.companyName,
@@ -89,7 +87,7 @@ async function addressOf(
     .where('type', '=', 'shipping')
     .executeTakeFirst();
   if (row === undefined) {
-    throw new InvalidFields([{ field: 'shippingAddress', message: 'There is no such shipping address.' }]);
+    throw new InvalidFields([{ field: 'shippingAddress', message: 'Shipping address not found.' }]);
   }
   const receiver = addressSnapshot(row, countryOf(countries, row.country_id));
   return { receiver, countryId: row.country_id, index: row.index, vat: row.vat };

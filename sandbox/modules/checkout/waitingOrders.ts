@@ -48,7 +48,7 @@ export async function readWaitingOrder(
   if (lock) await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
   const orders = await selectWaiting(db, session, false).where('o.id', '=', id).execute();
   const [order] = await withItems(db, orders);
-  if (order === undefined) throw new NotFound('There is no such order.');
+  if (order === undefined) throw new NotFound('Order not found.');
   if (order.status !== 'not_completed')
     throw new Rejected(`Order ${String(id)} is no longer in the checkout.`);
   return order;

@@ -29,7 +29,7 @@ export async function readDocument(
     .where('customer_id', '=', session.customer.id)
     .executeTakeFirst();
   if (document === undefined || (kind !== undefined && document.kind !== kind))
-    throw new NotFound('There is no such document.');
+    throw new NotFound('Document not found.');
   const items = await db
     .selectFrom('document_items')
     .selectAll()

@@ -55,10 +55,10 @@ export async function checkIntegration(
     refuse(`${field}.name`, name.trim() === '', 'Please enter a value.');
     refuse(`${field}.name`, name.length > longest, `At most ${String(longest)} characters.`);
     refuse(`${field}.visibleName`, visibleName.length > longest, `At most ${String(longest)} characters.`);
-    refuse(`${field}.name`, warehouse !== null && !warehouses.has(warehouse), 'There is no such warehouse.');
+    refuse(`${field}.name`, warehouse !== null && !warehouses.has(warehouse), 'Warehouse not found.');
   });
   excludedWarehouses.forEach((id, index) => {
-    refuse(`excludedWarehouses.${String(index)}`, !warehouses.has(id), 'There is no such warehouse.');
+    refuse(`excludedWarehouses.${String(index)}`, !warehouses.has(id), 'Warehouse not found.');
   });
   if (errors.length > 0) throw new InvalidFields(errors);
 }

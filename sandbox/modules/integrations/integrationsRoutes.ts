@@ -22,11 +22,11 @@ export const integrationsRoutes: Route[] = [
     createIntegration(db, session.customer.id, body),
   ),
 
-  route('updateIntegration', 'account_integrations_list', ({ path, body, session, db }) =>
-    db.transaction().execute((trx) => updateIntegration(trx, session.customer.id, path.id, body)),
+  idempotentRoute('updateIntegration', 'account_integrations_list', ({ path, body, session, db }) =>
+    updateIntegration(db, session.customer.id, path.id, body),
   ),
 
-  route('deleteIntegration', 'account_integrations_list', ({ path, session, db }) =>
+  idempotentRoute('deleteIntegration', 'account_integrations_list', ({ path, session, db }) =>
     deleteIntegration(db, session.customer.id, path.id),
   ),
 

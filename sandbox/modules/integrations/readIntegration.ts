@@ -34,7 +34,7 @@ export async function findIntegration(
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  if (row === undefined) throw new NotFound('There is no such integration.');
+  if (row === undefined) throw new NotFound('Integration not found.');
   return row;
 }
 

@@ -26,15 +26,15 @@ export const missingItemsRoutes: Route[] = [
       : exportMissingItems(db, session, query, query.export),
   ),
 
-  route('hideMissingItem', 'order_missing_items', ({ path, session, db }) =>
+  idempotentRoute('hideMissingItem', 'order_missing_items', ({ path, session, db }) =>
     hideMissingItem(db, session, path.id, true),
   ),
 
-  route('unhideMissingItem', 'order_missing_items', ({ path, session, db }) =>
+  idempotentRoute('unhideMissingItem', 'order_missing_items', ({ path, session, db }) =>
     hideMissingItem(db, session, path.id, false),
   ),
 
-  route('hideAllMissingItems', 'order_missing_items', ({ query, session, db }) =>
+  idempotentRoute('hideAllMissingItems', 'order_missing_items', ({ query, session, db }) =>
     hideAllMissingItems(db, session, query.filter),
   ),
 

@@ -31,7 +31,7 @@ export async function changeOrderStatus(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (orders.length < wanted.length) throw new NotFound('There is no such order.');
+  if (orders.length < wanted.length) throw new NotFound('Order not found.');
   const [refused, ...others] = orders
     .filter((order) => !customerMayChange(order.status, status))
     .map(

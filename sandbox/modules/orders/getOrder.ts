@@ -25,7 +25,7 @@ export async function getOrder(
     .where('o.id', '=', id)
     .where('o.customer_id', '=', session.customer.id)
     .executeTakeFirst();
-  if (row === undefined) throw new NotFound('There is no such order.');
+  if (row === undefined) throw new NotFound('Order not found.');
   const items = await readOrderItems(db, id);
   const comments = await db
     .selectFrom('order_comments')
@@ -92,7 +92,7 @@ export async function lockOrder(
     .where('customer_id', '=', session.customer.id)
     .forUpdate()
     .executeTakeFirst();
-  if (order === undefined) throw new NotFound('There is no such order.');
+  if (order === undefined) throw new NotFound('Order not found.');
   return order;
 }
 

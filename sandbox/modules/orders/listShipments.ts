@@ -20,7 +20,7 @@ export async function listShipments(
     .where('id', '=', orderId)
     .where('customer_id', '=', session.customer.id)
     .executeTakeFirst();
-  if (order === undefined) throw new NotFound('There is no such order.');
+  if (order === undefined) throw new NotFound('Order not found.');
   const shipments = await db
     .selectFrom('shipments as s')
     .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')

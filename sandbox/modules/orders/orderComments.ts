@@ -43,5 +43,5 @@ export async function deleteOrderComment(
     .where('c.id', '=', commentId)
     .returning('c.id')
     .executeTakeFirst();
-  if (deleted === undefined) throw new NotFound('There is no such comment.');
+  if (deleted === undefined) throw new NotFound('Comment not found.');
 }

@@ -27,7 +27,7 @@ export const orderRoutes: Route[] = [
     addOrderComment(db, session, path.id, body.message),
   ),
 
-  route('deleteOrderComment', 'order_view', async ({ path, session, db }) => {
+  idempotentRoute('deleteOrderComment', 'order_view', async ({ path, session, db }) => {
     await deleteOrderComment(db, session, path.commentId);
     return {};
   }),

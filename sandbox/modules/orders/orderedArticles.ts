@@ -55,7 +55,7 @@ export async function readOrderedArticles(
     const row = byId.get(article);
     const field = `items.${String(index)}`;
     if (row === undefined) {
-      errors.push({ field: `${field}.article`, message: 'There is no such article.' });
+      errors.push({ field: `${field}.article`, message: 'Article not found.' });
       continue;
     }
     if (qty % row.multiple !== 0) errors.push({ field: `${field}.qty`, message: notMultiple(row.multiple) });

@@ -22,7 +22,7 @@ export async function payOrder(db: Kysely<Database>, session: Session, id: numbe
       .where('customer_id', '=', session.customer.id)
       .forUpdate()
       .executeTakeFirst();
-    if (order === undefined) throw new NotFound('There is no such order.');
+    if (order === undefined) throw new NotFound('Order not found.');
     if (!session.customer.payFeature || !allowToPay(order)) throw new Forbidden('Payment is not available.');
     const paid_at = new Date();
     await trx.updateTable('orders').set({ paid: true, paid_at }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { Forbidden, InvalidFields, NotFound, Rejected } from '../../http/failures.ts';
-import { route } from '../../http/route.ts';
+import { idempotentRoute, route } from '../../http/route.ts';
 import { openSeparateAccount } from './openSeparateAccount.ts';
 import { readAddress, readAddresses } from './readAddress.ts';
 
@@ -21,28 +21,26 @@ export const listAddresses = route('listAddresses', null, ({ session, locale, db
  * CALL-088: for the address book's managers, and for those who may order (checkout's add-address, CHK-18).
  * The first address of a type becomes its default.
  */
-export const createAddress = route('createAddress', null, ({ body, session, locale, db }) =>
-  db.transaction().execute(async (trx) => {
-    const { attributes } = session;
-    if (!attributes.has('account_address_management') && !attributes.has('order_management'))
-      throw new Forbidden();
-    const customerId = session.customer.id;
-    const row = await toRow(trx, body);
-    const other = await trx
-      .selectFrom('addresses')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where('type', '=', body.type)
-      .where('is_default', '=', true)
-      .executeTakeFirst();
-    const { id } = await trx
-      .insertInto('addresses')
-      .values({ ...row, type: body.type, customer_id: customerId, is_default: other === undefined })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return found(await readAddress(trx, { customerId, locale, id }));
-  }),
-);
+export const createAddress = idempotentRoute('createAddress', null, async ({ body, session, locale, db }) => {
+  const { attributes } = session;
+  if (!attributes.has('account_address_management') && !attributes.has('order_management'))
+    throw new Forbidden();
+  const customerId = session.customer.id;
+  const row = await toRow(db, body);
+  const other = await db
+    .selectFrom('addresses')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('type', '=', body.type)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  const { id } = await db
+    .insertInto('addresses')
+    .values({ ...row, type: body.type, customer_id: customerId, is_default: other === undefined })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return found(await readAddress(db, { customerId, locale, id }));
+});
 
 /**
  * CALL-089: the type does not change. Another VAT number on a billing address means another payer: the address keeps
@@ -138,6 +136,6 @@ function emptyToNull(text: string | null | undefined): string | null {
 }
 
 function found<T>(address: T | undefined): T {
-  if (address === undefined) throw new NotFound('There is no such address.');
+  if (address === undefined) throw new NotFound('Address not found.');
   return address;
 }

@@ -28,8 +28,7 @@ export const switchUser = route('switchUser', null, async ({ query, session, db 
     .select(['id', 'kind'])
     .where((where) => where(where.fn<string>('lower', ['email']), '=', query.username.trim().toLowerCase()))
     .executeTakeFirst();
-  if (target === undefined)
-    throw new InvalidFields([{ field: 'username', message: 'There is no such user.' }]);
+  if (target === undefined) throw new InvalidFields([{ field: 'username', message: 'User not found.' }]);
   if (target.kind !== 'wholesale') throw new Forbidden('Only wholesale users can be impersonated.');
   const accessId = await latestAccess(db, target.id);
   if (accessId === null) throw new Forbidden('This user has no business to act for.');

@@ -12,7 +12,7 @@ import { takeFromWishlist } from './takeFromWishlist.ts';
 export const wishlistRoutes: Route[] = [
   route('listWishlist', 'order_list', ({ query, session, db }) => listWishlist(db, session, query)),
 
-  route('clearWishlist', 'order_list', async ({ session, db }) => {
+  idempotentRoute('clearWishlist', 'order_list', async ({ session, db }) => {
     await db.deleteFrom('wishlist_items').where('access_id', '=', session.accessId).execute();
     return {};
   }),
@@ -21,7 +21,7 @@ export const wishlistRoutes: Route[] = [
     takeFromWishlist(db, session, body.items),
   ),
 
-  route('addToWishlist', null, async ({ db, path, session }) => {
+  idempotentRoute('addToWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
     await db
       .insertInto('wishlist_items')
@@ -31,7 +31,7 @@ export const wishlistRoutes: Route[] = [
     return {};
   }),
 
-  route('removeFromWishlist', null, async ({ db, path, session }) => {
+  idempotentRoute('removeFromWishlist', null, async ({ db, path, session }) => {
     await requireArticle(db, path.articleId);
     await db
       .deleteFrom('wishlist_items')
@@ -44,5 +44,5 @@ export const wishlistRoutes: Route[] = [
 
 async function requireArticle(db: Kysely<Database>, id: number): Promise<void> {
   const article = await db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst();
-  if (article === undefined) throw new NotFound('There is no such article.');
+  if (article === undefined) throw new NotFound('Article not found.');
 }

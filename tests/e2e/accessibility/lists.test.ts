@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { listAreas } from '../support/listAreas.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { checkScreen, type Screen } from './checkScreen.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const screens: Screen[] = [
+const described: Screen[] = [
   { name: 'orders', path: '/orders/regular?page=1&limit=10' },
   { name: 'orders, none match', path: '/orders/regular?filter[clientOrderId]=none-has-this' },
   { name: 'order', path: () => `/order/${orderId}` },
@@ -37,9 +38,12 @@ const screens: Screen[] = [
     path: '/wish-list',
     states: [(page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).check()],
   },
-].map((screen) => ({ ...screen, as: 'client' }));
+];
+const others = listAreas
+  .filter((path) => !described.some((screen) => screen.path === path))
+  .map((path): Screen => ({ name: path, path }));
 
-for (const screen of screens) {
+for (const screen of [...described, ...others]) {
   test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, screen));
+    checkScreen(product, { ...screen, as: 'client' }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { listAreas } from '../support/listAreas.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -69,7 +70,7 @@ test.each([
   expect(queries - 1).toBe(expected);
 });
 
-test.each(['/wish-list', '/in-transit', '/orders/backorder', '/missing-items'])(
+test.each([...listAreas, '/orders/backorder'])(
   'WISH-02 TRN-02 BACK-02 MISS-04 while the response of %s is pending its placeholder shows, and then its rows',
   async (path) => {
     const page = await openPage(product, { as: 'client@demo.test' });

@@ -123,6 +123,13 @@ test('MISS-02 MISS-03 MISS-07 MISS-09 the eye moves a row to the other tab at on
   await page.getByRole('link', { name: 'Active' }).click();
   await button(page, `Hide ${skuOf(outOfStock)}`).click();
   await expect.poll(() => rows(page).count()).toBe(3);
+  // Three messages: one below the other, none over another.
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect.poll(() => messages.count()).toBe(3);
+  const boxes = await Promise.all((await messages.all()).map((message) => message.boundingBox()));
+  const sorted = boxes.map((box) => box ?? expect.unreachable()).sort((a, b) => a.y - b.y);
+  for (const [index, box] of sorted.slice(1).entries())
+    expect(box.y).toBeGreaterThanOrEqual((sorted[index]?.y ?? 0) + (sorted[index]?.height ?? 0));
   await page
     .getByRole('listitem')
     .filter({ hasText: `${skuOf(outOfStock)} is hidden` })

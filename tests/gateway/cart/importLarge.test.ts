@@ -55,7 +55,7 @@ test('CART-34 CART-37 GAP-54 of 5,000 lines the 50 bad ones are listed with line
   const { status, errors, cart } = body.data.importCart;
   expect(status).not.toBe('ok');
   expect(errors).toHaveLength(badLines);
-  expect(errors[0]).toEqual({ line: 100, content: 'NO-SUCH-99;1', message: 'There is no such article.' });
+  expect(errors[0]).toEqual({ line: 100, content: 'NO-SUCH-99;1', message: 'Article not found.' });
   expect(errors.map(({ line }) => line)).toEqual(Array.from({ length: badLines }, (_, i) => (i + 1) * 100));
   const pieces = cart.items.reduce((sum, { requestedQty }) => sum + requestedQty, 0);
   expect(pieces).toBeGreaterThanOrEqual(goodLines);

@@ -29,7 +29,7 @@ function operationsIn(text: string): { name: string; cost: (variables: object | 
     .filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => ({
       name: operation.name?.value ?? '',
-      cost: (variables) => estimate(document, operation, variables === null ? null : { ...variables }),
+      cost: (variables) => estimate(document, operation, variables === null ? null : { ...variables }).calls,
     }));
 }
 const cost = (text: string, variables: object = {}): number => operationsIn(text)[0]?.cost(variables) ?? NaN;
@@ -59,6 +59,7 @@ const orderAs = (alias: string, id: number) =>
 const costOfPage = (fields: string) => cost(`{ viewer { mergedInvoice(dbId: "1") { ${fields} } } }`);
 const costOfList = (fields: string) =>
   cost(`{ viewer { mergedInvoices(first: 5) { edges { node { ${fields} } } } } }`);
+const rowCursor = (position: number) => Buffer.from(`1:${position}:1700000000000:7`).toString('base64url');
 const costOfWindow = (args: string) => cost(`{ viewer { orders(${args}) { totalCount } } }`);
 
 test('promise: fan-out: a list is one call, fields its rows do not hold one call per row, and equal reads one', () => {
@@ -90,6 +91,12 @@ test('promise: fan-out: a window between two pages is two calls, one counted fro
   expect(costOfWindow('first: 10, after: "9"')).toBe(1);
   expect(costOfWindow('first: 10, after: "4"')).toBe(2);
   expect(costOfWindow('last: 10')).toBe(3);
+});
+
+test('promise: fan-out: a window after the cursor of a row is one call if a page of 100 rows can hold both', () => {
+  expect(costOfWindow(`first: 20, after: "${rowCursor(19)}"`)).toBe(1);
+  expect(costOfWindow(`first: 50, after: "${rowCursor(49)}"`)).toBe(1);
+  expect(costOfWindow(`first: 100, after: "${rowCursor(99)}"`)).toBe(2);
 });
 
 test('promise: fan-out: each mutation of an operation is counted, and the reads after it are counted again', () => {
@@ -175,4 +182,43 @@ test('promise: fan-out: where a list is longer than expected, the calls end at t
   );
   await portal.close();
   await long.close();
+});
+
+test('promise: fan-out: every answer to a caller with a token says the cost of its operation; an answer to a browser does not', async () => {
+  const fixed = '{ viewer { orders(first: 5) { totalCount } } }';
+  const varied = rows('$n', 'comments { id }');
+  for (const [query, variables, expected] of [
+    [fixed, {}, 1],
+    [varied, {}, 6],
+    [varied, { n: 9 }, 10],
+    ['mutation { logout(input: {}) { __typename } }', {}, 1],
+  ] as const) {
+    const first = await graphql(gateway, { query, variables, bearer: 'x' });
+    // The second time a query takes the fast path.
+    const second = await graphql(gateway, { query, variables, bearer: 'x' });
+    const shown = { estimate: expected, budget: 20 };
+    expect([first.extensions, second.extensions], query).toEqual([{ cost: shown }, { cost: shown }]);
+    const browser = await graphql(gateway, { query, variables, cookie: 'BEARER=x' });
+    expect(browser.extensions).toEqual({});
+  }
+});
+
+test('promise: fan-out: a refusal names the three paths that take the most calls, by the names in the document', async () => {
+  const { errors, extensions } = await graphql(gateway, {
+    bearer: 'x',
+    query: `{ viewer {
+      isLoggedIn
+      all: orders(first: 30) { edges { node { lines: items { qty } comments { id } shipments { id } } } }
+      invoices(first: 3) { edges { node { vatPercent } } }
+    } }`,
+  });
+  expect(errors[0]?.extensions['largest']).toEqual([
+    { path: 'viewer.all.edges.node.lines', calls: 30 },
+    { path: 'viewer.all.edges.node.shipments', calls: 30 },
+    { path: 'viewer.invoices.edges.node.vatPercent', calls: 3 },
+  ]);
+  expect(errors[0]?.message).toContain(
+    'Most are for viewer.all.edges.node.lines (30), viewer.all.edges.node.shipments (30), viewer.invoices.edges.node.vatPercent (3).',
+  );
+  expect(extensions).toEqual({ cost: { estimate: 66, budget: 20 } });
 });

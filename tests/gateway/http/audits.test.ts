@@ -58,7 +58,7 @@ describe('promise: GraphQL over HTTP', () => {
       });
       expect(response.status).toBe(415);
       const { errors } = await response.json();
-      expect(errors[0].extensions.code).toBe('BAD_REQUEST');
+      expect(errors[0].extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
     },
   );
 

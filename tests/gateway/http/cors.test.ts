@@ -36,7 +36,8 @@ test('promise: cross-site requests: an origin in the setting may call with Autho
   const asked = await preflight(friend);
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(friend);
-  expect(asked.headers.get('access-control-allow-headers')).toContain('authorization');
+  for (const name of ['authorization', 'apollo-require-preflight'])
+    expect(asked.headers.get('access-control-allow-headers')).toContain(name);
   const answer = await send(friend, { authorization: 'Bearer x' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBe(friend);
@@ -62,6 +63,49 @@ test.each(['https://evil.test', `${friend}.evil.test`, 'http://tools.example', '
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   },
 );
+
+test('promise: cross-site requests: such an origin may read documents, exports and the schema, and show pictures', async () => {
+  for (const path of ['/documents/12', '/api/v3/orders/5/export', '/schema.graphql']) {
+    const asked = await fetch(gateway.url + path, {
+      method: 'OPTIONS',
+      headers: { origin: friend, 'access-control-request-method': 'GET' },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, friend]);
+    const answer = await fetch(gateway.url + path, {
+      headers: { origin: friend, authorization: 'Bearer x' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(friend);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const exposed = answer.headers.get('access-control-expose-headers')?.split(', ');
+    expect(exposed).toEqual(
+      expect.arrayContaining(['content-disposition', 'content-length', 'x-request-id']),
+    );
+    const other = await fetch(gateway.url + path, { headers: { origin: 'https://evil.test' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    expect(other.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  }
+  const exporting = await fetch(`${gateway.url}/api/v3/articles/export`, {
+    method: 'OPTIONS',
+    headers: { origin: friend, 'access-control-request-method': 'POST' },
+  });
+  expect(exporting.headers.get('access-control-allow-origin')).toBe(friend);
+  // An <img> sends no Origin.
+  const picture = await fetch(`${gateway.url}/product_photos/200/photos/A-1.jpg`);
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('promise: cross-site requests: without the setting pictures are for our own pages, and no preflight is granted', async () => {
+  const alone = await startGateway({ upstreamUrl: upstream.url });
+  const picture = await fetch(`${alone.url}/product_photos/200/photos/A-1.jpg`);
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const asked = await fetch(`${alone.url}/documents/12`, {
+    method: 'OPTIONS',
+    headers: { origin: friend, 'access-control-request-method': 'GET' },
+  });
+  expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  await alone.close();
+});
 
 const readOrigins = (CORS_ORIGINS: string) =>
   readEnv({ UPSTREAM_URL: 'https://erp.example', CORS_ORIGINS }).corsOrigins;

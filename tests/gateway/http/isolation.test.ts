@@ -139,10 +139,9 @@ test('promise: forwarding: malformed headers are left out', async () => {
     query: '{ locales { code } }',
     headers: {
       locale: 'de;x',
-      cc: '../x',
       'x-request-id': 'a b',
       traceparent: 'nonsense',
-      cookie: 'BEARER=a%20b; locale=en%0d%0aX: 1',
+      cookie: 'BEARER=a%20b; cc=..%2fx; locale=en%0d%0aX: 1',
       origin: gateway.url,
     },
   });
@@ -158,8 +157,9 @@ test.each(['EUR-XX', 'eur-xxxx', 'EU', 'EURO'])(
   'API-03 %s is not a currency and is not sent as header CC',
   async (currency) => {
     upstream.received.length = 0;
-    await graphql(gateway, { query: '{ locales { code } }', headers: { cc: currency } });
+    const refused = await graphql(gateway, { query: '{ locales { code } }', headers: { cc: currency } });
+    expect(refused.errors[0]?.extensions.code).toBe('BAD_REQUEST');
     await graphql(gateway, { query: '{ locales { code } }', cookie: `cc=${currency}` });
-    expect(upstream.received.map(({ headers }) => headers['cc'])).toEqual([undefined, undefined]);
+    expect(upstream.received.map(({ headers }) => headers['cc'])).toEqual([undefined]);
   },
 );

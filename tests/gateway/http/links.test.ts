@@ -61,6 +61,33 @@ test('DOC-23 GAP-87 /documents/{id} is the PDF of GET documents/{id}: with its o
   expect(response.headers.get('server')).toBeNull();
 });
 
+test.each([
+  ['attachment; filename="../../etc/passwd"', 'attachment; filename="passwd"'],
+  ['attachment; filename="a"b.csv"', 'attachment; filename="a"'],
+  ['attachment; filename="open.csv', 'attachment; filename="open.csv"'],
+  ['inline; filename=plain.pdf', 'inline; filename="plain.pdf"'],
+  ['attachment; filename=".htaccess"', 'attachment; filename="htaccess"'],
+  [
+    'attachment; filename="x.csv"; filename*=UTF-8\'\'%D1%86%D0%B5%D0%BD%D1%8B%E2%80%AEvsc.exe',
+    'attachment; filename="____vsc.exe"; filename*=UTF-8\'\'%D1%86%D0%B5%D0%BD%D1%8Bvsc.exe',
+  ],
+  ["attachment; filename*=UTF-8''%zz", 'attachment'],
+  ['nonsense', 'attachment'],
+])('promise: downloads: Content-Disposition %s is sent as %s', async (given, sent) => {
+  answer = (_request, res) =>
+    res.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': given }).end('a');
+  const response = await fetch(`${gateway.url}/api/v3/files/price`);
+  expect(response.headers.get('content-disposition')).toBe(sent);
+});
+
+test('promise: downloads: an address of more than 8,000 characters is refused', async () => {
+  answer = sendPdf;
+  const long = 'x'.repeat(8000);
+  const response = await fetch(`${gateway.url}/api/v3/orders/5/export?export[format]=csv&token=${long}`);
+  expect(response.status).toBe(400);
+  expect(upstream.received).toEqual([]);
+});
+
 test('promise: downloads: a file runs nothing in the browser: sandbox policy, and never sniffed', async () => {
   answer = (_request, res) =>
     res.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
@@ -73,10 +100,12 @@ test.each([
   ['GET', '/documents/12', '/api/v3/documents/12'],
   [
     'GET',
-    '/api/v3/orders/5/export?export[format]=csv&x=%20y',
-    '/api/v3/orders/5/export?export[format]=csv&x=%20y',
+    '/api/v3/orders/5/export?export[format]=csv&force=1&id=6&export%5Bseparator%5D=%20&x=%20y',
+    '/api/v3/orders/5/export?export[format]=csv&export%5Bseparator%5D=%20',
   ],
   ['GET', '/api/v3/files/price%20list', '/api/v3/files/price%20list'],
+  ['GET', '/api/v3/files/100%25', '/api/v3/files/100%25'],
+  ['POST', '/api/v3/payments/order/5?force=1', '/api/v3/payments/order/5'],
   ['GET', '/api/v3/articles/search?export%5Bformat%5D=csv', '/api/v3/articles/search?export%5Bformat%5D=csv'],
   ['GET', '/product_photos/640/photos/A%2BB.jpg', '/product_photos/640/photos/A%2BB.jpg'],
   ['GET', '/product_photos/200/schemes/A-1.png', '/product_photos/200/schemes/A-1.png'],
@@ -105,6 +134,9 @@ test.each([
   ['GET', '/api/v3/files/a%2fb'],
   ['GET', '/api/v3/files/a%5cb'],
   ['GET', '/api/v3/files/a%00b'],
+  ['GET', '/api/v3/files/..%252f..%252fx'],
+  ['GET', '/api/v3/files/%252e%252e'],
+  ['GET', '/api/v3/files/a%25252fb'],
   ['GET', '/api/v3/files/%zz'],
   ['GET', '/api/v3/files/'],
   ['GET', '/API/V3/files/a'],
@@ -171,6 +203,7 @@ test('API-07 a blob POST forwards its body and returns the file; a refusal keeps
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="a.csv"');
   expect(await file.text()).toBe('id;name');
   expect(upstream.received[0]).toMatchObject({ method: 'POST', body: '{"language":"en"}' });
+  expect(upstream.received[0]?.headers).toMatchObject({ 'content-length': '17' });
   expect(upstream.received[0]?.headers).not.toHaveProperty('x-requested-with');
 
   answer = (_request, res) =>

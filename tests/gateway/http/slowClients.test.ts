@@ -1,6 +1,9 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listening } from '../../../gateway/listen.ts';
+import { graphql } from '../../support/graphql.ts';
 import { openSocket, readToEnd, sendRaw } from '../../support/rawHttp.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
@@ -11,12 +14,16 @@ let gateway: TestGateway;
 let hasty: Listening;
 
 beforeAll(async () => {
-  upstream = await startUpstream((_request, res) => sendJson(res, []));
+  upstream = await startUpstream(({ url, headers }, res) => {
+    if (!url.startsWith('/api/v3/files/') && !url.startsWith('/api/v3/documents/')) sendJson(res, []);
+    else if (headers.authorization === 'Bearer other') res.writeHead(200, pdf).end('%PDF');
+    else Readable.from(endless(), { objectMode: false }).pipe(res.writeHead(200, pdf));
+  });
   gateway = await startGateway({ upstreamUrl: upstream.url });
   hasty = await listen(gateway.gateway, {
     port: 0,
     host: '127.0.0.1',
-    patience: { headersMs: 300, requestMs: 600 },
+    patience: { headersMs: 300, requestMs: 600, readMs: 500 },
   });
 });
 afterAll(async () => {
@@ -24,6 +31,19 @@ afterAll(async () => {
   await gateway.close();
   await upstream.close();
 });
+
+const pdf = { 'content-type': 'application/pdf' };
+function* endless(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(64 * 1024);
+}
+
+/** Asks for an endless file and reads nothing of it. */
+async function askForFile(one: { url: string }, path = '/documents/1'): Promise<Socket> {
+  const socket = await openSocket(one);
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer greedy\r\n\r\n`);
+  return socket;
+}
 
 const head =
   'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer x\r\n';
@@ -71,6 +91,32 @@ test('promise: slow or oversized clients: 100 of them keep no other caller waiti
   const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(gateway)));
   for (const socket of sockets) socket.write(`${head}Content-Length: 100000\r\n\r\n{`);
   expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('promise: slow or oversized clients: readers who do not read have a quarter of the connections for files, and none for calls', async () => {
+  const before = upstream.received.length;
+  const sockets = await Promise.all(
+    Array.from({ length: 140 }, (_, index) =>
+      askForFile(gateway, index % 2 === 0 ? '/documents/1' : '/api/v3/files/price'),
+    ),
+  );
+  await expect.poll(() => upstream.received.length - before, { timeout: 20_000 }).toBe(64);
+  for (const path of ['/documents/1', '/api/v3/files/price']) {
+    const file = await fetch(`${gateway.url}${path}`, { headers: { authorization: 'Bearer other' } });
+    expect(await file.text()).toBe('%PDF');
+  }
+  const { data } = await graphql(gateway, { bearer: 'greedy', query: '{ locales { code } }' });
+  expect(data).toEqual({ locales: [] });
+  for (const socket of sockets) socket.destroy();
+});
+
+test('promise: slow or oversized clients: a reader who takes nothing of an answer is cut off, and the back end with it', async () => {
+  const sockets = await Promise.all(Array.from({ length: 140 }, () => askForFile(hasty)));
+  // It waits until the others have lost their places.
+  const file = await fetch(`${hasty.url}/documents/1`, { headers: { authorization: 'Bearer greedy' } });
+  expect(file.status).toBe(200);
+  await file.body?.cancel();
   for (const socket of sockets) socket.destroy();
 });
 

@@ -52,7 +52,10 @@ const ask = async ({ url }: GatewayProcess): Promise<unknown> => {
   });
   return answer.json();
 };
-const right = { data: { countries: [{ name: 'Estonia' }] } };
+const right = {
+  data: { countries: [{ name: 'Estonia' }] },
+  extensions: { cost: { estimate: 1, budget: 20 } },
+};
 
 const pidOf = ({ log }: GatewayProcess, worker: number): number =>
   Number(/"pid":(\d+)/.exec(log.findLast((line) => line.includes(`"worker":${worker},"pid"`)) ?? '')?.[1]);

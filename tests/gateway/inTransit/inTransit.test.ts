@@ -46,7 +46,6 @@ test('TRN-02 CALL-075 a page of goods in transit is one call', async () => {
   const { answer, received } = await client.watch<List>(list, { first: 10, after: '9' });
   expect(answer.errors).toEqual([]);
   expect(received).toMatchObject([{ operationId: 'listContainers', query: { page: 2, limit: 10 } }]);
-  expect(answer.data.viewer.containers?.edges.map(({ cursor }) => cursor)[0]).toBe('10');
   expect(answer.data.viewer.containers?.edges[0]?.node).toMatchObject({
     articleName: expect.any(String),
     qty: expect.any(Number),
@@ -58,7 +57,10 @@ test('TRN-02 LIST-08 the last page ends the list', async () => {
   const { viewer } = await client.run<List>(list, { last: 5 });
   expect(viewer.containers?.edges).toHaveLength(5);
   expect(viewer.containers?.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
-  expect(viewer.containers?.edges.at(-1)?.cursor).toBe(String((viewer.containers?.totalCount ?? 0) - 1));
+  const after = viewer.containers?.edges.at(-1)?.cursor;
+  const next = await client.run<List>(list, { first: 5, after });
+  expect(next.viewer.containers?.edges).toEqual([]);
+  expect(next.viewer.containers?.pageInfo.hasNextPage).toBe(false);
 });
 
 test('TRN-01 without order_create_reservation the list is null and says FORBIDDEN', async () => {

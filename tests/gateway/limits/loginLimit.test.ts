@@ -68,6 +68,24 @@ test('a caller who tries many accounts from one address has to wait after a hund
   expect((await logIn(right('2001:db8:0:1::1'))).__typename).toBe('LoginPayload');
 });
 
+test('promise: one for all: refused log-ins for one account use up nothing of the allowance of its address', async () => {
+  const attempts = Array.from({ length: 200 }, () => logIn(wrong('192.0.2.20', 'staff@demo.test')));
+  const kinds = (await Promise.all(attempts)).map(({ __typename }) => __typename);
+  expect(kinds.filter((kind) => kind === 'InvalidCredentials')).toHaveLength(10);
+  expect((await logIn(right('192.0.2.20'))).__typename).toBe('LoginPayload');
+});
+
+test('promise: one for all: an account that has logged in from an address is not held back by the failures of others there', async () => {
+  expect((await logIn(right('192.0.2.21'))).__typename).toBe('LoginPayload');
+  for (let attempt = 1; attempt <= 101; attempt++)
+    await logIn(wrong('192.0.2.21', `unknown${attempt}@demo.test`));
+  expect((await logIn(wrong('192.0.2.21', 'staff@demo.test'))).__typename).toBe('TooManyAttempts');
+  expect((await logIn(right('192.0.2.21'))).__typename).toBe('LoginPayload');
+  for (let attempt = 1; attempt <= 10; attempt++)
+    expect((await logIn(wrong('192.0.2.21'))).__typename).toBe('InvalidCredentials');
+  expect((await logIn(wrong('192.0.2.21'))).__typename).toBe('TooManyAttempts');
+});
+
 test('a log-in that the back end did not answer does not count', async () => {
   for (let attempt = 1; attempt <= 12; attempt++) {
     await fetch(`${sandbox.url}/sandbox/faults`, {

@@ -330,3 +330,13 @@ test('order desk: 5,000 lines are resolved and added by the same three calls as 
   expect(done.calls).toEqual(['oemBatchSearch', 'importCart']);
   expect(codes(done)?.every(([code]) => code === 'ADDED')).toBe(true);
 });
+
+test('the list that addLines sends has a length: some servers refuse a body in chunks', async () => {
+  const { received } = await client.watch(
+    'mutation Add($input: AddLinesInput!) { addLines(input: $input) { __typename } }',
+    { input: { type: 'REGULAR', lines: [{ number: sku.ordinary, qty: 1 }] } },
+  );
+  const upload = received.find(({ operationId }) => operationId === 'importCart');
+  expect(Number(upload?.headers['content-length'])).toBeGreaterThan(0);
+  expect(upload?.headers).not.toHaveProperty('transfer-encoding');
+});

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { connection, type ConnectionArgs, type PageRequest } from '../../../gateway/relay/connection.ts';
+import { connection, type ConnectionArgs } from '../../../gateway/relay/connection.ts';
+import type { RowKey } from '../../../gateway/relay/cursors.ts';
+import type { PageRequest } from '../../../gateway/relay/readRows.ts';
 import { rounds } from '../../support/explore.ts';
 
 /** A list of `total` rows, each its own offset, paged as in /api/v3; counts the pages read. */
@@ -16,7 +18,10 @@ function pages(total: number) {
   return { requests, fetchPage };
 }
 
-const nodes = ({ edges }: { edges: { node: number }[] }): number[] => edges.map(({ node }) => node);
+const key: RowKey<number> = { id: (row) => row };
+
+const nodes = ({ edges }: { edges: ({ node: number } | null)[] }): number[] =>
+  edges.flatMap((edge) => edge?.node ?? []);
 const range = (start: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
 
@@ -28,9 +33,8 @@ test('GAP-161 any window of any list is correct, and takes two pages at most', a
       fc.integer({ min: 0, max: 120 }),
       async (total, first, offset) => {
         const { requests, fetchPage } = pages(total);
-        const window = await connection({ first, after: String(offset - 1) }, fetchPage);
+        const window = await connection({ first, after: String(offset - 1) }, key, fetchPage);
         expect(nodes(window)).toEqual(range(offset, Math.min(offset + first, total)));
-        expect(window.edges.every(({ cursor, node }) => cursor === String(node))).toBe(true);
         expect(window.totalCount).toBe(total);
         expect(window.pageInfo.hasNextPage).toBe(offset + first < total);
         expect(window.pageInfo.hasPreviousPage).toBe(offset > 0 && total > 0);
@@ -51,7 +55,7 @@ test('GAP-161 `last` counts back from `before`, or from the end of the list, in 
       async (total, last, before) => {
         const { requests, fetchPage } = pages(total);
         const args: ConnectionArgs = before === null ? { last } : { last, before: String(before) };
-        const window = await connection(args, fetchPage);
+        const window = await connection(args, key, fetchPage);
         const end = Math.min(before ?? total, total);
         expect(nodes(window)).toEqual(range(Math.max(0, end - last), end));
         expect(window.pageInfo.hasNextPage).toBe(end < total);
@@ -73,7 +77,7 @@ test('GAP-161 going from page to page by its cursors gives every row once', asyn
         const seen: number[] = [];
         let after: string | undefined;
         for (;;) {
-          const window = await connection({ first, after }, fetchPage);
+          const window = await connection({ first, after }, key, fetchPage);
           seen.push(...nodes(window));
           const { next } = window.pageCursors;
           if (!next) break;
@@ -88,21 +92,25 @@ test('GAP-161 going from page to page by its cursors gives every row once', asyn
 
 test('LIST-02 without arguments it is the first 20 rows, in one page', async () => {
   const { requests, fetchPage } = pages(50);
-  expect(nodes(await connection({}, fetchPage))).toEqual(range(0, 20));
+  expect(nodes(await connection({}, key, fetchPage))).toEqual(range(0, 20));
   expect(requests).toEqual([{ page: 1, limit: 20 }]);
 });
 
 test('`first` up to `before`, and `last` after `after`, stay within both', async () => {
   const { fetchPage } = pages(50);
-  expect(nodes(await connection({ first: 10, after: '4', before: '9' }, fetchPage))).toEqual(range(5, 9));
-  expect(nodes(await connection({ last: 10, after: '44' }, fetchPage))).toEqual(range(45, 50));
-  expect(nodes(await connection({ last: 10, after: '44', before: '48' }, fetchPage))).toEqual(range(45, 48));
-  expect(nodes(await connection({ before: '5' }, fetchPage))).toEqual(range(0, 5));
+  expect(nodes(await connection({ first: 10, after: '4', before: '9' }, key, fetchPage))).toEqual(
+    range(5, 9),
+  );
+  expect(nodes(await connection({ last: 10, after: '44' }, key, fetchPage))).toEqual(range(45, 50));
+  expect(nodes(await connection({ last: 10, after: '44', before: '48' }, key, fetchPage))).toEqual(
+    range(45, 48),
+  );
+  expect(nodes(await connection({ before: '5' }, key, fetchPage))).toEqual(range(0, 5));
 });
 
 test('page cursors: the page, its neighbours, and the first and last page where they are not among them', async () => {
   const { fetchPage } = pages(200);
-  const { pageCursors } = await connection({ first: 10, after: '99' }, fetchPage);
+  const { pageCursors } = await connection({ first: 10, after: '99' }, key, fetchPage);
   expect(pageCursors.around.map(({ page }) => page)).toEqual([9, 10, 11, 12, 13]);
   expect(pageCursors.around.filter(({ isCurrent }) => isCurrent).map(({ page }) => page)).toEqual([11]);
   expect(pageCursors.first).toEqual({ cursor: '-1', page: 1, isCurrent: false });
@@ -112,7 +120,7 @@ test('page cursors: the page, its neighbours, and the first and last page where 
 });
 
 test('page cursors of an empty list are page 1 alone', async () => {
-  const { pageCursors } = await connection({}, pages(0).fetchPage);
+  const { pageCursors } = await connection({}, key, pages(0).fetchPage);
   expect(pageCursors).toEqual({
     first: null,
     previous: null,
@@ -134,7 +142,7 @@ test.each<ConnectionArgs>([
   { after: '99999999999' },
 ])('%j is refused as BAD_REQUEST before anything is read', async (args) => {
   const { requests, fetchPage } = pages(10);
-  const error: unknown = await connection(args, fetchPage).catch((reason: unknown) => reason);
+  const error: unknown = await connection(args, key, fetchPage).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(GraphQLError);
   expect(error).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
   expect(requests).toEqual([]);

@@ -19,10 +19,10 @@ function connect(url: string, deadlineMs = 5000): RestClient {
 }
 
 /** The client of a new request: its reads are not cached from another. */
-const client = (upstream: Upstream): RestClient =>
+const client = (upstream: Upstream, bearer = 'token-1'): RestClient =>
   new RestClient({
     upstream,
-    session: { bearer: 'token-1', locale: 'en', currency: null },
+    session: { bearer, locale: 'en', currency: null },
     requestId: 'request-1',
   });
 
@@ -74,7 +74,6 @@ test.each<[string, Parameters<typeof startUpstream>[0]]>([
       res.write('{"id":', () => res.socket?.destroy());
     },
   ],
-  ['HTML', (_request, res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
   ['502 of a proxy', (_request, res) => res.writeHead(502).end()],
   ['504 of a proxy', (_request, res) => res.writeHead(504).end()],
 ])(
@@ -123,18 +122,86 @@ test('promise: dead upstream: calls to a part of the back end that always fails 
     .toEqual([]);
 });
 
-test('promise: dead upstream: while one call tries a silent back end, the others fail at once', async () => {
-  const { server, upstream } = await serve(() => undefined, 500);
-  await Promise.all(Array.from({ length: 5 }, () => failure(client(upstream).get('listAddresses'))));
-  await sleep(2100);
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => failure(client(upstream).get('listAddresses'))),
+/** How a read ends: `answered`, or the kind of its error. */
+const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof RestError ? error.kind : 'other'),
   );
-  expect(answers.map(({ kind }) => kind).sort()).toEqual([
-    'timeout',
-    ...Array.from({ length: 4 }, () => 'unavailable'),
-  ]);
-  expect(server.received).toHaveLength(6);
+
+test('promise: dead upstream: while one call tries a silent back end, the others wait for it for two seconds, and later ones not at all', async () => {
+  const { server, upstream } = await serve(() => undefined, 3000);
+  const read = (bearer: string) => outcomeOf(client(upstream, bearer).get('listAddresses'));
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map(read));
+  await sleep(2100);
+  const trial = read('f');
+  const others = await Promise.all(['g', 'h', 'i'].map(read));
+  expect(others).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  const begun = server.received.length;
+  await expect(Promise.race([trial, read('j')])).resolves.toBe('unavailable');
+  expect(await trial).toBe('timeout');
+  expect(begun).toBe(6);
+});
+
+test.each([
+  ['several callers', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
+  ['one caller', Array.from({ length: 10 }, () => 'a')],
+])(
+  'promise: dead upstream: after an outage ten calls at once of %s are all answered, however late they come',
+  async (_name, callers) => {
+    let isWell = false;
+    const { upstream } = await serve((_request, res) => {
+      if (isWell) setTimeout(() => sendJson(res, []), 100);
+      else res.writeHead(504).end();
+    });
+    const read = (bearer: string) => outcomeOf(client(upstream, bearer).get('listAddresses'));
+    await Promise.all(callers.map(read));
+    isWell = true;
+    await sleep(3100);
+    expect(new Set(await Promise.all(callers.map(read)))).toEqual(new Set(['answered']));
+  },
+);
+
+test.each(['reset', 504])(
+  'promise: one for all: a caller whose calls all get %s is held back alone; no other is refused',
+  async (fault) => {
+    const { server, upstream } = await serve(({ headers }, res) => {
+      if (headers.authorization !== 'Bearer bad') sendJson(res, []);
+      else if (fault === 504) res.writeHead(504).end();
+      else res.socket?.resetAndDestroy();
+    });
+    const read = (bearer: string) => outcomeOf(client(upstream, bearer).get('listAddresses'));
+    for (let time = 0; time < 2; time++) {
+      const bad = await Promise.all(Array.from({ length: 12 }, () => read('bad')));
+      expect(bad).not.toContain('answered');
+      if (time === 0) continue;
+      const sent = server.received.length;
+      expect(await read('bad')).toBe('unavailable');
+      expect(server.received).toHaveLength(sent);
+    }
+    for (let time = 0; time < 30; time++) {
+      const [good, second] = await Promise.all([read('good'), read('better'), read('bad'), read('bad')]);
+      expect([good, second]).toEqual(['answered', 'answered']);
+    }
+  },
+);
+
+test('promise: one for all: a caller has a quarter of the connections; the calls of others wait for none of its calls', async () => {
+  const held: (() => void)[] = [];
+  const { server, upstream } = await serve(({ headers }, res) => {
+    if (headers.authorization === 'Bearer greedy') held.push(() => sendJson(res, []));
+    else sendJson(res, []);
+  }, 60_000);
+  const read = (bearer: string) => outcomeOf(client(upstream, bearer).get('listCountries'));
+  const greedy = Array.from({ length: 700 }, () => read('greedy'));
+  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(128);
+  expect(await Promise.all(Array.from({ length: 20 }, (_, index) => read(`other ${index}`)))).toEqual(
+    Array.from({ length: 20 }, () => 'answered'),
+  );
+  expect(server.received).toHaveLength(148);
+  const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 5);
+  expect(new Set(await Promise.all(greedy))).toEqual(new Set(['answered']));
+  clearInterval(release);
 });
 
 test('a caller who disconnects is not counted as a fault of the back end', async () => {
@@ -154,24 +221,28 @@ test('a caller who disconnects is not counted as a fault of the back end', async
   }
 });
 
-test('calls beyond the queue limit are refused at once, the waiting ones are answered', async () => {
-  const release = Promise.withResolvers<void>();
-  const { upstream } = await serve((_request, res) => void release.promise.then(() => sendJson(res, [])));
-  // 256 in flight, 2,048 waiting, and 60 more.
-  const calls = Array.from({ length: 2364 }, () =>
-    client(upstream)
-      .get('listCountries')
-      .then(
-        () => 'answered',
-        (error: unknown) => (error instanceof RestError ? error.kind : 'other'),
-      ),
-  );
-  await expect(Promise.race(calls)).resolves.toBe('unavailable');
-  release.resolve();
-  const kinds = await Promise.all(calls);
-  expect(kinds.filter((kind) => kind === 'unavailable')).toHaveLength(60);
-  expect(kinds.filter((kind) => kind === 'answered')).toHaveLength(2304);
-});
+test.each([
+  // Of one caller 128 are in flight and 2,048 wait; of all callers 256 and 2,048.
+  ['one caller', 1, 2176],
+  ['all callers', 30, 2304],
+])(
+  'calls of %s beyond the queue limit are refused at once, the waiting ones are answered',
+  async (_name, callers, most) => {
+    const release = Promise.withResolvers<void>();
+    const { upstream } = await serve(
+      (_request, res) => void release.promise.then(() => sendJson(res, [])),
+      60_000,
+    );
+    const calls = Array.from({ length: most + 60 }, (_, index) =>
+      outcomeOf(client(upstream, `token-${index % callers}`).get('listCountries')),
+    );
+    await expect(Promise.race(calls)).resolves.toBe('unavailable');
+    release.resolve();
+    const kinds = await Promise.all(calls);
+    expect(kinds.filter((kind) => kind === 'unavailable')).toHaveLength(60);
+    expect(kinds.filter((kind) => kind === 'answered')).toHaveLength(most);
+  },
+);
 
 test('promise: retries: a GET waits for a short Retry-After, and is not repeated for a long one', async () => {
   const { server, upstream } = await serve((_request, res, count) => {

@@ -56,6 +56,6 @@ test('promise: sight: a caller who sends X-Debug-Upstream sees the calls of an o
 });
 
 test('promise: sight: without the header, and in production with it, nothing is listed', async () => {
-  expect((await ask(development, {})).extensions).toBeUndefined();
-  expect((await ask(production, { 'x-debug-upstream': '1' })).extensions).toBeUndefined();
+  expect((await ask(development, {})).extensions?.upstream).toBeUndefined();
+  expect((await ask(production, { 'x-debug-upstream': '1' })).extensions?.upstream).toBeUndefined();
 });

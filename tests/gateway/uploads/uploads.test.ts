@@ -78,6 +78,20 @@ test('promise: body sizes: a file is forwarded unchanged while it arrives', asyn
   expect(text).toContain(`\r\n\r\n${content.toString()}\r\n--`);
 });
 
+test.each([
+  ['../../.htaccess', 'htaccess'],
+  ['C:\\lists\\cart.csv', 'cart.csv'],
+  ['invoice\u202Evsc.exe', 'invoicevsc.exe'],
+  [`${'x'.repeat(3000)}.csv`, `${'x'.repeat(196)}.csv`],
+])(
+  'promise: one for all: a file named %s is forwarded under a name that is only a name',
+  async (name, sent) => {
+    const sending = beginUpload(gateway, file('a', name));
+    await sending.sendAll();
+    expect((await received(sending)).body().toString()).toContain(`name="file"; filename="${sent}"\r\n`);
+  },
+);
+
 test('promise: body sizes: more than 25 MB is 413, and the back end never gets the end of the body', async () => {
   const sending = beginUpload(gateway, file(Buffer.alloc(25 * megabyte + 1)));
   const { status, data, errors } = await sending.sendAll();
@@ -239,7 +253,7 @@ test('promise: slow or oversized clients: a file that trickles in is cut off, wi
   const hasty = await listen(gateway.gateway, {
     port: 0,
     host: '127.0.0.1',
-    patience: { headersMs: 1000, requestMs: 2000 },
+    patience: { headersMs: 1000, requestMs: 2000, readMs: 30_000 },
   });
   const sending = beginUpload(hasty, file(Buffer.alloc(megabyte)));
   const { request, answer, body } = sending;

@@ -49,7 +49,7 @@ eachDatabase('switching user and account', (database) => {
     const unknown = await staff.call('switchUser', { query: { username: 'unknown@demo.test' } });
     expect(unknown).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'username', message: 'There is no such user.' }] },
+      body: { fields: [{ field: 'username', message: 'User not found.' }] },
     });
   });
 

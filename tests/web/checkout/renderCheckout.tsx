@@ -5,6 +5,7 @@ import query, { type CheckoutPageQuery } from '../../../web/__generated__/Checko
 import { CheckoutOrders } from '../../../web/pages/checkout/CheckoutOrders.tsx';
 import { useAddressBook } from '../../../web/pages/checkout/useAddressBook.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
+import { present } from '../../../web/ui/list/present.ts';
 
 const money = (value: number) => ({ value, currencyCode: 'EUR' });
 const sums = {
@@ -64,7 +65,7 @@ export const address = {
 function Harness(): ReactElement {
   const data = useLazyLoadQuery<CheckoutPageQuery>(query, {});
   const book = useAddressBook(data);
-  return <>{book ? <CheckoutOrders orders={data.viewer.checkoutOrders ?? []} book={book} /> : null}</>;
+  return <CheckoutOrders orders={present(data.viewer.checkoutOrders)} book={book} />;
 }
 
 /** Renders the checkout of some orders, with a response to its delivery query. */

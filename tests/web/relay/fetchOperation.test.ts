@@ -107,3 +107,29 @@ test('API-08 files are sent as a multipart request that names the variable of ea
   expect(body).toContain('filename="list.csv"');
   expect(body).toContain('article;qty');
 });
+
+test.each([
+  [
+    'that has a result is done: what could not be read of it is not reported',
+    { login: { __typename: 'LoginPayload', viewer: null } },
+    [],
+  ],
+  ['without a result is reported', { login: null }, ['UPSTREAM_ERROR']],
+])('a write %s', async (_title, data, codes) => {
+  const error = { message: 'x', path: ['login'], extensions: { code: 'UPSTREAM_ERROR' } };
+  await serveHere(() => ({ body: JSON.stringify({ data, errors: [error] }) }));
+  const reported: GatewayError[] = [];
+  const environment = createEnvironment('en', null, {
+    version: () => {},
+    errors: (errors) => reported.push(...errors),
+  });
+  await new Promise<void>((resolve, reject) => {
+    commitMutation<LoginFormMutation>(environment, {
+      mutation: login,
+      variables: { input: { username: 'a', password: 'b' } },
+      onCompleted: () => resolve(),
+      onError: reject,
+    });
+  });
+  expect(reported.map(({ code }) => code)).toEqual(codes);
+});

@@ -36,7 +36,7 @@ function search(first: string | null) {
         }),
       ),
     fail: () => act(() => environment.mock.rejectMostRecentOperation(new Error('no answer'))),
-    emails: () => result.current.data?.viewer.userSearch?.map(({ email }) => email) ?? null,
+    emails: () => result.current.data?.viewer.userSearch?.map((found) => found?.email) ?? null,
     state: () => result.current,
   };
 }

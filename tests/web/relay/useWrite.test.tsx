@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 import mutation, {
   type SwitchUserDialogMutation,
 } from '../../../web/__generated__/SwitchUserDialogMutation.graphql.ts';
+import setCartLine, {
+  type useSetCartLineMutation,
+} from '../../../web/__generated__/useSetCartLineMutation.graphql.ts';
+import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
 import type { Outcome } from '../../../web/relay/sendWrite.ts';
 import { useWrite } from '../../../web/relay/useWrite.ts';
@@ -158,4 +162,32 @@ test('without a response the write still ends, with neither payload nor problem'
   environment.mock.rejectMostRecentOperation(new Error('no answer'));
   await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null }]));
   await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Write').disabled).toBe(false));
+});
+
+function Setter(): ReactElement {
+  const [write] = useWrite<useSetCartLineMutation>(setCartLine);
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void write({ article: 'a', qty: 1 }, { variables: {} }).then((outcome) => outcomes.push(outcome))
+      }
+    >
+      Write
+    </button>
+  );
+}
+
+test('a write whose result lacks a part is done, and the screen is read again', async () => {
+  let reads = 0;
+  configureGoTo(
+    () => {},
+    () => (reads += 1),
+  );
+  const { environment } = await startWriting(<Setter />);
+  environment.mock.resolveMostRecentOperation({
+    data: { setCartQty: { __typename: 'SetCartQtyPayload', cart: null } },
+  });
+  await waitFor(() => expect(outcomes).toEqual([{ payload: { cart: null }, problem: null }]));
+  expect(reads).toBe(1);
 });

@@ -48,6 +48,22 @@ test('AUTH-07 AUTH-08 AUTH-10 AUTH-11 the password is sent without the spaces ar
   expect(localStorage.getItem('registered')).toBe('1');
 });
 
+test('a log-in that succeeds without a session says so, and the form stays', async () => {
+  const { assign } = await submitted('anna', 'secret', () => ({
+    login: { __typename: 'LoginPayload', viewer: { isLoggedIn: false } },
+  }));
+  await screen.findAllByText(/no session was started/);
+  expect(assign).not.toHaveBeenCalled();
+  expect(localStorage.getItem('registered')).toBeNull();
+});
+
+test('a log-in of which only the session could not be read is a log-in', async () => {
+  const { assign } = await submitted('anna', 'secret', () => ({
+    login: { __typename: 'LoginPayload', viewer: { isLoggedIn: null } },
+  }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/catalog'));
+});
+
 test('GAP-01 log-in leads to the page that was requested', async () => {
   const { assign } = await submitted('anna', 'secret', () => done, '?return=%2Forders%3Fpage%3D2');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders?page=2'));

@@ -110,11 +110,11 @@ test('AUTH-57 field errors of the server are set on the form', async () => {
       switchUser: {
         __typename: 'InvalidInput',
         __isProblem: 'InvalidInput',
-        message: 'There is no such user.',
-        fieldErrors: [{ path: 'username', message: 'There is no such user.' }],
+        message: 'User not found.',
+        fieldErrors: [{ path: 'username', message: 'User not found.' }],
       },
     },
   });
-  await screen.findByText('There is no such user.');
+  await screen.findByText('User not found.');
   expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
 });

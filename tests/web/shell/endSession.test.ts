@@ -40,7 +40,14 @@ async function unauthenticated(isLoggedIn: boolean) {
   });
   history.replaceState(null, '', '/orders/regular?page=2');
   configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
-  const error = { message: '', code: 'UNAUTHENTICATED', messages: [], error: null, requestId: null };
+  const error = {
+    message: '',
+    code: 'UNAUTHENTICATED',
+    messages: [],
+    error: null,
+    isPartial: false,
+    requestId: null,
+  };
   networkEvents.errors([error], false);
   networkEvents.errors([error], false);
   return { assign, logouts: () => logouts };

@@ -6,6 +6,8 @@ import { Frame } from '../../../web/shell/Frame.tsx';
 import { guarded } from '../../../web/shell/guard.ts';
 import groupLogo from '../../../web/shell/logos/group.svg?raw';
 import portalLogo from '../../../web/shell/logos/portal.svg?raw';
+import { modules } from '../../../web/modules.ts';
+import { NavigationContext } from '../../../web/shell/navigation/NavigationContext.ts';
 import { NotFoundPage } from '../../../web/shell/NotFoundPage.tsx';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { RoutesContext } from '../../../web/shell/RoutesContext.ts';
@@ -20,7 +22,9 @@ const routes: RouteObject[] = [
 const renderHeader = async (viewer: ViewerFields) => {
   const view = await renderScreen(
     <RoutesContext value={routes}>
-      <Frame />
+      <NavigationContext value={modules.flatMap(({ navigation }) => navigation ?? [])}>
+        <Frame />
+      </NavigationContext>
     </RoutesContext>,
     { viewer },
   );

@@ -7,11 +7,17 @@ import { outdated } from '../../../web/shell/outdated.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
 
-const error = (code: string, messages: string[] = [], requestId: string | null = 'r-1'): GatewayError => ({
+const error = (
+  code: string,
+  messages: string[] = [],
+  requestId: string | null = 'r-1',
+  isPartial = false,
+): GatewayError => ({
   message: '',
   code,
   messages,
   error: null,
+  isPartial,
   requestId,
 });
 const shown = () => notifications.read().map(({ title, body, details }) => ({ title, body, details }));
@@ -62,12 +68,18 @@ test('ERR-01 a request too large to be sent is reported as not accepted, not as 
   await waitFor(() => expect(shown().map(({ body }) => body)).toEqual(['The request was not accepted.']));
 });
 
-test('a caller that shows failures itself gets no notification, but 404 and 401 still take effect', async () => {
+test('a 404 of a part of the page is a notification: the page stays', async () => {
+  networkEvents.errors([error('NOT_FOUND', [], 'r-1', true)], false);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(went).toEqual([]);
+});
+
+test('a caller that shows failures itself gets no notification and stays on its page', async () => {
   networkEvents.errors([error('UPSTREAM_ERROR')], true);
   networkEvents.errors([error('NOT_FOUND')], true);
   await Promise.resolve();
   expect(shown()).toEqual([]);
-  expect(went).toEqual(['/not-found']);
+  expect(went).toEqual([]);
 });
 
 test('AUTH-17 a 401 on a page for visitors changes nothing', async () => {

@@ -19,8 +19,21 @@ test('FMT-06 the comma style writes a comma', () => {
   expect(plain(formatMoney({ value: 1234.5, currencyCode: 'EUR' }, 'COMMA'))).toBe('1 234,50 €');
 });
 
+test('a value that is not known is a dash, an amount without its currency the number alone', () => {
+  expect(formatMoney(null, 'DOT')).toBe('–');
+  expect(formatMoney({ value: 12.5, currencyCode: null }, 'DOT')).toBe('12.50');
+  expect([null, undefined, '', 'soon', '31-12-2026'].map((moment) => formatDate(moment))).toEqual([
+    '–',
+    '–',
+    '–',
+    '–',
+    '–',
+  ]);
+});
+
 test('GAP-154 weights have three decimals and a comma whatever the style', () => {
-  expect(plain(formatWeight(1234.5))).toBe('1 234,500');
+  expect(plain(formatWeight(1234.5))).toBe('1 234,500 kg');
+  expect(formatWeight(null)).toBe('–');
 });
 
 test('FMT-08 dates are DD-MM-YYYY, optionally with minutes or seconds', () => {

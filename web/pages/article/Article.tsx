@@ -13,6 +13,7 @@ import { ArticleNumbers } from './ArticleNumbers.tsx';
 import { ArticleOffer } from './ArticleOffer.tsx';
 import { ArticleShelf } from './ArticleShelf.tsx';
 import { UsedInVehicles } from './UsedInVehicles.tsx';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   columns: {
@@ -72,7 +73,7 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         documentTitle={words(brand, name, description)}
         status={
           <>
-            <CopyableNumber value={name}>{null}</CopyableNumber>
+            {name ? <CopyableNumber value={name}>{null}</CopyableNumber> : null}
             <WishlistStar article={article} />
             <span className={styles.meta}>{brand}</span>
           </>
@@ -89,8 +90,8 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         </div>
       </div>
       <div className={styles.sections}>
-        <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={article.quantityOptions} />
-        <ArticleShelf title={t('ARTICLE.RELATED')} articles={article.related} />
+        <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={present(article.quantityOptions)} />
+        <ArticleShelf title={t('ARTICLE.RELATED')} articles={present(article.related)} />
         <ArticleNumbers article={article} />
         <UsedInVehicles article={article} />
       </div>

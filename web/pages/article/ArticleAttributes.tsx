@@ -3,6 +3,9 @@ import { Fragment, useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleAttributes_article$key } from '../../__generated__/ArticleAttributes_article.graphql.ts';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   heading: { margin: 0, marginBlockEnd: tokens.spacingVerticalS },
@@ -45,14 +48,16 @@ export function ArticleAttributes({ article }: { article: ArticleAttributes_arti
       <Subtitle2 as="h2" block id={heading} className={styles.heading}>
         {t('ARTICLE.ATTRIBUTES')}
       </Subtitle2>
-      {attributes.length === 0 ? (
+      {!attributes ? (
+        <NotLoaded />
+      ) : attributes.length === 0 ? (
         <p className={styles.none}>{t('ARTICLE.NO_ATTRIBUTES')}</p>
       ) : (
         <dl className={styles.list}>
-          {attributes.map(({ name, value }) => (
-            <Fragment key={`${name} ${value}`}>
-              <dt className={mergeClasses(styles.cell, styles.name)}>{name}</dt>
-              <dd className={styles.cell}>{value}</dd>
+          {present(attributes).map(({ name, value }, i) => (
+            <Fragment key={i}>
+              <dt className={mergeClasses(styles.cell, styles.name)}>{name ?? dash}</dt>
+              <dd className={styles.cell}>{value ?? dash}</dd>
             </Fragment>
           ))}
         </dl>

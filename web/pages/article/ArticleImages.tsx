@@ -48,27 +48,27 @@ export function ArticleImages({ article: articleKey }: { article: ArticleImages_
     `,
     articleKey,
   );
-  const { name } = article;
+  const name = article.name ?? '';
   const images = [
     {
       key: 'photo',
       label: t('ARTICLE.PHOTO', { name }),
-      small: article.photoSmall,
-      middle: article.photoMiddle,
-      large: article.photoLarge,
+      small: article.photoSmall ?? '',
+      middle: article.photoMiddle ?? '',
+      large: article.photoLarge ?? '',
     },
     {
       key: 'scheme',
       label: t('ARTICLE.SCHEME', { name }),
-      small: article.schemeSmall,
-      middle: article.schemeMiddle,
-      large: article.schemeLarge,
+      small: article.schemeSmall ?? '',
+      middle: article.schemeMiddle ?? '',
+      large: article.schemeLarge ?? '',
     },
   ];
   const [chosenKey, setChosenKey] = useState('photo');
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<'never' | 'open' | 'closed'>('never');
-  const there = images.filter(({ key }) => !missing.includes(key));
+  const there = images.filter(({ key, small }) => small && !missing.includes(key));
   const chosen = there.find(({ key }) => key === chosenKey) ?? there[0] ?? images[0];
 
   return (

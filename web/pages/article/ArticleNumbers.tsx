@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleNumbers_article$key } from '../../__generated__/ArticleNumbers_article.graphql.ts';
 import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 /**
  * Collapsible tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part,
@@ -36,10 +38,11 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
     {
       key: 'oem',
       title: t('ARTICLE.OEM_NUMBERS'),
-      rows: distinct([...compatible, ...(analogues?.oem ?? [])]),
+      rows: distinct([...present(compatible), ...present(analogues?.oem)]),
     },
-    { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(analogues?.analogue ?? []) },
+    { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(present(analogues?.analogue)) },
   ].filter(({ rows }) => rows.length > 0);
+  if (!compatible && !analogues) return <NotLoaded />;
   if (tables.length === 0) return null;
   return (
     <Accordion multiple collapsible>

@@ -8,6 +8,7 @@ import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { CartQuantityPopover } from '../../parts/cart/CartQuantityPopover.tsx';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   block: {
@@ -55,7 +56,8 @@ export function InTransitBlock({
         {t('ARTICLE.IN_TRANSIT')}
       </Subtitle2>
       <span>
-        {t('ARTICLE.IN_TRANSIT_QTY', { count: inTransit.qty })}, <ArrivalDates inTransit={inTransit} />
+        {inTransit.qty == null ? dash : t('ARTICLE.IN_TRANSIT_QTY', { count: inTransit.qty })},{' '}
+        <ArrivalDates inTransit={inTransit} />
       </span>
       {mayReserve ? <CartQuantityPopover article={article} type="RESERVATION" isLabelled /> : null}
     </section>

@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UsedInVehicles_article$key } from '../../__generated__/UsedInVehicles_article.graphql.ts';
 import { VariantsTable } from './VariantsTable.tsx';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   heading: { margin: 0, marginBlockEnd: tokens.spacingVerticalS },
@@ -46,18 +48,21 @@ export function UsedInVehicles({ article }: { article: UsedInVehicles_article$ke
       </Subtitle2>
       {vehicles?.length ? (
         <Accordion multiple collapsible>
-          {vehicles.map((make) => (
-            <AccordionItem key={make.name} value={make.name}>
-              <AccordionHeader as="h3">{make.name}</AccordionHeader>
+          {present(vehicles).map((make, i) => (
+            <AccordionItem key={i} value={i}>
+              <AccordionHeader as="h3">{make.name ?? dash}</AccordionHeader>
               <AccordionPanel>
                 <Accordion multiple collapsible>
-                  {make.models.map((model) => (
-                    <AccordionItem key={model.name} value={model.name}>
+                  {present(make.models).map((model, j) => (
+                    <AccordionItem key={j} value={j}>
                       <AccordionHeader as="h4" size="small">
-                        {model.name}
+                        {model.name ?? dash}
                       </AccordionHeader>
                       <AccordionPanel>
-                        <VariantsTable label={`${make.name} ${model.name}`} variants={model.variants} />
+                        <VariantsTable
+                          label={`${make.name ?? dash} ${model.name ?? dash}`}
+                          variants={present(model.variants)}
+                        />
                       </AccordionPanel>
                     </AccordionItem>
                   ))}

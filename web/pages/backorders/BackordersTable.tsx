@@ -11,9 +11,9 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
-import { OrderLinks } from './OrderLinks.tsx';
+import { OrderLinks } from '../../parts/orders/OrderLinks.tsx';
 
-type Row = NonNullable<BackordersTable_viewer$data['backorderItems']>['edges'][number]['node'];
+type Row = NonNullable<NonNullable<BackordersTable_viewer$data['backorderItems']>['edges'][number]>['node'];
 
 /** The articles on backorder with the orders that wait for them; page and limit are in the URL (BACK-02, LIST-06). */
 export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key }): ReactElement {
@@ -57,7 +57,7 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
       {
         key: 'qty',
         label: t('BACKORDER_ITEMS.COLUMN.QTY'),
-        render: (row) => t('ARTICLE.IN_TRANSIT_QTY', { count: row.qty }),
+        render: (row) => (row.qty == null ? null : t('ARTICLE.IN_TRANSIT_QTY', { count: row.qty })),
         align: 'end',
         card: 'head',
       },
@@ -79,12 +79,13 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
     ],
     [t],
   );
+  const rows = nodesOf(backorderItems);
   return (
     <ListPage
       label={t('BACKORDER_ITEMS.TITLE')}
       connection={backorderItems}
-      rows={nodesOf(backorderItems)}
-      rowKey={({ sku }) => sku}
+      rows={rows}
+      rowKey={(row) => row.sku ?? rows.indexOf(row)}
       columns={columns}
       list={useListUrl()}
       error={t('BACKORDER_ITEMS.ERROR')}

@@ -1,31 +1,16 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogTitle,
-  Field,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Field, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { memo, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { roundUpToMultiple } from '../../ui/form/quantity.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { AddRowFields } from './AddRowFields.ts';
 import { ArticleSelect } from './ArticleSelect.tsx';
 import { useCartActions } from './CartActions.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
-
-const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -39,56 +24,51 @@ export const AddRowDialog = memo(function AddRowDialog({ isOpen, onClose }: Prop
 });
 
 function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
   const { run } = useCartActions();
   const [setCartLine] = useSetCartLine(formErrors(form));
-  const { isSubmitting } = form.formState;
   const article = form.watch('article');
   const multiple = article?.multiple ?? 1;
 
   const submit = form.handleSubmit(async ({ article: chosen, qty }) => {
     if (!chosen || qty === null) return;
-    const pieces = roundUpToMultiple(qty, chosen.multiple);
+    const pieces = roundUpToMultiple(qty, chosen.multiple ?? 1);
     if (await run((selection) => setCartLine(chosen.id, pieces, selection))) onClose();
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <DialogBody>
-        <DialogTitle>{t('CART.ADD_ROW')}</DialogTitle>
-        <DialogContent className={styles.fields}>
-          <ArticleSelect control={form.control} />
-          <Controller
-            control={form.control}
-            name="qty"
-            rules={{ validate: (qty) => (qty ?? 0) > 0 || t('FROM.ERROR.PLEASE_ENTER_VALUE') }}
-            render={({ field, fieldState }) => (
-              <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
-                <div>
-                  <QuantityInput
-                    label={t('CART.QTY')}
-                    value={field.value === null ? null : roundUpToMultiple(field.value, multiple)}
-                    multiple={multiple}
-                    onChange={field.onChange}
-                    onEmpty={() => field.onChange(null)}
-                  />
-                </div>
-              </Field>
-            )}
-          />
-          {multiple > 1 ? (
-            <MessageBar intent="info">
-              <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
-            </MessageBar>
-          ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('CANCEL')}</Button>
-          <SubmitButton isBusy={isSubmitting}>{t('CART.ADD')}</SubmitButton>
-        </DialogActions>
-      </DialogBody>
-    </form>
+    <DialogForm
+      title={t('CART.ADD_ROW')}
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={t('CART.ADD')}
+      isBusy={form.formState.isSubmitting}
+    >
+      <ArticleSelect control={form.control} />
+      <Controller
+        control={form.control}
+        name="qty"
+        rules={{ validate: (qty) => (qty ?? 0) > 0 || t('FROM.ERROR.PLEASE_ENTER_VALUE') }}
+        render={({ field, fieldState }) => (
+          <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
+            <div>
+              <QuantityInput
+                label={t('CART.QTY')}
+                value={field.value === null ? null : roundUpToMultiple(field.value, multiple)}
+                multiple={multiple}
+                onChange={field.onChange}
+                onEmpty={() => field.onChange(null)}
+              />
+            </div>
+          </Field>
+        )}
+      />
+      {multiple > 1 ? (
+        <MessageBar intent="info">
+          <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+    </DialogForm>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
 import type { AddRowFields } from './AddRowFields.ts';
 import { useArticleSelect } from './useArticleSelect.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   option: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -58,9 +59,9 @@ export function ArticleSelect({ control }: { control: Control<AddRowFields> }): 
         }}
       >
         {articles?.map((article) => (
-          <Option key={article.id} value={article.id} text={article.name}>
+          <Option key={article.id} value={article.id} text={article.name ?? dash}>
             <span className={styles.option}>
-              <span className={styles.number}>{article.name}</span>
+              <span className={styles.number}>{article.name ?? dash}</span>
               <Caption1 className={styles.description}>{article.description}</Caption1>
             </span>
           </Option>

@@ -5,7 +5,7 @@ import type { WriteFor } from './useQueuedWrite.ts';
 export type CartLine = {
   /** Global id of the line. */
   readonly id: string;
-  readonly article: { readonly id: string; readonly name: string };
+  readonly article: { readonly id: string; readonly name?: string | null | undefined };
   /** Pieces asked for, as the server knows it. */
   readonly requestedQty: number;
 };

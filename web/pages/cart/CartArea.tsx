@@ -18,7 +18,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 
 /**
  * Title and tabs of the cart area around its screens (CART-02). The tab of the checkout, apply_order, is hidden while
- * there is nothing to check out and it is not the screen itself (CART-03, GAP-42); reservation and backorder carts show
+ * there is known to be nothing to check out and it is not the screen itself (CART-03, GAP-42); reservation and backorder carts show
  * to those who may fill them (CART-05). Without `order_management` there is
  * only a word about that (CART-01).
  */
@@ -56,7 +56,7 @@ export function CartArea(): ReactElement {
                 path: checkoutUrl,
                 label: t('CART.TAB.APPLY_ORDER'),
                 isHidden: notCompleted === 0 && !isCheckout,
-                count: notCompleted,
+                count: notCompleted ?? 0,
               },
             ]}
           />

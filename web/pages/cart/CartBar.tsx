@@ -7,6 +7,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { useCartQueueState } from './useCartQueue.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -77,8 +78,8 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
     cart,
   );
   const figures = [
-    { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty },
-    { label: t('CART.COLUMN.QTY'), value: qty },
+    { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty ?? dash },
+    { label: t('CART.COLUMN.QTY'), value: qty ?? dash },
     { label: t('CART.TOTAL'), value: formatMoney(readMoney(total), decimalStyle) },
   ];
   return (

@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { lazy, memo, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -24,6 +24,9 @@ import { shownLines } from './shownLines.ts';
 import { useCartQueue, useCartQueueState } from './useCartQueue.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useCartActionsOf } from './useCartActionsOf.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { readRescued } from './readRescued.ts';
 
 const RescueDialog = lazy(async () => ({ default: (await import('./RescueDialog.tsx')).RescueDialog }));
 
@@ -38,6 +41,8 @@ type Props = {
   choice: CartChoice;
   /** Whether another choice of warehouses is on its way to the server. */
   isChanging: boolean;
+  /** False where it is not known what may be ordered from. */
+  mayCheckOut?: boolean;
   /** Makes another choice of warehouses and backorder; only for a cart that has one. */
   onChoose?: (selection: CartSelection) => void;
 };
@@ -47,7 +52,8 @@ type Props = {
  * table and the bar alone. The server's answer renders all of this again, but its parts are memoised, so that only those
  * whose data has changed follow.
  */
-export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: Props): ReactElement {
+export function CartContent(props: Props): ReactElement {
+  const { cart, warehouses, choice, isChanging, mayCheckOut = true, onChoose } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -56,8 +62,8 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
         items {
           id
           qty
-          requestedQty
-          article {
+          requestedQty @required(action: NONE)
+          article @required(action: NONE) {
             id
             name
           }
@@ -77,11 +83,14 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
   const [rescuing, setRescuing] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const hadLines = useRef(false);
-  const { items } = data;
-  const rescued = rescuing === null ? undefined : items.find(({ id }) => id === rescuing);
-  const isEmpty = useCartQueueState(({ wanted }) => items.every(({ id }) => wanted.get(id) === 0));
+  const items = useMemo(() => present(data.items), [data.items]);
+  const rescued = items.find(({ id }) => id === rescuing);
+  const isEmpty = useCartQueueState(
+    // A line that could not be read is a line all the same.
+    ({ wanted }) => items.length === data.items.length && items.every(({ id }) => wanted.get(id) === 0),
+  );
   const isShort = useCartQueueState(({ wanted }) =>
-    items.some(({ id, qty, requestedQty }) => qty !== requestedQty && !wanted.has(id)),
+    items.some(({ id, qty, requestedQty }) => qty != null && qty !== requestedQty && !wanted.has(id)),
   );
 
   // The focus would be lost with the last line.
@@ -112,12 +121,15 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
             action={<Link to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</Link>}
           />
         ) : (
-          <CartTable cart={data} warehouses={warehouses} isStale={isChanging} onRescue={setRescuing} />
+          <>
+            <CartTable cart={data} warehouses={warehouses} isStale={isChanging} onRescue={setRescuing} />
+            <UnreadableRows rows={data.items} />
+          </>
         )}
         <CartImport />
         <OnceOpen isOpen={rescuing !== null}>
           <RescueDialog
-            line={rescued}
+            line={rescued && readRescued(rescued)}
             cart={data}
             warehouses={warehouses}
             choice={choice}
@@ -129,7 +141,7 @@ export function CartContent({ cart, warehouses, choice, isChanging, onChoose }: 
       <CartBar
         cart={data}
         isChanging={isChanging}
-        mayCheckOut={!isEmpty && data.qty > 0}
+        mayCheckOut={mayCheckOut && items.length > 0 && !isEmpty && data.qty !== 0}
         isCheckingOut={isCheckingOut}
         onCheckOut={order}
       />

@@ -3,12 +3,13 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { CartHints_cart$data, CartHints_cart$key } from '../../__generated__/CartHints_cart.graphql.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Money } from '../../parts/money/Money.tsx';
-import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -32,11 +33,10 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   numbers: { minInlineSize: '180px', overflowWrap: 'anywhere' },
-  link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   stock: { flexGrow: 1, color: tokens.colorNeutralForeground2, minInlineSize: '160px' },
 });
 
-type Hint = CartHints_cart$data['hints'][number];
+type Hint = NonNullable<CartHints_cart$data['hints'][number]>;
 
 /**
  * Other articles for numbers of the cart that are not available; choosing one adds it (CART-13, CART-14, GAP-52). Folded into
@@ -49,12 +49,12 @@ export const CartHints = memo(function CartHints({
 }): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { hints } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CartHints_cart on Cart {
         hints {
           requestedNo
-          article {
+          article @required(action: NONE) {
             id
             name
             description
@@ -62,7 +62,7 @@ export const CartHints = memo(function CartHints({
           calculatedPrice {
             ...Money_amount
           }
-          requestedQty
+          requestedQty @required(action: NONE)
           stock {
             warehouse {
               dbId
@@ -75,6 +75,7 @@ export const CartHints = memo(function CartHints({
     `,
     cart,
   );
+  const hints = present(data.hints);
   if (hints.length === 0) return null;
   return (
     <section aria-label={t('CART.HINTS')}>
@@ -110,16 +111,16 @@ function HintLine({ hint }: { hint: Hint }): ReactElement {
   return (
     <li className={styles.hint}>
       <Body1 className={styles.numbers}>
-        <span>{t('CART.HINT.INSTEAD_OF', { number: requestedNo })}</span>{' '}
-        <Link to={articleUrl(article.name)} className={styles.link}>
-          {article.name}
-        </Link>
+        <span>{t('CART.HINT.INSTEAD_OF', { number: requestedNo ?? dash })}</span>{' '}
+        <ArticleLink name={article.name} isStrong />
         {article.description ? <Caption1 block>{article.description}</Caption1> : null}
       </Body1>
       <Caption1 className={styles.stock}>
-        {stock
-          .filter(({ amount }) => amount > 0)
-          .map(({ warehouse, amount }) => t('CART.HINT.STOCK', { warehouse: warehouse.name, amount }))
+        {present(stock)
+          .filter(({ amount }) => amount != null && amount > 0)
+          .map(({ warehouse, amount }) =>
+            t('CART.HINT.STOCK', { warehouse: warehouse?.name ?? dash, amount }),
+          )
           .join(' · ')}
       </Caption1>
       <Money value={calculatedPrice} />
@@ -127,7 +128,7 @@ function HintLine({ hint }: { hint: Hint }): ReactElement {
         size="small"
         icon={<Add16Regular />}
         disabledFocusable={isAdding}
-        aria-label={t('CART.HINT.ADD', { article: article.name, count: requestedQty })}
+        aria-label={t('CART.HINT.ADD', { article: article.name ?? dash, count: requestedQty })}
         onClick={() => void choose()}
       >
         {t('CART.HINT.ADD_QTY', { count: requestedQty })}

@@ -14,6 +14,7 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
 import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
+import { dash } from '../../ui/dash.ts';
 
 type Props = {
   item: CartRow_item$key;
@@ -40,14 +41,14 @@ type Props = {
 };
 
 /** A line of the cart. Native controls and memoised: there may be thousands. */
-export const CartRow = memo(function CartRow(props: Props): ReactElement {
+export const CartRow = memo(function CartRow(props: Props): ReactElement | null {
   const { qty, isUnsaved, index, measure, warehouses, isCard, tabStop, isEditing } = props;
   const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
   const item = useFragment(
     graphql`
       fragment CartRow_item on CartItem {
         id
-        article {
+        article @required(action: NONE) {
           id
           name
           description
@@ -57,7 +58,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
           ...Money_amount
         }
         qty
-        requestedQty
+        requestedQty @required(action: NONE)
         totalAmount {
           ...Money_amount
         }
@@ -75,14 +76,17 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
   );
   const styles = useCartRowStyles();
   const { setQty, remove } = useCartActions();
+  // The table leaves out lines without these.
+  if (!item) return null;
   const { id, article } = item;
-  const isShort = !isUnsaved && item.qty !== item.requestedQty;
-  const control = (name: RowControl) => ({ 'data-control': name, tabIndex: tabStop === name ? 0 : -1 });
+  const name = article.name ?? dash;
+  const isShort = !isUnsaved && item.qty != null && item.qty !== item.requestedQty;
+  const control = (one: RowControl) => ({ 'data-control': one, tabIndex: tabStop === one ? 0 : -1 });
   const cell = isCard ? styles.cardCell : styles.cell;
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
-  const removeLabel = t('CART.REMOVE', { article: article.name });
-  const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: article.name }) : undefined;
+  const removeLabel = t('CART.REMOVE', { article: name });
+  const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: name }) : undefined;
 
   return (
     <tr
@@ -94,22 +98,27 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
     >
       <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
         {/* The table handles its clicks: a router link in every row would cost more than the row. */}
-        <a href={articleUrl(article.name)} className={styles.link} {...control('article')}>
-          {article.name}
+        <a
+          href={article.name ? articleUrl(article.name) : undefined}
+          className={styles.link}
+          {...control('article')}
+        >
+          {name}
         </a>
       </td>
       <td
         className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
         title={article.description ?? undefined}
       >
-        {item.valid ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>} {article.description}
+        {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}{' '}
+        {article.description}
       </td>
       {warehouses.map((warehouse) => (
         <CartStockCell
           key={warehouse.dbId}
           t={t}
           className={number}
-          stock={item.stocks.find((stock) => stock.warehouse.dbId === warehouse.dbId)}
+          stock={item.stocks.find((stock) => stock?.warehouse?.dbId === warehouse.dbId)}
           warehouse={isCard ? warehouse.name : null}
         />
       ))}
@@ -119,9 +128,9 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
       <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
         {isEditing ? (
           <QuantityEditor
-            label={t('CART.QTY_OF', { article: article.name })}
+            label={t('CART.QTY_OF', { article: name })}
             qty={qty}
-            multiple={article.multiple}
+            multiple={article.multiple ?? 1}
             onDone={(changed, direction) => {
               onEdited(id, direction);
               if (changed === 0) onRemoved(id);
@@ -134,7 +143,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
             type="button"
             {...control('qty')}
             className={mergeClasses(styles.quantityButton, pending)}
-            aria-label={t('CART.EDIT_QTY', { article: article.name, qty })}
+            aria-label={t('CART.EDIT_QTY', { article: name, qty })}
             onClick={() => onEdit(id)}
           >
             {qty}
@@ -142,7 +151,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         )}
       </td>
       <td className={mergeClasses(number, isShort && styles.short, pending)}>
-        {isShort ? (
+        {isShort && article.name ? (
           <button
             type="button"
             {...control('rescue')}
@@ -154,7 +163,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement {
         ) : null}
         {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
         {isShort ? <span className={styles.warning} role="img" aria-label={t('CART.SHORT')} /> : null}
-        {item.qty}
+        {item.qty ?? dash}
       </td>
       <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
         {formatMoney(readMoney(item.totalAmount), decimalStyle)}

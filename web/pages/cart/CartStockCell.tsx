@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   backorder: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
@@ -10,7 +11,13 @@ const useStyles = makeStyles({
 type Props = {
   t: TFunction;
   /** The warehouse's pieces for the line; undefined when it is not chosen. */
-  stock: { readonly stockAmount: number; readonly backorderAmount: number } | undefined;
+  stock:
+    | {
+        readonly stockAmount?: number | null | undefined;
+        readonly backorderAmount?: number | null | undefined;
+      }
+    | null
+    | undefined;
   /** The warehouse's name, where no column head shows it. */
   warehouse: string | null;
   className: string;
@@ -23,8 +30,8 @@ export function CartStockCell({ t, stock, warehouse, className }: Props): ReactE
   return (
     <td className={stock ? className : mergeClasses(className, styles.none)}>
       {warehouse === null ? null : `${warehouse}: `}
-      {stock ? stock.stockAmount : '–'}
-      {stock && stock.backorderAmount > 0 ? (
+      {stock?.stockAmount ?? dash}
+      {stock?.backorderAmount ? (
         <span
           className={styles.backorder}
           title={t('CART.ON_BACKORDER', { count: stock.backorderAmount })}

@@ -16,6 +16,7 @@ import { useCartGrid } from './useCartGrid.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 import { useShownItems } from './useShownItems.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** Block size of the scrolling area in pixels (CART-15). */
 const scrollHeight = 500;
@@ -67,8 +68,8 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
       fragment CartTable_cart on Cart {
         items {
           id
-          requestedQty
-          article {
+          requestedQty @required(action: NONE)
+          article @required(action: NONE) {
             id
           }
           ...CartRow_item
@@ -77,7 +78,7 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
     `,
     cart,
   );
-  const items = useShownItems(data.items);
+  const items = useShownItems(useMemo(() => present(data.items), [data.items]));
   const wanted = useCartQueueState((state) => state.wanted);
   const { decimalStyle } = useSession();
   const followLink = useFollowLinks();

@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWindow } from '../../ui/table/useWindow.ts';
 import type { ImportError } from './importResults.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   scroller: {
@@ -59,7 +60,11 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }): Re
               aria-posinset={part.index + 1}
               aria-setsize={errors.length}
             >
-              {t('CART.IMPORT.ERROR_AT', error)}
+              {t('CART.IMPORT.ERROR_AT', {
+                line: error.line ?? dash,
+                content: error.content ?? dash,
+                message: error.message ?? dash,
+              })}
             </li>
           ) : null;
         })}

@@ -16,6 +16,7 @@ import { Money } from '../../parts/money/Money.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import type { Plan } from './useCartPlans.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -88,9 +89,12 @@ export function PlanCard(props: Props): ReactElement {
   const figures =
     plan &&
     ([
-      [t('CART.PLAN.FILLED'), t('CART.PLAN.OF', { qty: plan.qty, requestedQty: plan.requestedQty })],
-      [t('CART.PLAN.SHORT_LINES'), plan.shortLines],
-      [t('CART.PLAN.ORDERS'), plan.orders],
+      [
+        t('CART.PLAN.FILLED'),
+        t('CART.PLAN.OF', { qty: plan.qty ?? dash, requestedQty: plan.requestedQty ?? dash }),
+      ],
+      [t('CART.PLAN.SHORT_LINES'), plan.shortLines ?? dash],
+      [t('CART.PLAN.ORDERS'), plan.orders ?? dash],
       [t('CART.TOTAL'), <Money key="total" value={plan.total} />],
     ] as const);
   return (

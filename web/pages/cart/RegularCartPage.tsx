@@ -12,6 +12,8 @@ import { CartContent } from './CartContent.tsx';
 import { PlannerButton } from './PlannerButton.tsx';
 import { useCartSelection } from './useCartSelection.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -40,12 +42,14 @@ export function RegularCartPage(): ReactElement {
   `);
   const mayBackorder = useHasAttribute('order_backorder');
   const warehouses = useMemo(
-    () => (viewer.warehouses ?? []).filter(({ readonly }) => !readonly),
+    () =>
+      present(viewer.warehouses)
+        .filter(({ readonly }) => !readonly)
+        .map(({ dbId, name }) => ({ dbId, name: name ?? dbId })),
     [viewer.warehouses],
   );
   const { selection, choose, isChanging } = useCartSelection(warehouses, mayBackorder);
   const choice = useMemo(() => ({ ...selection, type: 'REGULAR' as const }), [selection]);
-  const failure = <ErrorPanel text={t('CART.READ_FAILED')} onRetry={() => void revalidate()} />;
 
   return (
     <div className={styles.page}>
@@ -65,17 +69,20 @@ export function RegularCartPage(): ReactElement {
             />
           }
         />
+      ) : viewer.cart ? (
+        <NotLoaded />
       ) : null}
-      {viewer.warehouses && warehouses.length === 0 ? null : viewer.warehouses && viewer.cart ? (
+      {viewer.warehouses && warehouses.length === 0 ? null : viewer.cart ? (
         <CartContent
           cart={viewer.cart}
           warehouses={warehouses}
           choice={choice}
           isChanging={isChanging}
+          mayCheckOut={warehouses.length > 0}
           onChoose={choose}
         />
       ) : (
-        failure
+        <ErrorPanel text={t('CART.READ_FAILED')} onRetry={() => void revalidate()} />
       )}
     </div>
   );

@@ -13,7 +13,8 @@ import { rethrowBug } from '../../relay/rethrowBug.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { RescueOptions, type Rescued } from './RescueOptions.tsx';
+import type { Rescued } from './readRescued.ts';
+import { RescueOptions } from './RescueOptions.tsx';
 import { useRescueListStyles } from './useRescueListStyles.ts';
 
 type Props = ComponentProps<typeof RescueOptions>;

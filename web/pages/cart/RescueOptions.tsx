@@ -12,14 +12,13 @@ import { describeRescue } from './describeRescue.ts';
 import { rescueOptions } from './rescueOptions.ts';
 import { useRescue } from './useRescue.ts';
 import { useRescueListStyles } from './useRescueListStyles.ts';
+import { present } from '../../ui/list/present.ts';
+import type { Rescued } from './readRescued.ts';
 
 const useStyles = makeStyles({
   text: { flexGrow: 1, flexBasis: '240px', minInlineSize: 0, overflowWrap: 'anywhere' },
   detail: { color: tokens.colorNeutralForeground2 },
 });
-
-/** A line of the cart that is short. */
-export type Rescued = { id: string; qty: number; requestedQty: number; article: { name: string } };
 
 type Props = {
   line: Rescued;
@@ -40,10 +39,10 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
       fragment RescueOptions_cart on Cart {
         hints {
           requestedNo
-          requestedQty
-          article {
+          requestedQty @required(action: NONE)
+          article @required(action: NONE) {
             id
-            name
+            name @required(action: NONE)
             description
           }
         }
@@ -57,7 +56,6 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
         viewer {
           article(name: $name) {
             id
-            name
             multiple
             inReservationQty
             inBackorderQty
@@ -88,7 +86,14 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
   const rescue = useRescue(choice, onChoose);
   const { article } = viewer;
   const options = article
-    ? rescueOptions({ line, article, hints, warehouses, choice, has: (one) => attributes.includes(one) })
+    ? rescueOptions({
+        line,
+        article,
+        hints: present(hints),
+        warehouses,
+        choice,
+        has: (one) => attributes.includes(one),
+      })
     : [];
   if (!article || options.length === 0) return <p>{t('CART.RESCUE.NONE')}</p>;
   return (
@@ -106,7 +111,7 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
               aria-label={`${t('CART.RESCUE.TAKE')}: ${title}`}
               onClick={() => {
                 onClose();
-                void rescue({ ...article, ...line, article }, option);
+                void rescue({ ...line, article: { id: article.id, name: line.article.name } }, option);
               }}
             >
               {t('CART.RESCUE.TAKE')}

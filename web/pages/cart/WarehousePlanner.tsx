@@ -14,7 +14,13 @@ import { Modal } from '../../ui/Modal.tsx';
 import { isSameSelection, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { combinationsToOffer, combinationsToRead, keyOf, advantagesOf } from './planCombinations.ts';
+import {
+  combinationsToOffer,
+  combinationsToRead,
+  figuresOf,
+  keyOf,
+  advantagesOf,
+} from './planCombinations.ts';
 import { useCartPlans } from './useCartPlans.ts';
 
 const useStyles = makeStyles({
@@ -54,9 +60,10 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
     ...combinationsToRead(selection, warehouses, mayBackorder),
     ...changed.values(),
   ]);
-  const offered = combinationsToOffer(selection, warehouses, mayBackorder, plans);
+  const figures = figuresOf(plans);
+  const offered = combinationsToOffer(selection, warehouses, mayBackorder, figures);
   const ways = offered.map((way, index) => changed.get(index) ?? way);
-  const advantages = advantagesOf(ways.map((way) => plans.get(keyOf(way))));
+  const advantages = advantagesOf(ways.map((way) => figures.get(keyOf(way))));
 
   return (
     <DialogBody>

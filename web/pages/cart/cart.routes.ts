@@ -1,8 +1,10 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
+import { redirect } from 'react-router-dom';
 import PlainCartQueryParameters from '../../__generated__/PlainCartQuery$parameters.ts';
 import RegularCartPageQueryParameters from '../../__generated__/RegularCartPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { readCartSelection } from '../../parts/cart/CartSelection.ts';
@@ -18,32 +20,35 @@ const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
 /**
  * The cart area: `/cart` leads to the regular cart (GAP-41); its tabs are the children.
  *
- * @param others routes of other domains within the area
+ * @param within modules whose screens are in the area
  */
-export const cartRoutes = (others: readonly RouteObject[]): RouteObject[] => [
-  // Not a child of the area: it would be led away only after the area's code had come.
-  { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },
-  {
-    path: 'cart',
-    ...guarded({}),
-    lazy: async () => ({ Component: (await import('./CartArea.tsx')).CartArea }),
-    children: [
-      {
-        path: 'regular',
-        ...guarded({}, forOrderers(startCart)),
-        lazy: async () => ({ Component: (await import('./RegularCartPage.tsx')).RegularCartPage }),
-      },
-      {
-        path: 'reservation',
-        ...guarded({ requires: cartOffers.RESERVATION.attribute }, startPlainCart('RESERVATION')),
-        lazy: async () => ({ Component: (await import('./ReservationCartPage.tsx')).ReservationCartPage }),
-      },
-      {
-        path: 'backorder',
-        ...guarded({ requires: cartOffers.BACKORDER.attribute }, startPlainCart('BACKORDER')),
-        lazy: async () => ({ Component: (await import('./BackorderCartPage.tsx')).BackorderCartPage }),
-      },
-      ...others,
-    ],
-  },
-];
+export const cart = (...within: readonly Module[]): Module => ({
+  navigation: { key: 'cart', to: '/cart', label: 'NAVIGATION.CART', icon: Cart20Regular, group: 1 },
+  routes: [
+    // Not a child of the area: it would be led away only after the area's code had come.
+    { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },
+    {
+      path: 'cart',
+      ...guarded({}),
+      lazy: async () => ({ Component: (await import('./CartArea.tsx')).CartArea }),
+      children: [
+        {
+          path: 'regular',
+          ...guarded({}, forOrderers(startCart)),
+          lazy: async () => ({ Component: (await import('./RegularCartPage.tsx')).RegularCartPage }),
+        },
+        {
+          path: 'reservation',
+          ...guarded({ requires: cartOffers.RESERVATION.attribute }, startPlainCart('RESERVATION')),
+          lazy: async () => ({ Component: (await import('./ReservationCartPage.tsx')).ReservationCartPage }),
+        },
+        {
+          path: 'backorder',
+          ...guarded({ requires: cartOffers.BACKORDER.attribute }, startPlainCart('BACKORDER')),
+          lazy: async () => ({ Component: (await import('./BackorderCartPage.tsx')).BackorderCartPage }),
+        },
+        ...within.flatMap(({ routes }) => routes),
+      ],
+    },
+  ],
+});

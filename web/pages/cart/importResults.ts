@@ -2,7 +2,12 @@ import { createStore } from '../../ui/createStore.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 
 /** A line of the file that did not go in (CART-37). */
-export type ImportError = { readonly line: number; readonly content: string; readonly message: string };
+export type ImportError = {
+  /** From 1. */
+  readonly line?: number | null | undefined;
+  readonly content?: string | null | undefined;
+  readonly message?: string | null | undefined;
+};
 
 /** The result of a file of which some lines did not go in. */
 export type ImportResult = {
@@ -43,7 +48,7 @@ export function toImportResult(
   const isHeader =
     first !== undefined && first === filled[0] && !/\d/.test(first.content.split(separator)[1] ?? '');
   const header = isHeader ? first.content : `article${separator}qty`;
-  const left = errors.map(({ line, content }) => lines[line - 1] ?? content);
+  const left = errors.map(({ line, content }) => (line ? lines[line - 1] : content) ?? content ?? '');
   const [, name = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
   return {
     taken: good.length - (isHeader ? 1 : 0),

@@ -8,6 +8,19 @@ export type PlanFigures = {
   readonly total: { readonly value: number };
 };
 
+type Preview = { readonly [figure in 'qty' | 'orders']?: number | null | undefined } & {
+  readonly total?: PlanFigures['total'] | null | undefined;
+};
+
+/** The figures of the previews of which all are known. */
+export function figuresOf(plans: ReadonlyMap<string, Preview>): ReadonlyMap<string, PlanFigures> {
+  return new Map(
+    [...plans].flatMap(([key, { qty, orders, total }]) =>
+      qty == null || orders == null || !total ? [] : [[key, { qty, orders, total }] as const],
+    ),
+  );
+}
+
 /** Identifies a way to order. */
 export const keyOf = (selection: CartSelection): string => String(cartSelectionSearch(selection));
 

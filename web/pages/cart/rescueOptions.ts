@@ -1,5 +1,6 @@
 import type { CartChoice } from './CartChoice.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
+import { piecesIn } from '../../parts/article/piecesIn.ts';
 
 /** A way out for a line that cannot be filled as chosen. Only what is really available is offered. */
 export type RescueOption =
@@ -11,33 +12,35 @@ export type RescueOption =
     }
   /** One more warehouse that has some. */
   | { kind: 'warehouse'; warehouse: CartWarehouse; amount: number; warehouses: string[] }
-  /** Pieces that are on their way, into the pre-order cart. */
-  | { kind: 'reservation'; qty: number; from: string | null; until: string | null }
-  /** The missing pieces, into the backorder cart. */
-  | { kind: 'backorder'; qty: number }
+  /** Pieces that are on their way, into the pre-order cart, which holds `before` of the article. */
+  | { kind: 'reservation'; qty: number; before: number; from: string | null; until: string | null }
+  /** The missing pieces, into the backorder cart, which holds `before` of the article. */
+  | { kind: 'backorder'; qty: number; before: number }
   /** Every shortage in the cart becomes a backorder. */
   | { kind: 'useBackorder' }
   /** The article goes to the wishlist. */
   | { kind: 'wishlist' };
 
+type Text = string | null | undefined;
+
+/** Nothing is offered for which a quantity that is needed is not known. */
 type Facts = {
   line: { qty: number; requestedQty: number; article: { name: string } };
   /** The article as its page knows it. */
   article: {
-    multiple: number;
-    inWishList: boolean;
-    eol: { replacements: readonly { name: string }[] } | null | undefined;
-    inTransit:
-      | { qty: number; minimalDate?: string | null | undefined; maximalDate?: string | null | undefined }
-      | null
-      | undefined;
-    stock: readonly { warehouse: { dbId: string }; amount: number }[];
+    multiple: number | null | undefined;
+    inReservationQty: number | null | undefined;
+    inBackorderQty: number | null | undefined;
+    inWishList: boolean | null | undefined;
+    eol: { replacements: readonly ({ name?: Text } | null | undefined)[] } | null | undefined;
+    inTransit: { qty?: number | null | undefined; minimalDate?: Text; maximalDate?: Text } | null | undefined;
+    stock: Parameters<typeof piecesIn<{ dbId: string }>>[0];
   };
   /** The cart's hints: other articles, in stock in the chosen warehouses (GAP-52). */
   hints: readonly {
-    requestedNo: string;
+    requestedNo?: Text;
     requestedQty: number;
-    article: { id: string; name: string; description?: string | null | undefined };
+    article: { id: string; name: string; description?: Text };
   }[];
   /** Warehouses that may be ordered from. */
   warehouses: readonly CartWarehouse[];
@@ -48,10 +51,10 @@ type Facts = {
 /** The ways out for a short line, the best first. */
 export function rescueOptions({ line, article, hints, warehouses, choice, has }: Facts): RescueOption[] {
   const missing = line.requestedQty - line.qty;
-  const inWholeMultiples = (pieces: number) => pieces - (pieces % article.multiple);
-  const successors = new Set(article.eol?.replacements.map(({ name }) => name));
+  const inWholeMultiples = (pieces: number) => pieces - (pieces % (article.multiple ?? 1));
+  const successors = new Set(article.eol?.replacements.map((one) => one?.name));
   const options: RescueOption[] = hints
-    .filter(({ requestedNo }) => isSameNumber(requestedNo, line.article.name))
+    .filter(({ requestedNo }) => requestedNo && isSameNumber(requestedNo, line.article.name))
     .map(({ article: other, requestedQty }) => ({
       kind: successors.has(other.name) ? 'replacement' : 'analogue',
       article: { id: other.id, name: other.name, description: other.description ?? '' },
@@ -59,8 +62,8 @@ export function rescueOptions({ line, article, hints, warehouses, choice, has }:
     }));
   if (choice.type === 'REGULAR') {
     for (const warehouse of warehouses.filter(({ dbId }) => !choice.warehouses.includes(dbId))) {
-      const stock = article.stock.find((one) => one.warehouse.dbId === warehouse.dbId);
-      const amount = inWholeMultiples(stock?.amount ?? 0);
+      const stock = piecesIn(article.stock, ({ dbId }) => dbId === warehouse.dbId);
+      const amount = inWholeMultiples(stock ?? 0);
       const chosen = [...choice.warehouses, warehouse.dbId];
       if (amount > 0) {
         const inOrder = warehouses.map(({ dbId }) => dbId).filter((id) => chosen.includes(id));
@@ -68,19 +71,22 @@ export function rescueOptions({ line, article, hints, warehouses, choice, has }:
       }
     }
   }
-  const { inTransit } = article;
+  const { inTransit, inReservationQty, inBackorderQty } = article;
   const coming = Math.min(missing, inWholeMultiples(inTransit?.qty ?? 0));
-  if (choice.type !== 'RESERVATION' && coming > 0 && has('order_create_reservation')) {
+  const mayReserve = choice.type !== 'RESERVATION' && has('order_create_reservation');
+  if (mayReserve && coming > 0 && inReservationQty != null) {
     const { minimalDate = null, maximalDate = null } = inTransit ?? {};
-    options.push({ kind: 'reservation', qty: coming, from: minimalDate, until: maximalDate });
+    const dates = { from: minimalDate, until: maximalDate };
+    options.push({ kind: 'reservation', qty: coming, before: inReservationQty, ...dates });
   }
   // At the end of its life an article is never ordered again.
   if (choice.type !== 'BACKORDER' && !article.eol) {
-    if (has('order_create_backorder')) options.push({ kind: 'backorder', qty: missing });
-    else if (choice.type === 'REGULAR' && has('order_backorder') && !choice.useBackorder)
+    if (has('order_create_backorder')) {
+      if (inBackorderQty != null) options.push({ kind: 'backorder', qty: missing, before: inBackorderQty });
+    } else if (choice.type === 'REGULAR' && has('order_backorder') && !choice.useBackorder)
       options.push({ kind: 'useBackorder' });
   }
-  if (!article.inWishList) options.push({ kind: 'wishlist' });
+  if (article.inWishList === false) options.push({ kind: 'wishlist' });
   return options;
 }
 

@@ -5,9 +5,12 @@ import type {
   useArticleSelectQuery$data,
 } from '../../__generated__/useArticleSelectQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** An article to choose. */
-export type ArticleChoice = NonNullable<useArticleSelectQuery$data['viewer']['articleSelect']>[number];
+export type ArticleChoice = NonNullable<
+  NonNullable<useArticleSelectQuery$data['viewer']['articleSelect']>[number]
+>;
 
 /** Shorter texts are not searched (CART-31). */
 const fewestCharacters = 3;
@@ -39,7 +42,7 @@ export function useArticleSelect(typed: string): {
     isLongEnough ? { searchString } : null,
     { pause: typingPause },
   );
-  const articles = isCurrent && data ? (data.viewer.articleSelect ?? []) : null;
+  const articles = isCurrent && data ? present(data.viewer.articleSelect) : null;
   const isEmpty = articles?.length === 0;
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

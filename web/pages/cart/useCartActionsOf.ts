@@ -9,6 +9,7 @@ import { useQueuedWrite, type WriteFor } from './useQueuedWrite.ts';
 import { useRemoveCartItem } from './useRemoveCartItem.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
+import { dash } from '../../ui/dash.ts';
 
 /** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
 export function useCartActionsOf(choice: CartChoice): CartActions {
@@ -43,7 +44,7 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       );
       notify({
         intent: 'info',
-        title: text('CART.REMOVED', { article: article.name }),
+        title: text('CART.REMOVED', { article: article.name ?? dash }),
         action: { label: text('CART.UNDO'), run: () => void add(article.id, qty) },
       });
     };

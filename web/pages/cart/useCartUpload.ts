@@ -5,6 +5,7 @@ import { readTextFile } from '../../ui/readTextFile.ts';
 import { useCartActions } from './CartActions.ts';
 import { putImportResult, toImportResult } from './importResults.ts';
 import { useImportCart } from './useImportCart.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** Milliseconds that the toasts of an upload stay (CART-36). */
 const successTime = 2000;
@@ -37,12 +38,12 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
           body: reasons.join('\n'),
           timeout: failureTime,
         });
-      } else if (payload.status === 'ok') {
+      } else if (payload.status === 'ok' || payload.errors.length === 0) {
         putImportResult(selection.type, undefined);
         notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
       } else {
         const read = { name: file.name, text: await readTextFile(file) };
-        putImportResult(selection.type, toImportResult(read, payload.errors));
+        putImportResult(selection.type, toImportResult(read, present(payload.errors)));
         // The cart's page lists them; a user who has left it is notified.
         if (!isThere.current) notify({ intent: 'warning', title: t('CART.IMPORT.ERRORS') });
       }

@@ -5,6 +5,7 @@ import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import type { CartChoice } from './CartChoice.ts';
 import { useCartQueue } from './useCartQueue.ts';
 import { useCreateOrders, type OrderLine } from './useCreateOrders.ts';
+import { present } from '../../ui/list/present.ts';
 
 /**
  * Turns the cart into orders and goes on to their checkout; when something is missing it stays and shows that first
@@ -33,7 +34,7 @@ export function useCheckOut(choice: CartChoice): {
       await queue.add(async () => {
         const { payload } = await createOrders(lines, choice);
         if (!payload) return false;
-        if (payload.missingItems.length > 0) setMissingItems(payload.missingItems);
+        if (payload.missingItems.length > 0) setMissingItems(present(payload.missingItems));
         else await navigate(checkoutUrl);
         return true;
       });

@@ -8,13 +8,11 @@ import type { RescueOption } from './rescueOptions.ts';
 import type { WriteFor } from './useQueuedWrite.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 
-/** The short line, and what its article already has elsewhere. */
+/** The short line. */
 export type ShortLine = {
   qty: number;
   requestedQty: number;
   article: { id: string; name: string };
-  inReservationQty: number;
-  inBackorderQty: number;
 };
 
 /**
@@ -82,12 +80,12 @@ export function useRescue(
       }
       case 'reservation': {
         const title = t('CART.RESCUE.DONE.RESERVATION', { article: name, qty: option.qty });
-        await move(plainCart('RESERVATION'), line.inReservationQty, option.qty, title);
+        await move(plainCart('RESERVATION'), option.before, option.qty, title);
         break;
       }
       case 'backorder': {
         const title = t('CART.RESCUE.DONE.BACKORDER', { article: name, qty: option.qty });
-        await move(plainCart('BACKORDER'), line.inBackorderQty, option.qty, title);
+        await move(plainCart('BACKORDER'), option.before, option.qty, title);
         break;
       }
       case 'wishlist': {

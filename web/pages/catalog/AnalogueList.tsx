@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AnalogueList_hit$key } from '../../__generated__/AnalogueList_hit.graphql.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -50,7 +51,9 @@ export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactEleme
     hit,
   );
   if (analogues.length === 0) return null;
-  const ordered = analogues.toSorted((a, b) => Number(b.matched ?? false) - Number(a.matched ?? false));
+  const ordered = present(analogues).toSorted(
+    (a, b) => Number(b.matched ?? false) - Number(a.matched ?? false),
+  );
   const shown = isWhole ? ordered : ordered.slice(0, shownFirst);
   const rest = ordered.length - shown.length;
   return (

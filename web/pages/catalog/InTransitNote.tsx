@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { InTransitNote_article$key } from '../../__generated__/InTransitNote_article.graphql.ts';
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -37,7 +38,7 @@ export function InTransitNote({ article }: { article: InTransitNote_article$key 
   return (
     <span className={styles.note}>
       <VehicleShip16Regular />
-      {t('ARTICLE.IN_TRANSIT_QTY', { count: inTransit.qty })}
+      {inTransit.qty == null ? dash : t('ARTICLE.IN_TRANSIT_QTY', { count: inTransit.qty })}
       <ArrivalDates inTransit={inTransit} />
     </span>
   );

@@ -24,9 +24,9 @@ const useStyles = makeStyles({
 type Row = OemResult['rows'][number];
 const kinds = {
   ALL: () => true,
-  FOUND: ({ found }: Row) => found,
-  REPLACED: ({ replacement }: Row) => replacement !== null,
-  NOT_FOUND: ({ found }: Row) => !found,
+  FOUND: ({ found }: Row) => found === true,
+  REPLACED: ({ replacement }: Row) => replacement != null,
+  NOT_FOUND: ({ found }: Row) => found === false,
 } as const;
 type Kind = keyof typeof kinds;
 

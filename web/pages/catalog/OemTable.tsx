@@ -1,18 +1,10 @@
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OemTable_rows$data, OemTable_rows$key } from '../../__generated__/OemTable_rows.graphql.ts';
+import type { OemTable_rows$key } from '../../__generated__/OemTable_rows.graphql.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { useOemColumns } from './useOemColumns.tsx';
-
-type OemRow = OemTable_rows$data[number];
-/** A line of the table: a number with one of its articles, or with none. */
-export type OemLine = {
-  key: string;
-  row: OemRow;
-  article: OemRow['result'][number] | null;
-  isFirst: boolean;
-};
+import { useOemColumns, type OemLine, type OemRow } from './useOemColumns.tsx';
+import { present } from '../../ui/list/present.ts';
 
 /** One line for each article found, and one for each number without any (CAT-26). */
 export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
@@ -56,7 +48,7 @@ export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
 
 function toLines(row: OemRow, index: number): OemLine[] {
   if (row.result.length === 0) return [{ key: String(index), row, article: null, isFirst: true }];
-  return row.result.map((article, place) => ({
+  return present(row.result).map((article, place) => ({
     key: `${index} ${article.id}`,
     row,
     article,

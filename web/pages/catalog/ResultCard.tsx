@@ -2,9 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResultCard_hit$key } from '../../__generated__/ResultCard_hit.graphql.ts';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { AnalogueList } from './AnalogueList.tsx';
-import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
 import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 import { ArticlePrice } from '../../parts/article/ArticlePrice.tsx';
 import { CartControls } from '../../parts/cart/CartControls.tsx';
@@ -51,13 +50,13 @@ const useStyles = makeStyles({
 });
 
 /** A found article as a card (CAT-04, CAT-40). */
-export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement {
+export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement | null {
   const styles = useStyles();
   const data = useFragment(
     graphql`
       fragment ResultCard_hit on ArticleHit {
         ...AnalogueList_hit
-        article {
+        article @required(action: NONE) {
           name
           brand
           description
@@ -74,6 +73,7 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement {
     `,
     hit,
   );
+  if (!data) return null;
   const { article } = data;
   return (
     <li className={styles.card}>
@@ -81,9 +81,7 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement {
         <ArticlePhoto src={article.photoUrl} alt="" edge="88px" />
         <div className={styles.words}>
           {article.brand ? <span className={styles.brand}>{article.brand}</span> : null}
-          <CopyableNumber value={article.name}>
-            <ArticleLink name={article.name} isStrong />
-          </CopyableNumber>
+          <ArticleNumber name={article.name} />
           <span className={styles.description}>{article.description}</span>
           <EndOfLifeNotice article={article} />
         </div>

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResultCards_hits$key } from '../../__generated__/ResultCards_hits.graphql.ts';
 import { ResultCard } from './ResultCard.tsx';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 
 const useStyles = makeStyles({
   cards: {
@@ -21,7 +23,7 @@ export function ResultCards({ label, hits }: { label: string; hits: ResultCards_
   const rows = useFragment(
     graphql`
       fragment ResultCards_hits on ArticleHit @relay(plural: true) {
-        article {
+        article @required(action: NONE) {
           id
         }
         ...ResultCard_hit
@@ -30,10 +32,13 @@ export function ResultCards({ label, hits }: { label: string; hits: ResultCards_
     hits,
   );
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {rows.map((hit) => (
-        <ResultCard key={hit.article.id} hit={hit} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards} aria-label={label}>
+        {present(rows).map((hit) => (
+          <ResultCard key={hit.article.id} hit={hit} />
+        ))}
+      </ul>
+      <UnreadableRows rows={rows} />
+    </>
   );
 }

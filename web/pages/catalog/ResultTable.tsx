@@ -7,12 +7,11 @@ import type {
   ResultTable_hits$key,
 } from '../../__generated__/ResultTable_hits.graphql.ts';
 import type { ResultTable_viewer$key } from '../../__generated__/ResultTable_viewer.graphql.ts';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { AnalogueList } from './AnalogueList.tsx';
-import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
 import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 import { CartControls } from '../../parts/cart/CartControls.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
@@ -21,6 +20,8 @@ import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
+import { piecesIn } from '../../parts/article/piecesIn.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   article: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 const hitsFragment = graphql`
   fragment ResultTable_hits on ArticleHit @relay(plural: true) {
     ...AnalogueList_hit
-    article {
+    article @required(action: NONE) {
       id
       name
       brand
@@ -62,10 +63,10 @@ const hitsFragment = graphql`
   }
 `;
 
-type Row = ResultTable_hits$data[number];
+type Row = NonNullable<ResultTable_hits$data[number]>;
 
 const stockOf = ({ article }: Row, { id }: { readonly id: string }) =>
-  article.stock.find(({ warehouse }) => warehouse.id === id)?.amount ?? 0;
+  piecesIn(article.stock, (warehouse) => warehouse.id === id);
 
 type Props = { label: string; hits: ResultTable_hits$key; viewer: ResultTable_viewer$key };
 
@@ -86,7 +87,7 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
     `,
     viewer,
   );
-  const shown = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
+  const shown = useMemo(() => present(warehouses).filter(isStockShown), [warehouses]);
   const stock = useStockColumns(shown, stockOf);
   const columns = useMemo(
     (): Column<Row>[] => [
@@ -99,9 +100,7 @@ export function ResultTable({ label, hits, viewer }: Props): ReactElement {
             <WishlistStar article={article} />
             <ArticlePhoto src={article.photoUrl} alt="" edge="40px" />
             <span>
-              <CopyableNumber value={article.name}>
-                <ArticleLink name={article.name} isStrong />
-              </CopyableNumber>
+              <ArticleNumber name={article.name} />
               <span className={styles.brand}>{article.brand}</span>
             </span>
           </span>

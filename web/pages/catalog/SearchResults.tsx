@@ -12,6 +12,9 @@ import { NotFoundPanel } from './NotFoundPanel.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsToolbar } from './ResultsToolbar.tsx';
 import { SearchFailurePanel } from './SearchFailurePanel.tsx';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   heading: { margin: 0, marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
@@ -55,8 +58,12 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   const { strictSearch, articleSearch } = viewer;
   if (!articleSearch.ok) return <SearchFailurePanel errors={articleSearch.errors} />;
 
-  const exact = strictSearch ?? [];
-  const { totalCount = 0, limited = false, edges = [] } = articleSearch.value ?? {};
+  const exact = present(strictSearch);
+  const found = articleSearch.value;
+  if (!found) return <NotLoaded />;
+  const { edges } = found;
+  const totalCount = found.totalCount ?? (list.page - 1) * list.limit + edges.length;
+  const limited = found.limited ?? false;
   if (totalCount === 0 && exact.length === 0) {
     return (
       <NotFoundPanel
@@ -83,7 +90,12 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
         <Subtitle2 as="h2" block className={styles.heading}>
           {t('CATALOG.RESULTS')}
         </Subtitle2>
-        <ResultList label={t('CATALOG.RESULTS')} hits={edges.map(({ node }) => node)} viewer={viewer} />
+        <ResultList
+          label={t('CATALOG.RESULTS')}
+          hits={present(edges).map(({ node }) => node)}
+          viewer={viewer}
+        />
+        <UnreadableRows rows={edges} />
         <Pager list={list} total={totalCount} />
       </section>
     </>

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from './useSuggestions.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -78,19 +79,19 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props): Re
         // The keyboard works on the field, which owns this list.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
-          key={suggestion.value}
+          key={i}
           id={`${id}-${i}`}
           role="option"
           tabIndex={-1}
           aria-selected={i === active}
-          data-value={suggestion.value}
+          data-value={suggestion.value ?? undefined}
           className={mergeClasses(styles.option, i === active && styles.active)}
           // The field keeps the focus, however long the button is held.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <span className={styles.label}>{suggestion.label}</span>
-          <span className={styles.kind}>{kinds[suggestion.kind]}</span>
+          <span className={styles.label}>{suggestion.label ?? suggestion.number ?? dash}</span>
+          <span className={styles.kind}>{kinds[suggestion.kind ?? '']}</span>
         </div>
       ))}
     </div>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VehicleCard_vehicle$key } from '../../__generated__/VehicleCard_vehicle.graphql.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -65,12 +67,12 @@ export function VehicleCard({ vehicle, othersUrl }: Props): ReactElement {
         {othersUrl === null ? null : <TextLink to={othersUrl}>{t('CATALOG.VIN.OTHERS')}</TextLink>}
       </div>
       <dl className={styles.attributes}>
-        {attributes.map(({ label, value }) => (
-          <div key={label}>
+        {present(attributes).map(({ label, value }, i) => (
+          <div key={i}>
             <dt>
-              <Caption1 className={styles.label}>{label}</Caption1>
+              <Caption1 className={styles.label}>{label ?? dash}</Caption1>
             </dt>
-            <dd className={styles.value}>{value ?? '–'}</dd>
+            <dd className={styles.value}>{value ?? dash}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import type { VehiclePicker_vehicles$key } from '../../__generated__/VehiclePick
 import { announce } from '../../ui/announce.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { saveVehicle } from '../../parts/catalog/savedVehicle.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   title: { margin: 0, marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
@@ -80,7 +81,9 @@ export function VehiclePicker({ vin, vehicles }: Props): ReactElement {
                 {brand} {model}
               </span>
               <Caption1 className={styles.attributes}>
-                {attributes.flatMap(({ value }) => value ?? []).join(' · ')}
+                {present(attributes)
+                  .flatMap(({ value }) => value ?? [])
+                  .join(' · ')}
               </Caption1>
             </Link>
           </li>

@@ -16,6 +16,8 @@ import { useFieldsStyles } from './useFieldsStyles.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehiclePicker } from './VehiclePicker.tsx';
 import { VehicleSkeleton } from './VehicleSkeleton.tsx';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   chosen: {
@@ -56,7 +58,7 @@ export function VinVehicles(): ReactElement {
       }
     }
   `);
-  const vehicles = viewer.vehiclesByVin ?? [];
+  const vehicles = present(viewer.vehiclesByVin);
   const vin = vinOf(search);
   const chosenId = vehicleOf(search);
   const chosen = vehicles.find(({ dbId }) => dbId === chosenId);
@@ -67,6 +69,7 @@ export function VinVehicles(): ReactElement {
   }, [isNone, none]);
 
   if (isNone) return <EmptyState icon={<Search32Regular />} title={none} text={t('CATALOG.VIN.NONE_TEXT')} />;
+  if (!viewer.vehiclesByVin && chosenId === '') return <NotLoaded />;
   const [only] = vehicles;
   if (chosenId === '') {
     return only && vehicles.length === 1 ? (

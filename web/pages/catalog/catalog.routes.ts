@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import carParameters from '../../__generated__/CarSearchQuery$parameters.ts';
 import searchParameters from '../../__generated__/SearchResultsQuery$parameters.ts';
 import vinParameters from '../../__generated__/VinSearchQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
 import { isSearching, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { loadResultView, searchForms } from './searchForms.ts';
 import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
@@ -41,18 +43,27 @@ const searchOf = ({ request }: LoaderFunctionArgs): CatalogSearch =>
 
 const access = { requires: 'article_list' };
 
-/** The screens of this domain. The form and the results load in parallel: a choice is one round trip. */
-export const catalogRoutes: RouteObject[] = [
-  {
-    path: 'catalog',
-    ...guarded(access, loadForm),
-    lazy: async () => ({ Component: (await import('./CatalogPage.tsx')).CatalogPage }),
-    children: [
-      {
-        index: true,
-        ...guarded(access, loadResults),
-        lazy: async () => ({ Component: (await import('./CatalogResults.tsx')).CatalogResults }),
-      },
-    ],
+/** The catalog. The form and the results load in parallel: a choice is one round trip. */
+export const catalog: Module = {
+  navigation: {
+    key: 'catalog',
+    to: '/catalog',
+    label: 'NAVIGATION.CATALOG',
+    icon: BoxSearch20Regular,
+    group: 1,
   },
-];
+  routes: [
+    {
+      path: 'catalog',
+      ...guarded(access, loadForm),
+      lazy: async () => ({ Component: (await import('./CatalogPage.tsx')).CatalogPage }),
+      children: [
+        {
+          index: true,
+          ...guarded(access, loadResults),
+          lazy: async () => ({ Component: (await import('./CatalogResults.tsx')).CatalogResults }),
+        },
+      ],
+    },
+  ],
+};

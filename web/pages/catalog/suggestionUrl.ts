@@ -2,7 +2,7 @@ import { articleUrl, catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 
 /** The parts of a suggestion that say where it leads (GAP-117). */
 export type SuggestionTarget = {
-  readonly kind: string;
+  readonly kind: string | null | undefined;
   readonly articleName: string | null | undefined;
   readonly number: string | null | undefined;
 };

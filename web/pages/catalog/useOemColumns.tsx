@@ -1,7 +1,8 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import type { OemTable_rows$data } from '../../__generated__/OemTable_rows.graphql.ts';
+import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
 import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
 import { StockChips } from '../../parts/article/StockChips.tsx';
@@ -11,7 +12,16 @@ import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
-import type { OemLine } from './OemTable.tsx';
+import { dash } from '../../ui/dash.ts';
+
+export type OemRow = OemTable_rows$data[number];
+/** A line of the table: a number with one of its articles, or with none. */
+export type OemLine = {
+  key: string;
+  row: OemRow;
+  article: NonNullable<OemRow['result'][number]> | null;
+  isFirst: boolean;
+};
 
 const useStyles = makeStyles({
   article: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -34,8 +44,8 @@ export function useOemColumns(): readonly Column<OemLine>[] {
         render: ({ row, isFirst }) =>
           isFirst ? (
             <span className={styles.requested}>
-              <CopyableNumber value={row.requestedName}>{row.requestedName}</CopyableNumber>
-              {row.found ? null : <StatusTag color="red">{t('OEM.NOT_FOUND')}</StatusTag>}
+              {row.requestedName ? <CopyableNumber value={row.requestedName} /> : dash}
+              {row.found !== false ? null : <StatusTag color="red">{t('OEM.NOT_FOUND')}</StatusTag>}
               {row.replacement ? (
                 <StatusTag color="gold">{t(`OEM.REPLACEMENT.${row.replacement}`)}</StatusTag>
               ) : null}
@@ -53,9 +63,7 @@ export function useOemColumns(): readonly Column<OemLine>[] {
             <span className={styles.article}>
               <WishlistStar article={article} />
               <span>
-                <CopyableNumber value={article.name}>
-                  <ArticleLink name={article.name} isStrong />
-                </CopyableNumber>
+                <ArticleNumber name={article.name} />
                 <span className={styles.brand}>{article.brand}</span>
               </span>
             </span>

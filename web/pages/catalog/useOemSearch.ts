@@ -8,8 +8,9 @@ import type {
 } from '../../__generated__/useOemSearchMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import type { FileProgress } from '../../ui/FileDrop.tsx';
+import { present } from '../../ui/list/present.ts';
 
-type Payload = NonNullable<useOemSearchMutation$data['searchOemList']['payload']>;
+type Payload = NonNullable<NonNullable<useOemSearchMutation$data['searchOemList']>['payload']>;
 
 /** The result of a list of numbers. */
 export type OemResult = {
@@ -17,7 +18,7 @@ export type OemResult = {
   key: number;
   /** The list, for the download (GAP-127). */
   file: File;
-  rows: Payload['rows'];
+  rows: readonly NonNullable<Payload['rows'][number]>[];
 };
 
 /** The last result of each store, so that it shows again when the user comes back from an article. */
@@ -68,7 +69,7 @@ export function useOemSearch(): {
     setShare(null);
     if (!payload)
       return setFailure(problem?.messages ? [...problem.messages] : [problem?.message ?? t('OEM.RETRY')]);
-    const found = { key: (before?.key ?? 0) + 1, file, rows: payload.rows };
+    const found = { key: (before?.key ?? 0) + 1, file, rows: present(payload.rows) };
     lastResults.set(environment, { ...found, kept });
     before?.kept?.dispose();
     setResult(found);

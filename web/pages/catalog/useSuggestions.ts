@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type {
   useSuggestionsQuery,
   useSuggestionsQuery$data,
 } from '../../__generated__/useSuggestionsQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** Shorter texts are not looked up (CAT-09). */
 export const fewestCharacters = 3;
@@ -11,7 +13,9 @@ export const fewestCharacters = 3;
 export const typingPause = 1000;
 
 /** One reading of the typed text. */
-export type Suggestion = NonNullable<useSuggestionsQuery$data['viewer']['articleSuggestions']>[number];
+export type Suggestion = NonNullable<
+  NonNullable<useSuggestionsQuery$data['viewer']['articleSuggestions']>[number]
+>;
 
 const none: readonly Suggestion[] = [];
 
@@ -45,5 +49,7 @@ export function useSuggestions(text: string | null): {
     searchString.length >= fewestCharacters ? { searchString } : null,
     { pause: typingPause, isQuiet: true },
   );
-  return { suggestions: data?.viewer.articleSuggestions ?? none, isLoading };
+  const found = data?.viewer.articleSuggestions;
+  const suggestions = useMemo(() => (found ? present(found) : none), [found]);
+  return { suggestions, isLoading };
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +6,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { addressFieldNames, noAddress, toAddressInput, type AddressFields } from './AddressFields.ts';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { useAddShippingAddress } from './useAddShippingAddress.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   fields: {
@@ -71,82 +64,61 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
   const required = { ...optional, required: true };
   const add = useAddShippingAddress(formErrors(form, addressFieldNames));
   const isForProfile = form.watch('addToProfile');
-  const countries = (data.countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const known = present(data.countries);
+  const countries = known.map(({ id, dbId, name }) => ({ value: id, label: name ?? dbId }));
 
   const submit = form.handleSubmit(async (fields) => {
     const input = toAddressInput(fields);
     if (fields.addToProfile) {
       const { payload } = await add(input);
-      if (payload) onAdded(payload.address.id, null);
+      if (payload?.address) onAdded(payload.address.id, null);
+      else if (payload) onClose();
       return;
     }
-    const country = data.countries?.find(({ id }) => id === fields.country) ?? null;
+    const country = known.find(({ id }) => id === fields.country) ?? null;
     const key = `custom ${customKey} ${Date.now()}`;
     onAdded(key, { ...input, country, key, isCustom: true, isDefault: false });
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <DialogBody>
-        <DialogTitle>{t('CHECKOUT.ADDRESS.ADD')}</DialogTitle>
-        <DialogContent className={styles.fields}>
-          <TextField
-            {...required}
-            name="companyName"
-            label={t('ADDRESS.COMPANY_NAME')}
-            autoComplete="organization"
-          />
-          <SelectField {...required} name="country" label={t('ADDRESS.COUNTRY')} choices={countries} />
-          <TextField
-            {...required}
-            name="firstName"
-            label={t('ADDRESS.FIRST_NAME')}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...required}
-            name="lastName"
-            label={t('ADDRESS.LAST_NAME')}
-            autoComplete="family-name"
-          />
-          <TextField
-            {...required}
-            name="address"
-            label={t('ADDRESS.ADDRESS')}
-            autoComplete="street-address"
-          />
-          <TextField {...required} name="city" label={t('ADDRESS.CITY')} autoComplete="address-level2" />
-          <TextField {...required} name="index" label={t('ADDRESS.INDEX')} autoComplete="postal-code" />
-          <TextField {...optional} name="region" label={t('ADDRESS.REGION')} autoComplete="address-level1" />
-          <TextField {...required} name="phone" label={t('ADDRESS.PHONE')} type="tel" autoComplete="tel" />
-          <TextField
-            {...required}
-            name="email"
-            label={t('ADDRESS.EMAIL')}
-            type="email"
-            autoComplete="email"
-          />
-          <TextField {...optional} name="vat" label={t('ADDRESS.VAT')} />
-          <TextField {...optional} name="customsCode" label={t('ADDRESS.CUSTOMS_CODE')} />
-          <TextField {...optional} name="regCode" label={t('ADDRESS.REG_CODE')} />
-          <div className={styles.wide}>
-            <CheckboxField {...optional} name="addToProfile" label={t('CHECKOUT.ADDRESS.ADD_TO_PROFILE')} />
-            <TextField
-              // The field's rule has changed; a new field takes it.
-              key={String(isForProfile)}
-              {...optional}
-              name="name"
-              label={t('ADDRESS.NAME')}
-              hint={t('CHECKOUT.ADDRESS.NAME_HINT')}
-              required={isForProfile}
-            />
-          </div>
-        </DialogContent>
-        <DialogActions fluid>
-          <Button onClick={onClose}>{t('CANCEL')}</Button>
-          <SubmitButton isBusy={form.formState.isSubmitting}>{t('CHECKOUT.ADDRESS.SAVE')}</SubmitButton>
-        </DialogActions>
-      </DialogBody>
-    </form>
+    <DialogForm
+      title={t('CHECKOUT.ADDRESS.ADD')}
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={t('CHECKOUT.ADDRESS.SAVE')}
+      isBusy={form.formState.isSubmitting}
+      className={styles.fields}
+    >
+      <TextField
+        {...required}
+        name="companyName"
+        label={t('ADDRESS.COMPANY_NAME')}
+        autoComplete="organization"
+      />
+      <SelectField {...required} name="country" label={t('ADDRESS.COUNTRY')} choices={countries} />
+      <TextField {...required} name="firstName" label={t('ADDRESS.FIRST_NAME')} autoComplete="given-name" />
+      <TextField {...required} name="lastName" label={t('ADDRESS.LAST_NAME')} autoComplete="family-name" />
+      <TextField {...required} name="address" label={t('ADDRESS.ADDRESS')} autoComplete="street-address" />
+      <TextField {...required} name="city" label={t('ADDRESS.CITY')} autoComplete="address-level2" />
+      <TextField {...required} name="index" label={t('ADDRESS.INDEX')} autoComplete="postal-code" />
+      <TextField {...optional} name="region" label={t('ADDRESS.REGION')} autoComplete="address-level1" />
+      <TextField {...required} name="phone" label={t('ADDRESS.PHONE')} type="tel" autoComplete="tel" />
+      <TextField {...required} name="email" label={t('ADDRESS.EMAIL')} type="email" autoComplete="email" />
+      <TextField {...optional} name="vat" label={t('ADDRESS.VAT')} />
+      <TextField {...optional} name="customsCode" label={t('ADDRESS.CUSTOMS_CODE')} />
+      <TextField {...optional} name="regCode" label={t('ADDRESS.REG_CODE')} />
+      <div className={styles.wide}>
+        <CheckboxField {...optional} name="addToProfile" label={t('CHECKOUT.ADDRESS.ADD_TO_PROFILE')} />
+        <TextField
+          // The field's rule has changed; a new field takes it.
+          key={String(isForProfile)}
+          {...optional}
+          name="name"
+          label={t('ADDRESS.NAME')}
+          hint={t('CHECKOUT.ADDRESS.NAME_HINT')}
+          required={isForProfile}
+        />
+      </div>
+    </DialogForm>
   );
 }

@@ -7,6 +7,8 @@ import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const loadAdding = async () => ({ default: (await import('./AddAddressDialog.tsx')).AddAddressDialog });
 const AddAddressDialog = lazy(loadAdding);
@@ -25,11 +27,11 @@ type Props = {
 
 /** The addresses an order may go to, as cards of which one is chosen, and how to add another (CHK-03, CHK-21, CHK-22). */
 export function AddressCards({ group, book, chosen, onChoose, error }: Props): ReactElement {
-  const { addresses, countries, addCustom } = book;
+  const { addresses, answered, countries, addCustom } = book;
   const styles = useCardGridStyles();
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);
-  const message = addresses.length === 0 ? t('CHECKOUT.ADDRESS.NONE') : error;
+  const message = addresses.length === 0 && answered?.length === 0 ? t('CHECKOUT.ADDRESS.NONE') : error;
 
   return (
     <fieldset className={styles.group}>
@@ -62,6 +64,7 @@ export function AddressCards({ group, book, chosen, onChoose, error }: Props): R
           </ChoiceCard>
         ))}
       </div>
+      {answered ? <UnreadableRows rows={answered} /> : <NotLoaded />}
       {message ? (
         <Caption1 role="alert" block className={styles.error}>
           {message}

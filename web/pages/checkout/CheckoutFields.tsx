@@ -7,7 +7,13 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { maxOrderComment, maxRelatedOrderNumber, type CheckoutForm } from './CheckoutForm.ts';
 
 const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxInlineSize: '480px' },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minInlineSize: 0,
+    maxInlineSize: '480px',
+  },
 });
 
 /** The customer's own number for the order and a word to the distributor, with counters (CHK-23, CHK-24). */

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -10,16 +9,12 @@ import { Money } from '../../parts/money/Money.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
-
-const useStyles = makeStyles({ number: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' } });
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
 type Item = CheckoutItems_items$data[number];
 
 /** The lines of an order in the checkout; unavailable ones are marked (CHK-06, GAP-69). */
 export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
@@ -47,10 +42,8 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         card: 'head',
         render: ({ articleName, valid }) => (
           <>
-            <TextLink to={articleUrl(articleName)} className={styles.number}>
-              {articleName}
-            </TextLink>{' '}
-            {valid ? null : <StatusTag color="red">{t('CHECKOUT.ITEM.INVALID')}</StatusTag>}
+            <ArticleLink name={articleName} isStrong />{' '}
+            {valid !== false ? null : <StatusTag color="red">{t('CHECKOUT.ITEM.INVALID')}</StatusTag>}
           </>
         ),
       },
@@ -80,7 +73,7 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         render: ({ totalPrice }) => <Money value={totalPrice} />,
       },
     ],
-    [t, styles],
+    [t],
   );
   return (
     <DataTable

@@ -18,6 +18,8 @@ import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CheckoutOrders } from './CheckoutOrders.tsx';
 import { useAddressBook } from './useAddressBook.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -49,7 +51,7 @@ export function CheckoutPage(): ReactElement {
   return (
     <div className={styles.page}>
       <CartAnnouncements viewer={viewer} />
-      {!orders || !book ? (
+      {!orders ? (
         <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
       ) : orders.length === 0 ? (
         <MessageBar intent="info" layout={layout}>
@@ -61,7 +63,10 @@ export function CheckoutPage(): ReactElement {
           </MessageBarActions>
         </MessageBar>
       ) : (
-        <CheckoutOrders orders={orders} book={book} />
+        <>
+          <CheckoutOrders orders={present(orders)} book={book} />
+          <UnreadableRows rows={orders} />
+        </>
       )}
     </div>
   );

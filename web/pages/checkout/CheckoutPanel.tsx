@@ -15,6 +15,8 @@ import type { AddressBook } from './useAddressBook.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 import { useDelivery } from './useDelivery.ts';
 import { useOrderCheckout } from './useOrderCheckout.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 
 const useStyles = makeStyles({
   panel: {
@@ -96,7 +98,8 @@ export function CheckoutPanel({ book, form, flow, onCancel, ...props }: Props): 
 
   return (
     <div className={styles.panel}>
-      <CheckoutItems items={order.items} />
+      <CheckoutItems items={present(order.items)} />
+      <UnreadableRows rows={order.items} />
       {hasDelivery ? (
         <AddressCards
           group={`${group} address`}
@@ -126,7 +129,7 @@ export function CheckoutPanel({ book, form, flow, onCancel, ...props }: Props): 
       </div>
       <CheckoutCommands
         number={order.dbId}
-        invalid={order.items.filter(({ valid }) => !valid)}
+        invalid={present(order.items).filter(({ valid }) => valid === false)}
         isBlocked={flow.isCompleting || isCancelling || isWaiting}
         isCompleting={isCompleting}
         isCancelling={isCancelling}

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type Props = { dbId: string; headingLevel: 'h2' | 'h3'; children: ReactNode };
 
-/** What becomes of a panel once its order is completed: a header with a link to the order in a new tab (CHK-33). */
+/** A panel whose order is completed: a header with a link to the order in a new tab (CHK-33). */
 export function CompletedOrder({ dbId, headingLevel: Heading, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -49,7 +49,7 @@ export function readDeliveryAddress(address: DeliveryAddress_address$key): Deliv
     `,
     address,
   );
-  return { ...fields, key: id, isDefault, isCustom: false };
+  return { ...fields, key: id, isDefault: isDefault ?? false, isCustom: false };
 }
 
 /** The address chosen at first: the profile's default, else the first (GAP-66); undefined without any. */

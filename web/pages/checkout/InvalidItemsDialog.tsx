@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../ui/Modal.tsx';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
 /** A line that is not available any more. */
 export type InvalidItem = {
   readonly key: string;
-  readonly articleName: string;
+  readonly articleName?: string | null | undefined;
   readonly articleDescription?: string | null | undefined;
 };
 
@@ -55,7 +56,7 @@ export function InvalidItemsDialog({
           <ul className={styles.list}>
             {items.map(({ key, articleName, articleDescription }) => (
               <li key={key}>
-                <span className={styles.number}>{articleName}</span> {articleDescription}
+                <span className={styles.number}>{articleName ?? dash}</span> {articleDescription}
               </li>
             ))}
           </ul>

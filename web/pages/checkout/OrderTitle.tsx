@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = { number: string; warehouse: string | null; date: string };
+type Props = { number: string; warehouse: string | null; date: string | null | undefined };
 
 /** 'Order #id (warehouse name)' with how long ago it was created (CHK-02). */
 export function OrderTitle({ number, warehouse, date }: Props): ReactElement {
@@ -33,7 +33,7 @@ export function OrderTitle({ number, warehouse, date }: Props): ReactElement {
       {warehouse === null
         ? t('CHECKOUT.ORDER', { number })
         : t('CHECKOUT.ORDER_OF_WAREHOUSE', { number, warehouse })}
-      <time className={styles.date} dateTime={date} title={formatDate(date, 'seconds')}>
+      <time className={styles.date} dateTime={date ?? undefined} title={formatDate(date, 'seconds')}>
         {relativeDate(date, now, standardCode(i18n.language))}
       </time>
     </span>

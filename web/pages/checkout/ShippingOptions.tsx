@@ -8,6 +8,7 @@ import { ShippingPrice } from './ShippingPrice.tsx';
 import { shippingEstimate } from './shippingEstimate.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
 import type { Delivery, ShippingOption } from './useDelivery.ts';
+import { dash } from '../../ui/dash.ts';
 
 const ShippingNotice = lazy(async () => ({ default: (await import('./ShippingNotice.tsx')).ShippingNotice }));
 
@@ -32,7 +33,7 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
 
   const choose = ({ optionId, price }: ShippingOption) => {
     onChoose(optionId);
-    if (!price.onSelectPopUpText) return;
+    if (!price?.onSelectPopUpText) return;
     setNotice(price.onSelectPopUpText);
     setIsNoticeOpen(true);
   };
@@ -60,7 +61,7 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
               isChecked={option.optionId === chosen}
               onChoose={() => choose(option)}
             >
-              <span className={styles.strong}>{option.name}</span>
+              <span className={styles.strong}>{option.name ?? dash}</span>
               <ShippingPrice price={option.price} />
               <Caption1 className={styles.meta}>{shippingEstimate(option, t)}</Caption1>
             </ChoiceCard>

@@ -2,12 +2,13 @@ import { toIsoDay } from '../../ui/formatDate.ts';
 
 /**
  * Splits orders into those of today and those up to this day, by the day they were created here, in the browser's time
- * zone (CHK-04, GAP-68). The order within each group stays.
+ * zone (CHK-04, GAP-68). The order within each group stays. An order without a
+ * date counts as one of before.
  */
-export function groupByDay<T extends { readonly date: string }>(
+export function groupByDay<T extends { readonly date?: string | null | undefined }>(
   orders: readonly T[],
   now: Date,
 ): { today: readonly T[]; earlier: readonly T[] } {
-  const isToday = ({ date }: T) => toIsoDay(new Date(date)) === toIsoDay(now);
+  const isToday = ({ date }: T) => date != null && toIsoDay(new Date(date)) === toIsoDay(now);
   return { today: orders.filter(isToday), earlier: orders.filter((order) => !isToday(order)) };
 }

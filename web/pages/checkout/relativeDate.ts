@@ -1,3 +1,6 @@
+import { dash } from '../../ui/dash.ts';
+import { toDate } from '../../ui/formatDate.ts';
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -6,9 +9,11 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was, in words of the language: `5 minutes ago`, `yesterday` (CHK-02). */
-export function relativeDate(moment: string, now: Date, language: string): string {
-  const seconds = (new Date(moment).getTime() - now.getTime()) / 1000;
+/** How long ago a moment was, in words of the language: `5 minutes ago`, `yesterday` (CHK-02); else a dash. */
+export function relativeDate(moment: string | null | undefined, now: Date, language: string): string {
+  const date = moment ? toDate(moment) : null;
+  if (!date) return dash;
+  const seconds = (date.getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 60] as const);
   // Under a minute it is simply now.

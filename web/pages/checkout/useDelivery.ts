@@ -5,11 +5,12 @@ import type {
 } from '../../__generated__/useDeliveryQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
+import { present } from '../../ui/list/present.ts';
 
 type Answer = Extract<useDeliveryQuery$data['node'], { readonly __typename: 'CheckoutOrder' }>;
 
 /** A way to send the order (CHK-08). */
-export type ShippingOption = NonNullable<Answer['shippingOptions']>[number];
+export type ShippingOption = NonNullable<NonNullable<Answer['shippingOptions']>[number]>;
 
 /** The parts of an order that depend on its address. */
 export type Delivery = {
@@ -80,13 +81,15 @@ export function useDelivery(
     `,
     variables,
   );
+  // Of an address without its country or postal code nothing can be asked.
+  const cannotAsk = isNeeded && address !== undefined && variables === null;
   const answer = data?.node?.__typename === 'CheckoutOrder' ? data.node : null;
   const isIncomplete = data !== null && (answer?.shippingOptions == null || answer.calculated == null);
   return {
-    options: answer?.shippingOptions ?? null,
+    options: answer?.shippingOptions ? present(answer.shippingOptions) : null,
     calculated: answer?.calculated ?? null,
     isLoading: variables !== null && !isCurrent,
-    isFailed: isFailed || (isCurrent && isIncomplete),
+    isFailed: isFailed || (isCurrent && isIncomplete) || cannotAsk,
     retry,
   };
 }

@@ -12,7 +12,7 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
-type Row = NonNullable<InTransitTable_viewer$data['containers']>['edges'][number]['node'];
+type Row = NonNullable<NonNullable<InTransitTable_viewer$data['containers']>['edges'][number]>['node'];
 
 /** The articles on their way with their days of arrival; page and limit are in the URL (TRN-02, GAP-141, LIST-06). */
 export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }): ReactElement {
@@ -53,7 +53,7 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       {
         key: 'qty',
         label: t('IN_TRANSIT.COLUMN.QTY'),
-        render: (row) => t('ARTICLE.IN_TRANSIT_QTY', { count: row.qty }),
+        render: (row) => (row.qty == null ? null : t('ARTICLE.IN_TRANSIT_QTY', { count: row.qty })),
         align: 'end',
         card: 'head',
       },
@@ -72,12 +72,13 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
     ],
     [t],
   );
+  const rows = nodesOf(containers);
   return (
     <ListPage
       label={t('IN_TRANSIT.TITLE')}
       connection={containers}
-      rows={nodesOf(containers)}
-      rowKey={({ articleName }) => articleName}
+      rows={rows}
+      rowKey={(row) => row.articleName ?? rows.indexOf(row)}
       columns={columns}
       list={useListUrl()}
       error={t('IN_TRANSIT.ERROR')}

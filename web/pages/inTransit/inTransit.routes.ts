@@ -1,17 +1,27 @@
-import type { RouteObject } from 'react-router-dom';
+import { VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
 import InTransitPageQuery from '../../__generated__/InTransitPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
 
 /** Goods in transit (TRN-01). */
-export const inTransitRoutes: RouteObject[] = [
-  {
-    path: 'in-transit',
-    ...guarded(
-      { requires: 'order_create_reservation' },
-      preload(InTransitPageQuery, ({ url }) => pageWindow(readListPage(url.searchParams))),
-    ),
-    lazy: async () => ({ Component: (await import('./InTransitPage.tsx')).InTransitPage }),
+export const inTransit: Module = {
+  navigation: {
+    key: 'in_transit',
+    to: '/in-transit',
+    label: 'NAVIGATION.IN_TRANSIT',
+    icon: VehicleShip20Regular,
+    group: 2,
   },
-];
+  routes: [
+    {
+      path: 'in-transit',
+      ...guarded(
+        { requires: 'order_create_reservation' },
+        preload(InTransitPageQuery, ({ url }) => pageWindow(readListPage(url.searchParams))),
+      ),
+      lazy: async () => ({ Component: (await import('./InTransitPage.tsx')).InTransitPage }),
+    },
+  ],
+};

@@ -21,6 +21,7 @@ import { useHideMissingItem } from './useHideMissingItem.ts';
 import { describeItem, useMissingItemColumns } from './useMissingItemColumns.tsx';
 import { useMissingItemsFilterDefinitions } from './useMissingItemsFilterDefinitions.ts';
 import { useOrderMissing } from './useOrderMissing.ts';
+import { present } from '../../ui/list/present.ts';
 
 type Props = { viewer: MissingItemsReport_viewer$key; isHidden: boolean };
 
@@ -58,27 +59,33 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
   const { order, isOrdering, stillMissing } = useOrderMissing();
   // A row that was just hidden belongs to the other tab before the list is read again.
   const items = useMemo(
-    () => nodesOf(missingItems).filter(({ hidden }) => hidden === isHidden),
+    () => nodesOf(missingItems).filter((item) => item?.hidden !== !isHidden),
     [missingItems, isHidden],
   );
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const ids = useMemo(() => present(items).map(({ id }) => id), [items]);
   // An item that was ordered to the last piece has nothing left to order.
   const open = useMemo(
-    () => items.filter(({ qty, appliedQty }) => appliedQty < qty).map(({ id }) => id),
+    () =>
+      present(items)
+        .filter(({ qty, appliedQty }) => qty == null || (appliedQty ?? 0) < qty)
+        .map(({ id }) => id),
     [items],
   );
   const selection = useSelection(open);
-  const shownWarehouses = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
+  const shownWarehouses = useMemo(() => present(warehouses).filter(isStockShown), [warehouses]);
   const onToggle = useHideMissingItem(useNextRowFocus(ids));
   const columns = useMissingItemColumns({ warehouses: shownWarehouses, onToggle });
-  const hasCommands = !isHidden && missingItems && (missingItems.totalCount > 0 || list.filters.size > 0);
+  const total = missingItems?.totalCount ?? items.length;
+  const hasCommands = !isHidden && missingItems && (total > 0 || list.filters.size > 0);
   const label = t(isHidden ? 'MISSING_ITEMS.TAB.HIDDEN' : 'MISSING_ITEMS.TAB.ACTIVE');
   const commands = hasCommands ? (
     <MissingItemsCommands
       checked={selection.checked}
       filters={list.filters}
-      total={missingItems.totalCount}
-      warehouses={(warehouses ?? []).filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')}
+      total={total}
+      warehouses={present(warehouses)
+        .filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')
+        .map(({ dbId, name }) => ({ dbId, name: name ?? dbId }))}
       onOrder={(which, mode) => void order(which, mode)}
       isOrdering={isOrdering}
     />

@@ -12,7 +12,10 @@ import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
-import { LinkedOrders } from './LinkedOrders.tsx';
+import { OrderLinks } from '../../parts/orders/OrderLinks.tsx';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
+import { piecesIn } from '../../parts/article/piecesIn.ts';
 
 const itemFragment = graphql`
   fragment useMissingItemColumns_item on MissingItem @inline {
@@ -39,7 +42,7 @@ const itemFragment = graphql`
   }
 `;
 
-type Warehouse = { readonly dbId: string; readonly name: string };
+type Warehouse = { readonly dbId: string; readonly name?: string | null | undefined };
 type Item = useMissingItemColumns_item$data;
 
 type Options = {
@@ -49,12 +52,12 @@ type Options = {
 };
 
 const stockOf = ({ article }: Item, { dbId }: Warehouse) =>
-  article.stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0;
+  article ? piecesIn(article.stock, (warehouse) => warehouse.dbId === dbId) : null;
 
 /** An item's id, and its article's number for the label of its box. */
 export function describeItem(key: useMissingItemColumns_item$key): { id: string; name: string } {
   const { id, article } = readInlineData(itemFragment, key);
-  return { id, name: article.name };
+  return { id, name: article?.name ?? dash };
 }
 
 /** The columns of the report: article, description, orders, references, quantities, stock, eye (MISS-04 to MISS-07). */
@@ -80,23 +83,23 @@ export function useMissingItemColumns({
       key: 'article',
       label: t('ARTICLE'),
       card: 'head',
-      render: ({ article }) => <ArticleLink name={article.name} isStrong />,
+      render: ({ article }) => <ArticleLink name={article?.name} isStrong />,
     },
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
       card: 'text',
-      render: ({ article }) => article.description,
+      render: ({ article }) => article?.description,
     },
     {
       key: 'linkedOrders',
       label: t('MISSING_ITEMS.LINKED_ORDERS'),
-      render: ({ linkedOrders }) => (linkedOrders.length > 0 ? <LinkedOrders orders={linkedOrders} /> : null),
+      render: ({ linkedOrders }) => (linkedOrders.length > 0 ? <OrderLinks orders={linkedOrders} /> : null),
     },
     {
       key: 'references',
       label: t('MISSING_ITEMS.REFERENCES'),
-      render: ({ references }) => references.join(', ') || null,
+      render: ({ references }) => present(references).join(', ') || null,
     },
     { key: 'qty', label: t('MISSING_ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
     {
@@ -113,7 +116,9 @@ export function useMissingItemColumns({
       width: '1%',
       align: 'end',
       card: 'head',
-      render: ({ id, hidden, article: { name } }) => {
+      render: ({ id, hidden: isHidden, article }) => {
+        const name = article?.name ?? dash;
+        const hidden = isHidden ?? false;
         const label = t(hidden ? 'MISSING_ITEMS.UNHIDE' : 'MISSING_ITEMS.HIDE', { article: name });
         return (
           <Button

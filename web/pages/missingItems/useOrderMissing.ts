@@ -13,6 +13,7 @@ import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { missingItemsFilterInput } from './missingItemsFilters.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** The items to order: global ids of chosen items, or all that the filters leave (MISS-11, MISS-12). */
 export type Ordered = { items: readonly string[] } | { filters: Filters };
@@ -63,12 +64,12 @@ export function useOrderMissing(): {
         : { filter: missingItemsFilterInput(which.filters) };
     const { payload } = await write({ ...chosen, mode }, { hold });
     if (!payload) return;
-    if (payload.orders.length === 0) {
+    if (payload.orders?.length === 0) {
       notify({ intent: 'warning', title: t('MISSING_ITEMS.NONE'), body: t('MISSING_ITEMS.NONE_HINT') });
     } else if (payload.missingItems.length === 0) {
       await navigate(checkoutUrl);
     } else {
-      setStillMissing(payload.missingItems);
+      setStillMissing(present(payload.missingItems));
       await revalidate();
     }
   };

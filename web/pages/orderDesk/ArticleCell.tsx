@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { articleUrl, catalogUrl } from '../../parts/catalog/catalog.urls.ts';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { changeLine } from './deskStore.ts';
 import { choose, chosenOf, type Candidate, type DeskLine } from './deskLines.ts';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minInlineSize: '160px' },
@@ -56,7 +57,7 @@ export function ArticleCell({ line }: { line: DeskLine }): ReactElement {
         <span className={styles.words}>
           {candidates.length === 1 ? (
             <span className={styles.name}>
-              <TextLink to={articleUrl(chosen.article.name)}>{chosen.article.name}</TextLink>{' '}
+              <ArticleLink name={chosen.article.name} />{' '}
             </span>
           ) : null}
           {[candidates.length === 1 ? chosen.article.brand : null, chosen.article.description]

@@ -13,6 +13,7 @@ import { changeLine, removeLine } from './deskStore.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { mostPieces } from './parseLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   written: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
@@ -73,9 +74,9 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
           if (!chosen) return line.qty;
           return (
             <QuantityInput
-              label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name })}
+              label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name ?? dash })}
               value={line.pieces}
-              multiple={chosen.article.multiple}
+              multiple={chosen.article.multiple ?? 1}
               most={mostPieces}
               onChange={(pieces) => changeLine(line.key, (one) => ({ ...one, pieces, refusal: null }))}
             />

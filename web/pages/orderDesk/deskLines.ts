@@ -1,16 +1,19 @@
 import type { useResolveLinesQuery$data } from '../../__generated__/useResolveLinesQuery.graphql.ts';
 import type { ParsedLine } from './parseLines.ts';
 
-/** The gateway's reading of a line. */
-export type ResolvedLine = NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number];
-export type Candidate = ResolvedLine['candidates'][number];
+type Resolved = NonNullable<NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number]>;
+/** An article that a line may stand for. */
+export type Candidate = NonNullable<Resolved['candidates'][number]>;
+/** The gateway's reading of a line; null where it could not be read. */
+export type ResolvedLine =
+  (Omit<Resolved, 'candidates'> & { readonly candidates: readonly Candidate[] }) | null | undefined;
 
 /** The gateway's reason for not adding a line. */
 export type Refusal = { code: string; message: string | null };
 
 /** A line that is worked on: what was written, what it means, and what is to be done with it. */
 export type DeskLine = ParsedLine &
-  Pick<ResolvedLine, 'match' | 'replacement' | 'candidates'> & {
+  Pick<NonNullable<ResolvedLine>, 'match' | 'replacement' | 'candidates'> & {
     key: number;
     /** Global id of the article that is taken; null while none is. */
     chosen: string | null;
@@ -63,6 +66,7 @@ export function choose(line: DeskLine, article: string | null): DeskLine {
 export function missingOf(line: DeskLine): number {
   const candidate = chosenOf(line);
   if (candidate === null || candidate.availableQty == null) return 0;
+  if (candidate.qty == null || candidate.missingQty == null) return 0;
   // The gateway counted the missing pieces for its quantity; each further piece is missing too.
   const spare = candidate.qty - candidate.missingQty;
   return Math.min(line.pieces, Math.max(0, line.pieces - spare));

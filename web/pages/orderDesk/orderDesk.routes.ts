@@ -1,11 +1,13 @@
-import type { RouteObject } from 'react-router-dom';
 import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
 
 /** The order desk, within the cart area. It reads nothing before a list is there. */
-export const orderDeskRoutes: RouteObject[] = [
-  {
-    path: 'order-desk',
-    ...guarded({}),
-    lazy: async () => ({ Component: (await import('./OrderDeskPage.tsx')).OrderDeskPage }),
-  },
-];
+export const orderDesk: Module = {
+  routes: [
+    {
+      path: 'order-desk',
+      ...guarded({}),
+      lazy: async () => ({ Component: (await import('./OrderDeskPage.tsx')).OrderDeskPage }),
+    },
+  ],
+};

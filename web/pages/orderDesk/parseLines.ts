@@ -1,3 +1,4 @@
+import type { LineReading, UnreadReason } from './LineReading.ts';
 import { readCells, readHeader, splitCells, type Columns } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
 
@@ -13,8 +14,6 @@ export type ParsedLine = {
   isQtyAssumed: boolean;
 };
 
-/** Why a line cannot be read. */
-export type UnreadReason = 'NO_NUMBER' | 'BAD_QTY' | 'UNCLEAR_QTY';
 export type UnreadLine = { line: number; content: string; reason: UnreadReason };
 
 export type ParsedText = {
@@ -23,9 +22,6 @@ export type ParsedText = {
   /** Lines that are left out because they only name the columns. */
   headers: { line: number; content: string }[];
 };
-
-/** The reading of one line: number and quantity (null: none is named), or the reason why it could not be read. */
-export type LineReading = { number: string; qty: number | null } | UnreadReason;
 
 /** The largest quantity of a line. */
 export const mostPieces = 999_999;

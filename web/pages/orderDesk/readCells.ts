@@ -1,4 +1,4 @@
-import type { LineReading } from './parseLines.ts';
+import type { LineReading } from './LineReading.ts';
 import { isWrongQty, readQty } from './readQty.ts';
 
 /** The cells of number and quantity by the header line; -1 where it does not name one. */

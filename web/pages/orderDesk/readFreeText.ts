@@ -1,4 +1,4 @@
-import type { LineReading } from './parseLines.ts';
+import type { LineReading } from './LineReading.ts';
 import { unit } from './readQty.ts';
 
 const words =

@@ -8,6 +8,7 @@ import { deskStore, patchDesk, removeAdded, updateDesk } from './deskStore.ts';
 import { parseLines } from './parseLines.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from './useResolveLines.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** The most lines at once, as the gateway has it. */
 const mostLines = 5000;
@@ -68,7 +69,7 @@ export function useOrderDesk() {
       const { payload } = await add({ lines: input, type });
       // The failure is notified; the lines that are left can be added again.
       if (!payload) break;
-      const refusals = payload.lines.flatMap(({ index, code, message }) => {
+      const refusals = present(payload.lines).flatMap(({ index, code, message }) => {
         const line = part[index];
         return line ? [[line.key, { code, message: message ?? null }] as const] : [];
       });

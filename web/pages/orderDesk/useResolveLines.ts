@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import type { CartType, useResolveLinesQuery } from '../../__generated__/useResolveLinesQuery.graphql.ts';
 import { fetchUnkept } from '../../relay/fetchUnkept.ts';
 import type { ResolvedLine } from './deskLines.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** Finds the articles that lines stand for; null when no answer came, which is already reported. */
 export function useResolveLines() {
@@ -51,7 +52,11 @@ export function useResolveLines() {
         `,
         { lines: lines.map(({ number, qty }) => ({ number, qty })), type },
       );
-      return answer?.viewer.resolveLines ?? null;
+      return (
+        answer?.viewer.resolveLines?.map(
+          (line) => line && { ...line, candidates: present(line.candidates) },
+        ) ?? null
+      );
     },
     [environment],
   );

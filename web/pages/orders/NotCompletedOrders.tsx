@@ -20,7 +20,7 @@ export function NotCompletedOrders(): ReactElement | null {
   const { t } = useTranslation();
   const layout = useBarLayout();
   const count = useNotCompletedOrders();
-  if (count === 0) return null;
+  if (!count) return null;
   return (
     <MessageBar intent="info" layout={layout} className={styles.banner}>
       <MessageBarBody>{t('ORDERS.NOT_COMPLETED', { count })}</MessageBarBody>

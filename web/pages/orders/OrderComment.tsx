@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderComment_comment$key } from '../../__generated__/OrderComment_comment.graphql.ts';
+import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { formatDate } from '../../ui/formatDate.ts';
 import { useDeleteOrderComment } from './useDeleteOrderComment.ts';
@@ -44,7 +45,7 @@ export function OrderComment({ order, comment }: Props): ReactElement {
     <li className={styles.comment}>
       <div>
         <Text block className={styles.message}>
-          {message}
+          {message ?? dash}
         </Text>
         <Caption1 className={styles.date}>
           <DateTime value={createdAt} precision="minutes" />

@@ -3,6 +3,9 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderComments_order$key } from '../../__generated__/OrderComments_order.graphql.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { AddOrderComment } from './AddOrderComment.tsx';
 import { OrderComment } from './OrderComment.tsx';
 
@@ -33,15 +36,19 @@ export function OrderComments({ order }: { order: OrderComments_order$key }): Re
       <Subtitle2 as="h2" block id={heading}>
         {t('ORDER.COMMENTS')}
       </Subtitle2>
-      {comments?.length ? (
-        <ul className={styles.list}>
-          {comments.map((comment) => (
-            <OrderComment key={comment.id} order={id} comment={comment} />
-          ))}
-        </ul>
+      {comments ? (
+        <>
+          <ul className={styles.list}>
+            {present(comments).map((comment) => (
+              <OrderComment key={comment.id} order={id} comment={comment} />
+            ))}
+          </ul>
+          <UnreadableRows rows={comments} />
+        </>
       ) : (
-        <Body1 className={styles.empty}>{t('ORDER.COMMENTS.EMPTY')}</Body1>
+        <NotLoaded />
       )}
+      {comments?.length === 0 ? <Body1 className={styles.empty}>{t('ORDER.COMMENTS.EMPTY')}</Body1> : null}
       <AddOrderComment order={id} />
     </section>
   );

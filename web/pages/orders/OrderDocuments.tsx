@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDocuments_order$key } from '../../__generated__/OrderDocuments_order.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { documentUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
@@ -59,15 +61,16 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }): 
       : { kind: 'INVOICE', documents: documents?.invoice },
     { kind: 'PACKING_LIST', documents: documents?.packingList },
   ];
-  const shown = kinds.flatMap(({ kind, documents: some = [] }) =>
-    some.map((document) => ({ kind, ...document })),
+  const shown = kinds.flatMap(({ kind, documents: some }) =>
+    present(some).map((document) => ({ kind, ...document })),
   );
-  if (shown.length === 0) return null;
+  if (documents && shown.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <Subtitle2 as="h2" block id={heading}>
         {t('ORDER.DOCUMENTS')}
       </Subtitle2>
+      {documents ? null : <NotLoaded />}
       <ul className={styles.list}>
         {shown.map(({ kind, dbId, docNumber }) => (
           <li key={dbId}>

@@ -58,7 +58,7 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
       <DataTable
         label={t('ORDER.ITEMS')}
         columns={columns.filter(({ key }) => choice.isVisible(key))}
-        rows={items ?? []}
+        rows={items}
         rowKey={({ id }) => id}
         maxBlockSize="600px"
         empty={<EmptyState title={t('ORDER.ITEMS.EMPTY')} />}

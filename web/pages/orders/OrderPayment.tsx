@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { dash } from '../../ui/dash.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { payOrderUrl } from '../../parts/orders/orders.urls.ts';
 
@@ -37,7 +38,7 @@ export function OrderPayment({ order, showsUnpaid = false }: Props): ReactElemen
   if (paid) return <StatusTag color="green">{t('ORDER.PAID')}</StatusTag>;
   return (
     <span className={styles.payment}>
-      {showsUnpaid ? <StatusTag color="gold">{t('ORDER.UNPAID')}</StatusTag> : null}
+      {showsUnpaid && paid === false ? <StatusTag color="gold">{t('ORDER.UNPAID')}</StatusTag> : null}
       {allowToPay ? (
         <Button
           as="a"
@@ -49,8 +50,10 @@ export function OrderPayment({ order, showsUnpaid = false }: Props): ReactElemen
         >
           {t('ORDER.PAY')}
         </Button>
-      ) : (
+      ) : allowToPay === false ? (
         <Caption1 className={styles.muted}>{t('ORDER.PAYMENT_NOT_AVAILABLE')}</Caption1>
+      ) : (
+        dash
       )}
     </span>
   );

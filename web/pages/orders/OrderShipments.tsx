@@ -39,7 +39,7 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
       </Subtitle2>
       <DataTable
         label={t('SHIPMENTS.TITLE')}
-        rows={shipments ?? []}
+        rows={shipments}
         rowKey={({ id }) => id}
         error={
           shipments ? null : <ErrorPanel text={t('SHIPMENTS.ERROR')} onRetry={() => void revalidate()} />

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ParcelList_shipment$key } from '../../__generated__/ParcelList_shipment.graphql.ts';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -36,10 +38,10 @@ export function ParcelList({ shipment }: { shipment: ParcelList_shipment$key }):
     `,
     shipment,
   );
-  if (parcels.length === 0) return <>–</>;
+  if (parcels.length === 0) return <>{dash}</>;
   return (
     <ul className={styles.list}>
-      {parcels.map(({ id, trackCode, type, number, trackingUrl, boxCode }) => (
+      {present(parcels).map(({ id, trackCode, type, number, trackingUrl, boxCode }) => (
         <li key={id} className={styles.parcel}>
           {trackingUrl ? (
             <Link
@@ -52,7 +54,7 @@ export function ParcelList({ shipment }: { shipment: ParcelList_shipment$key }):
               {trackCode ?? number}
             </Link>
           ) : (
-            <span>{trackCode ?? number ?? '–'}</span>
+            <span>{trackCode ?? number ?? dash}</span>
           )}
           <span className={styles.meta}>
             {[type, boxCode ? t('SHIPMENTS.BOX', { code: boxCode }) : null].filter(Boolean).join(', ')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ShipmentStatusTag_shipment$key } from '../../__generated__/ShipmentStatusTag_shipment.graphql.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dash } from '../../ui/dash.ts';
 
 /** A shipment's status; one that is not known shows as the back end words it, without colour (GAP-80). */
 export function ShipmentStatusTag({ shipment }: { shipment: ShipmentStatusTag_shipment$key }): ReactElement {
@@ -22,6 +23,6 @@ export function ShipmentStatusTag({ shipment }: { shipment: ShipmentStatusTag_sh
     case 'DELIVERED':
       return <StatusTag color="green">{t(`SHIPMENT.STATUS.${status}`)}</StatusTag>;
     default:
-      return <>{statusText}</>;
+      return <>{statusText ?? dash}</>;
   }
 }

@@ -8,7 +8,7 @@ import type { Column } from '../../ui/table/Column.ts';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 
 /** A line of an order. */
-export type OrderItemRow = NonNullable<OrderItems_order$data['items']>[number];
+export type OrderItemRow = NonNullable<NonNullable<OrderItems_order$data['items']>[number]>;
 
 /** The columns of an order's lines; two are hidden until chosen, the article always shows (ORD-40, ORD-44, GAP-81). */
 export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & ChoosableColumn)[] {
@@ -21,7 +21,7 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
       render: ({ articleName, isDelivery }) =>
         isDelivery ? (
           t('ORDER.ITEMS.DELIVERY')
-        ) : (
+        ) : articleName == null ? null : (
           <CopyableNumber value={articleName}>
             <TextLink to={articleUrl(articleName)}>{articleName}</TextLink>
           </CopyableNumber>

@@ -1,8 +1,10 @@
+import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
 import { replace, type RouteObject } from 'react-router-dom';
 import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
 import { loadOrdersHome } from './loadOrdersHome.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { ordersAccess, ordersAreaAccess } from './ordersAccess.ts';
@@ -18,37 +20,46 @@ const ordersPage = (path: string, type: OrderType): RouteObject => ({
 /**
  * The lists of orders and the page of one (ORD-01 to ORD-04, ORD-18, GAP-73, GAP-74).
  *
- * @param others routes of other domains within the area; each has its own attribute (BACK-01)
+ * @param within modules whose screens are in the area; each has its own attribute (BACK-01)
  */
-export const ordersRoutes = (others: readonly RouteObject[]): RouteObject[] => [
-  // Not a child of the area: it would be led away only after the area's code had come.
-  { path: 'orders', handle: { access: ordersAreaAccess }, loader: loadOrdersHome, element: null },
-  {
-    path: 'orders',
-    ...guarded({}),
-    lazy: async () => ({ Component: (await import('./OrdersArea.tsx')).OrdersArea }),
-    children: [
-      {
-        ...guarded(ordersAreaAccess),
-        children: [
-          ordersPage('regular', 'REGULAR'),
-          ordersPage('reservation', 'RESERVATION'),
-          ordersPage('backorders', 'BACKORDER'),
-        ],
-      },
-      ...others,
-    ],
+export const orders = (...within: readonly Module[]): Module => ({
+  navigation: {
+    key: 'orders',
+    to: '/orders',
+    label: 'NAVIGATION.ORDERS',
+    icon: DocumentText20Regular,
+    group: 1,
   },
-  {
-    path: 'orders/:dbId',
-    loader: ({ params: { dbId = '' } }) => replace(/^\d+$/.test(dbId) ? orderUrl(dbId) : '/not-found'),
-  },
-  {
-    path: 'order/:dbId',
-    ...guarded(
-      { requires: 'order_view' },
-      preload(OrderPageQuery, ({ params }) => ({ dbId: params['dbId'] ?? '' })),
-    ),
-    lazy: async () => ({ Component: (await import('./OrderPage.tsx')).OrderPage }),
-  },
-];
+  routes: [
+    // Not a child of the area: it would be led away only after the area's code had come.
+    { path: 'orders', handle: { access: ordersAreaAccess }, loader: loadOrdersHome, element: null },
+    {
+      path: 'orders',
+      ...guarded({}),
+      lazy: async () => ({ Component: (await import('./OrdersArea.tsx')).OrdersArea }),
+      children: [
+        {
+          ...guarded(ordersAreaAccess),
+          children: [
+            ordersPage('regular', 'REGULAR'),
+            ordersPage('reservation', 'RESERVATION'),
+            ordersPage('backorders', 'BACKORDER'),
+          ],
+        },
+        ...within.flatMap(({ routes }) => routes),
+      ],
+    },
+    {
+      path: 'orders/:dbId',
+      loader: ({ params: { dbId = '' } }) => replace(/^\d+$/.test(dbId) ? orderUrl(dbId) : '/not-found'),
+    },
+    {
+      path: 'order/:dbId',
+      ...guarded(
+        { requires: 'order_view' },
+        preload(OrderPageQuery, ({ params }) => ({ dbId: params['dbId'] ?? '' })),
+      ),
+      lazy: async () => ({ Component: (await import('./OrderPage.tsx')).OrderPage }),
+    },
+  ],
+});

@@ -11,7 +11,7 @@ import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 /** A row of an orders list. */
-export type OrderRow = NonNullable<OrdersTable_viewer$data['orders']>['edges'][number]['node'];
+export type OrderRow = NonNullable<NonNullable<OrdersTable_viewer$data['orders']>['edges'][number]>['node'];
 
 /** The columns of the orders lists; the pay feature swaps the user for the payment (ORD-05 to ORD-10). */
 export function useOrderColumns(): readonly Column<OrderRow>[] {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { useOrderFilterDefinitions_viewer$key } from '../../__generated__/useOrderFilterDefinitions_viewer.graphql.ts';
 import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import { present } from '../../ui/list/present.ts';
 import { orderStatuses } from './orderStatus.ts';
 
 /** The filters of the orders lists with their labels and choices (ORD-11 to ORD-13, GAP-56). */
@@ -30,7 +31,7 @@ export function useOrderFilterDefinitions(
         key: 'warehouses',
         type: 'select',
         label: t('ORDERS.COLUMN.WAREHOUSE'),
-        choices: (warehouses ?? []).map(({ dbId, name }) => ({ value: dbId, label: name })),
+        choices: present(warehouses).map(({ dbId, name }) => ({ value: dbId, label: name ?? dbId })),
       },
       {
         key: 'status',

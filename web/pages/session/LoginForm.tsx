@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { LoginInput } from '../../__generated__/LoginFormMutation.graphql.ts';
+import type { LoginFormMutation$data, LoginInput } from '../../__generated__/LoginFormMutation.graphql.ts';
 import { returnPath } from '../../shell/loginPath.ts';
 import { notify } from '../../ui/notify.ts';
 import { withErrorUi } from '../../visitor/errorUi.ts';
@@ -9,6 +9,8 @@ import { useVisitorForm } from '../../visitor/useVisitorForm.ts';
 import { useVisitorWrite } from '../../visitor/useVisitorWrite.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
 import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
+
+type Payload = NonNullable<NonNullable<LoginFormMutation$data['login']>['payload']>;
 
 /** Logs in and goes where the user wanted to go, else to the catalog (AUTH-05 to AUTH-14, GAP-01). */
 export function LoginForm(): ReactElement {
@@ -37,6 +39,11 @@ export function LoginForm(): ReactElement {
       focus('password', true);
     }
     if (!payload) return;
+    // Without fragments the answer has the shape that the mutation's type says.
+    if ((payload as Payload).viewer.isLoggedIn === false) {
+      void withErrorUi(() => notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.NO_SESSION') }));
+      return;
+    }
     setIsLeaving(true);
     localStorage.setItem('registered', '1');
     // A new document: nothing of the visitor's time stays in memory.

@@ -3,6 +3,7 @@ import type { useCountriesQuery$data } from '../../__generated__/useCountriesQue
 import { ask } from '../../visitor/ask.ts';
 import { graphql } from '../../visitor/graphql.ts';
 import { useTexts } from '../../visitor/Texts.tsx';
+import { present } from '../../ui/list/present.ts';
 
 const query = graphql`
   query useCountriesQuery {
@@ -14,7 +15,7 @@ const query = graphql`
 `;
 
 /** The list of countries, as far as it is known. */
-export type Countries = { list: NonNullable<useCountriesQuery$data['countries']>; hasFailed: boolean };
+export type Countries = { list: readonly { id: string; name: string }[]; hasFailed: boolean };
 
 /** The countries in the page's language, the last list until the next arrives; and a function that reads them again. */
 export function useCountries(): [countries: Countries, read: () => void] {
@@ -27,7 +28,8 @@ export function useCountries(): [countries: Countries, read: () => void] {
         if (!isWanted()) return;
         // Without fragments the answer has the shape that the query's type says.
         const { countries: list } = (data ?? {}) as Partial<useCountriesQuery$data>;
-        setCountries(({ list: known }) => ({ list: list ?? known, hasFailed: list == null }));
+        const named = present(list).flatMap(({ id, name }) => (name ? [{ id, name }] : []));
+        setCountries(({ list: known }) => ({ list: list ? named : known, hasFailed: list == null }));
       }),
     [language],
   );

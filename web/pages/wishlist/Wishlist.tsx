@@ -16,6 +16,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import { useWishlistColumns } from './useWishlistColumns.tsx';
 import { WishlistCommands } from './WishlistCommands.tsx';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** The rows of the wishlist with what can be done to them (WISH-02 to WISH-08). */
 export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElement {
@@ -33,7 +35,7 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
           edges {
             node {
               id
-              article {
+              article @required(action: NONE) {
                 id
                 name
                 description
@@ -52,13 +54,13 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
     viewer,
   );
   const mayOrder = useHasAttribute('order_management');
-  const articles = useMemo(() => nodesOf(wishlist).map(({ article }) => article), [wishlist]);
-  const ids = useMemo(() => articles.map(({ id }) => id), [articles]);
+  const articles = useMemo(() => nodesOf(wishlist).map((node) => node?.article), [wishlist]);
+  const ids = useMemo(() => present(articles).map(({ id }) => id), [articles]);
   const selection = useSelection(ids);
-  const shownWarehouses = useMemo(() => (warehouses ?? []).filter(isStockShown), [warehouses]);
+  const shownWarehouses = useMemo(() => present(warehouses).filter(isStockShown), [warehouses]);
   const onRemove = useRemoveFromWishlist(useNextRowFocus(ids));
   const columns = useWishlistColumns({ warehouses: shownWarehouses, onRemove });
-  const total = wishlist?.totalCount ?? 0;
+  const total = wishlist?.totalCount ?? articles.length;
   return (
     <ListPage
       header={
@@ -76,7 +78,7 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
       rows={articles}
       rowKey={({ id }) => id}
       columns={columns}
-      selection={mayOrder ? { ...selection, describe: ({ id, name }) => ({ id, name }) } : null}
+      selection={mayOrder ? { ...selection, describe: ({ id, name }) => ({ id, name: name ?? dash }) } : null}
       list={useListUrl()}
       error={t('WISHLIST.ERROR')}
       empty={{

@@ -33,7 +33,7 @@ export function useClearWishlist(): [
     if (!isSure) return;
     const { payload } = await write(
       {},
-      { updater: (store, answer) => unstar(store, answer?.clearWishlist.payload ? shown : []) },
+      { updater: (store, answer) => unstar(store, answer?.clearWishlist?.payload ? shown : []) },
     );
     if (!payload) return;
     notify({ intent: 'success', title: t('CATALOG.CART.DONE') });

@@ -40,7 +40,7 @@ export function useRemoveFromWishlist(
         if (!isSure) return;
         const { payload } = await write(
           { article: id },
-          { updater: (store, answer) => unstar(store, answer?.removeFromWishlist.payload ? [id] : []) },
+          { updater: (store, answer) => unstar(store, answer?.removeFromWishlist?.payload ? [id] : []) },
         );
         if (!payload) return;
         onRemoved(id);

@@ -1,11 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useTakeFromWishlistMutation } from '../../__generated__/useTakeFromWishlistMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { goTo } from '../../ui/goTo.ts';
-import { notify } from '../../ui/notify.ts';
-import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
+import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
 import { unstar } from './unstar.ts';
 
 /** Moves articles into the cart, one multiple of each, and offers to go there (WISH-06, WISH-08, GAP-136). */
@@ -13,8 +9,7 @@ export function useTakeFromWishlist(): [
   take: (articles: readonly string[]) => Promise<void>,
   isTaking: boolean,
 ] {
-  const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const movedToCart = useMovedToCart();
   const [write, isTaking] = useWrite<useTakeFromWishlistMutation>(graphql`
     mutation useTakeFromWishlistMutation($input: TakeFromWishlistInput!) {
       takeFromWishlist(input: $input) {
@@ -30,15 +25,9 @@ export function useTakeFromWishlist(): [
   const take = async (articles: readonly string[]) => {
     const { payload } = await write(
       { items: articles.map((article) => ({ article })) },
-      { updater: (store, answer) => unstar(store, answer?.takeFromWishlist.payload ? articles : []) },
+      { updater: (store, answer) => unstar(store, answer?.takeFromWishlist?.payload ? articles : []) },
     );
-    if (!payload) return;
-    notify({
-      intent: 'success',
-      title: t('CATALOG.CART.DONE'),
-      action: { label: t('WISHLIST.TO_CART'), run: () => goTo(regularCartUrl()) },
-    });
-    await revalidate();
+    if (payload) await movedToCart();
   };
   return [take, isTaking];
 }

@@ -6,18 +6,21 @@ import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
+import { dash } from '../../ui/dash.ts';
+import { piecesIn } from '../../parts/article/piecesIn.ts';
 
-type Warehouse = { readonly dbId: string; readonly name: string };
-type Article = NonNullable<Wishlist_viewer$data['wishlist']>['edges'][number]['node']['article'];
+type Warehouse = { readonly dbId: string; readonly name?: string | null | undefined };
+type Edge = NonNullable<NonNullable<Wishlist_viewer$data['wishlist']>['edges'][number]>;
+type Article = NonNullable<Edge['node']>['article'];
 
 type Options = {
   /** One stock column each (WISH-02, WISH-03). */
   warehouses: readonly Warehouse[];
-  onRemove: (article: Article) => void;
+  onRemove: (article: { id: string; name: string }) => void;
 };
 
 const stockOf = ({ stock }: Article, { dbId }: Warehouse) =>
-  stock.find(({ warehouse }) => warehouse.dbId === dbId)?.amount ?? 0;
+  piecesIn(stock, (warehouse) => warehouse.dbId === dbId);
 
 /** The columns of the wishlist: article, description, stock of every warehouse, remove (WISH-02 to WISH-05). */
 export function useWishlistColumns({ warehouses, onRemove }: Options): readonly Column<Article>[] {
@@ -43,15 +46,15 @@ export function useWishlistColumns({ warehouses, onRemove }: Options): readonly 
       width: '1%',
       align: 'end',
       card: 'head',
-      render: (article) => (
+      render: ({ id, name }) => (
         <Button
           appearance="subtle"
           size="small"
           icon={<Delete16Regular />}
-          aria-label={t('WISHLIST.REMOVE', { article: article.name })}
-          title={t('WISHLIST.REMOVE', { article: article.name })}
-          {...{ [rowFocusAttribute]: article.id }}
-          onClick={() => onRemove(article)}
+          aria-label={t('WISHLIST.REMOVE', { article: name ?? dash })}
+          title={t('WISHLIST.REMOVE', { article: name ?? dash })}
+          {...{ [rowFocusAttribute]: id }}
+          onClick={() => onRemove({ id, name: name ?? dash })}
         />
       ),
     },

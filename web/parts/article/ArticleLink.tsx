@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { dash } from '../../ui/dash.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { articleUrl } from '../catalog/catalog.urls.ts';
 
@@ -12,8 +13,8 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** The SKU. */
-  name: string;
+  /** The SKU; a dash stands for one that is not known. */
+  name: string | null | undefined;
   /** Whether it names a row, not a word within a sentence. */
   isStrong?: boolean;
 };
@@ -22,8 +23,9 @@ type Props = {
 export function ArticleLink({ name, isStrong = false }: Props): ReactElement {
   const styles = useStyles();
   const className = mergeClasses(styles.name, isStrong ? styles.strong : styles.inline);
-  if (!useHasAttribute('article_view')) {
-    return <span className={mergeClasses(styles.name, isStrong && styles.strong)}>{name}</span>;
+  const mayOpen = useHasAttribute('article_view');
+  if (!mayOpen || !name) {
+    return <span className={mergeClasses(styles.name, isStrong && styles.strong)}>{name ?? dash}</span>;
   }
   return (
     <TextLink to={articleUrl(name)} className={className}>

@@ -17,8 +17,8 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** Path of the picture (ART-06). */
-  src: string;
+  /** Path of the picture (ART-06); null where the article is not known. */
+  src: string | null | undefined;
   /** Its alternative text; empty where the text next to it says the same. */
   alt: string;
   /** Edge of the square it takes, any CSS length. */
@@ -31,7 +31,7 @@ type Props = {
 export function ArticlePhoto({ src, alt, edge, isEager = false }: Props): ReactElement {
   const styles = useStyles();
   const [failed, setFailed] = useState<string | null>(null);
-  const isMissing = failed === src;
+  const isMissing = !src || failed === src;
   return (
     <span className={styles.frame} style={{ inlineSize: edge, blockSize: edge }}>
       {isMissing ? (

@@ -4,6 +4,7 @@ import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { EndOfLifeNotice_article$key } from '../../__generated__/EndOfLifeNotice_article.graphql.ts';
+import { present } from '../../ui/list/present.ts';
 import { ArticleLink } from './ArticleLink.tsx';
 
 const useStyles = makeStyles({
@@ -47,12 +48,13 @@ export function EndOfLifeNotice({ article, isLarge = false }: Props): ReactEleme
     article,
   );
   if (!eol) return null;
+  const replacements = present(eol.replacements);
   return (
     <span className={mergeClasses(styles.notice, isLarge && styles.large)}>
       <Warning16Regular className={styles.icon} />
       <span>
-        {eol.replacements.length === 0 ? t('ARTICLE.EOL') : `${t('ARTICLE.EOL_REPLACED_BY')} `}
-        {eol.replacements.map(({ dbId, name }, i) => (
+        {replacements.length === 0 ? t('ARTICLE.EOL') : `${t('ARTICLE.EOL_REPLACED_BY')} `}
+        {replacements.map(({ dbId, name }, i) => (
           <Fragment key={dbId}>
             {i > 0 ? ', ' : null}
             <ArticleLink name={name} />

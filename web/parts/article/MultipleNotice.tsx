@@ -28,7 +28,7 @@ export function MultipleNotice({ article }: { article: MultipleNotice_article$ke
     `,
     article,
   );
-  if (multiple <= 1) return null;
+  if (multiple == null || multiple <= 1) return null;
   return (
     <span className={styles.notice}>
       <Info16Regular />

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StockChips_article$key } from '../../__generated__/StockChips_article.graphql.ts';
+import { dash } from '../../ui/dash.ts';
+import { present } from '../../ui/list/present.ts';
 import { isStockShown } from './isStockShown.ts';
 
 const useStyles = makeStyles({
@@ -42,7 +44,6 @@ export function StockChips({ article }: { article: StockChips_article$key }): Re
         stock {
           amount
           warehouse {
-            id
             name
             type
           }
@@ -53,14 +54,14 @@ export function StockChips({ article }: { article: StockChips_article$key }): Re
   );
   return (
     <ul className={styles.chips} aria-label={t('ARTICLE.STOCK')}>
-      {stock
-        .filter(({ warehouse }) => isStockShown(warehouse))
-        .map(({ warehouse, amount }) => (
-          <li key={warehouse.id} className={mergeClasses(styles.chip, amount > 0 && styles.available)}>
-            {warehouse.name}
-            <span className={styles.amount}>{amount}</span>
+      {present(stock).map(({ warehouse, amount }, i) =>
+        isStockShown(warehouse) ? (
+          <li key={i} className={mergeClasses(styles.chip, (amount ?? 0) > 0 && styles.available)}>
+            {warehouse?.name ?? dash}
+            <span className={styles.amount}>{amount ?? dash}</span>
           </li>
-        ))}
+        ) : null,
+      )}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartAnnouncements_viewer$key } from '../../__generated__/CartAnnouncements_viewer.graphql.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
@@ -23,7 +24,7 @@ export function CartAnnouncements({ viewer }: { viewer: CartAnnouncements_viewer
     `,
     viewer,
   );
-  const [first, ...others] = cartAnnouncements ?? [];
+  const [first, ...others] = present(cartAnnouncements).filter(({ shortMessage }) => shortMessage);
   if (!first) return null;
   return (
     <MessageBar intent="info" layout="multiline" aria-label={t('CART.ANNOUNCEMENTS')} politeness="polite">

@@ -9,6 +9,7 @@ import type { CartQuantityPopover_article$key } from '../../__generated__/CartQu
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import type { CartType } from './cartTypes.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
+import { dash } from '../../ui/dash.ts';
 
 // A row has up to three of these: the popover's code comes with the first that is opened.
 const loadPanel = async () => ({ default: (await import('./CartQuantityPanel.tsx')).CartQuantityPanel });
@@ -71,18 +72,19 @@ export function CartQuantityPopover(props: Props): ReactElement {
     `,
     article,
   );
-  const { name } = data;
-  const { qty, multiple, setQty, isUnsaved } = useCartQuantity(data, type);
+  const name = data.name ?? dash;
+  const { qty: known, multiple, setQty, isUnsaved } = useCartQuantity(data, type);
   const words = {
     REGULAR: { add: t('CATALOG.CART.ADD.REGULAR'), title: t('CATALOG.CART.IN.REGULAR') },
     RESERVATION: { add: t('CATALOG.CART.ADD.RESERVATION'), title: t('CATALOG.CART.IN.RESERVATION') },
     BACKORDER: { add: t('CATALOG.CART.ADD.BACKORDER'), title: t('CATALOG.CART.IN.BACKORDER') },
   }[type];
+  const qty = known ?? 0;
   const { empty, Filled } = icons[type];
 
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
-    if (qty === 0) setQty(multiple);
+    if (known === 0) setQty(multiple);
     // The quantity on the button answers the press; the popover, which takes longer to render, follows.
     startTransition(() => {
       setOpener(button);

@@ -12,9 +12,9 @@ const quantityPause = 500;
 
 /** How many pieces of an article are in a cart, and how to change that. */
 export type CartQuantity = {
-  /** Pieces, as last set here. */
-  qty: number;
-  /** The article is sold in multiples of this. */
+  /** Pieces, as last set here; null while they are not known. */
+  qty: number | null;
+  /** The article is sold in multiples of this; 1 where that is not known, and the server checks it. */
   multiple: number;
   setQty: (qty: number) => void;
   /** Whether the last change is not on the server yet. */
@@ -62,10 +62,20 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
   const { set, isUnsaved } = useOptimisticWrite<number>({
     apply: (store, qty) => store.get(id)?.setValue(qty, field),
     write: async (qty) => {
-      const { payload } = await write({ article: id, qty, type });
+      const { payload } = await write(
+        { article: id, qty, type },
+        {
+          // It was done; without the article in the answer it holds what was set.
+          updater: (store, answer) => {
+            if (answer?.setCartQty?.payload && !answer.setCartQty.payload.article) {
+              store.get(id)?.setValue(qty, field);
+            }
+          },
+        },
+      );
       if (payload) notify({ intent: 'success', title: t('CATALOG.CART.DONE'), timeout: 3000 });
     },
     delay: quantityPause,
   });
-  return { qty: quantities[field], multiple, setQty: set, isUnsaved };
+  return { qty: quantities[field] ?? null, multiple: multiple ?? 1, setQty: set, isUnsaved };
 }

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
-import { articleUrl } from '../catalog/catalog.urls.ts';
+import { ArticleLink } from '../article/ArticleLink.tsx';
+import { dash } from '../../ui/dash.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
 
 const useStyles = makeStyles({
@@ -32,7 +33,6 @@ export function MissingItems({ items }: { items: MissingItems_items$key }): Reac
     graphql`
       fragment MissingItems_items on MissingOrderItem @relay(plural: true) {
         article {
-          id
           name
           description
         }
@@ -50,12 +50,10 @@ export function MissingItems({ items }: { items: MissingItems_items$key }): Reac
         <MessageBarTitle>{t('CART.MISSING.TITLE')}</MessageBarTitle>
         {t('CART.MISSING.TEXT')}
         <ul className={styles.list}>
-          {missing.map(({ article, missingQty, requestedQty }) => (
-            <li key={article.id}>
-              <Link to={articleUrl(article.name)} className={styles.link}>
-                {article.name}
-              </Link>{' '}
-              {article.description} – {t('CART.MISSING.QTY', { missingQty, requestedQty })}
+          {missing.map(({ article, missingQty, requestedQty }, i) => (
+            <li key={i}>
+              <ArticleLink name={article?.name} /> {article?.description} –{' '}
+              {t('CART.MISSING.QTY', { missingQty: missingQty ?? dash, requestedQty: requestedQty ?? dash })}
             </li>
           ))}
         </ul>

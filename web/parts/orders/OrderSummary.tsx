@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { dash } from '../../ui/dash.ts';
 import { formatNumber, formatWeight } from '../../ui/formatMoney.ts';
 import { Money } from '../money/Money.tsx';
 
@@ -50,15 +51,16 @@ export function OrderSummary({ title, summary, vatPercent }: Props): ReactElemen
     `,
     summary,
   );
-  if (!sums || (sums.qty <= 0 && sums.grandTotal.value <= 0)) return null;
+  if (!sums || (sums.qty === 0 && sums.grandTotal?.value === 0)) return null;
   const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = sums;
-  const percent = vatPercent ?? 0;
   const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
-    { label: t('ORDER.SUMMARY.QTY'), value: qty },
-    { label: t('ORDER.SUMMARY.WEIGHT'), value: `${formatWeight(totalNetWeight)} kg` },
+    { label: t('ORDER.SUMMARY.QTY'), value: qty ?? dash },
+    { label: t('ORDER.SUMMARY.WEIGHT'), value: formatWeight(totalNetWeight) },
     { label: t('ORDER.SUMMARY.SUBTOTAL'), value: <Money value={subtotal} /> },
     {
-      label: t('ORDER.SUMMARY.VAT', { percent: formatNumber(percent, percent % 1 ? 1 : 0, decimalStyle) }),
+      label: t('ORDER.SUMMARY.VAT', {
+        percent: vatPercent == null ? dash : formatNumber(vatPercent, vatPercent % 1 ? 1 : 0, decimalStyle),
+      }),
       value: <Money value={subtotalVat} />,
     },
     { label: t('ORDER.SUMMARY.GRAND_TOTAL'), value: <Money value={grandTotal} />, isTotal: true },

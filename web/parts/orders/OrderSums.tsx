@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const useStyles = makeStyles({
@@ -27,6 +28,7 @@ type Props = {
 export function OrderSums({ vatPercent, stock, backorder, isStale = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  if (!stock && !backorder) return <NotLoaded />;
   return (
     <div className={mergeClasses(styles.sums, isStale && styles.stale)} aria-busy={isStale}>
       <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stock} vatPercent={vatPercent} />

@@ -23,5 +23,6 @@ export function useToggleWishlist(article: useToggleWishlist_article$key): Wishl
     write: (isWanted) => (isWanted ? add(id) : remove(id)),
     delay: 0,
   });
-  return { isInWishlist: inWishList, toggle: () => set(!inWishList) };
+  const isInWishlist = inWishList ?? false;
+  return { isInWishlist, toggle: () => set(!isInWishlist) };
 }

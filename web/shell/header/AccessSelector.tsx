@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { AccessSelectorMutation } from '../../__generated__/AccessSelectorMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { useSession } from '../session/useSession.ts';
+import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   select: { '@media (min-width: 640px)': { maxInlineSize: '220px' } },
@@ -41,7 +42,7 @@ export function AccessSelector(): ReactElement | null {
     >
       {accesses.map(({ id, businessName }) => (
         <option key={id} value={id}>
-          {businessName}
+          {businessName ?? dash}
         </option>
       ))}
     </Select>

@@ -4,9 +4,10 @@ import type {
   useUserSearchQuery$data,
 } from '../../__generated__/useUserSearchQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { present } from '../../ui/list/present.ts';
 
 /** A user who may be impersonated (AUTH-52). */
-export type FoundUser = NonNullable<useUserSearchQuery$data['viewer']['userSearch']>[number];
+export type FoundUser = NonNullable<NonNullable<useUserSearchQuery$data['viewer']['userSearch']>[number]>;
 
 /** Milliseconds without typing before the search. */
 const typingPause = 300;
@@ -34,5 +35,5 @@ export function useUserSearch(text: string): readonly FoundUser[] | null {
     value === '' ? null : { value },
     { pause: typingPause },
   );
-  return isCurrent ? (data?.viewer.userSearch ?? []) : null;
+  return isCurrent ? present(data?.viewer.userSearch) : null;
 }

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOpenPath } from '../RoutesContext.ts';
 import { useAttentions } from '../session/useAttentions.ts';
-import { navigationItems } from './navigationItems.tsx';
+import { NavigationContext } from './NavigationContext.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
 const useStyles = makeStyles({
@@ -25,12 +25,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** The areas with the number of their group: a group is set apart whichever of its areas the user may open (SHELL-18). */
-const grouped = navigationItems.map((item, i) => ({
-  item,
-  group: navigationItems.slice(0, i + 1).filter(({ startsGroup }) => startsGroup).length,
-}));
-
 type Props = {
   /**
    * In the menu of a phone: names next to the icons at any width. Without it names are hidden below 1024 px, and the
@@ -43,15 +37,19 @@ type Props = {
 export function Navigation({ isWide = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const items = use(NavigationContext);
   const mayOpen = useMayOpenPath();
   const attentions = useAttentions();
   return (
     <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
-        {grouped
-          .filter(({ item }) => mayOpen(item.to))
-          .map(({ item, group }, i, shown) => (
-            <li key={item.key} className={i > 0 && shown[i - 1]?.group !== group ? styles.group : undefined}>
+        {items
+          .filter(({ to }) => mayOpen(to))
+          .map((item, i, shown) => (
+            <li
+              key={item.key}
+              className={i > 0 && shown[i - 1]?.group !== item.group ? styles.group : undefined}
+            >
               <NavigationLink item={item} attention={attentions.get(item.key)} isWide={isWide} />
             </li>
           ))}

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
-import type { NavigationItem } from './navigationItems.tsx';
 
 const rail = '@media (max-width: 1023.98px)';
 const useStyles = makeStyles({
@@ -56,17 +56,23 @@ type Props = {
 };
 
 /** One area in the navigation; on the rail its name is its tooltip. */
-export function NavigationLink({ item, attention, isWide }: Props): ReactElement {
+export function NavigationLink({
+  item: { to, label: labelKey, icon: Icon },
+  attention,
+  isWide,
+}: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const label = t(item.label);
+  const label = t(labelKey);
   return (
     <NavLink
-      to={item.to}
+      to={to}
       title={label}
       className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
     >
-      <span className={styles.icon}>{item.icon}</span>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
       <span className={mergeClasses(styles.label, !isWide && styles.railLabel)}>{label}</span>
       {attention ? (
         <span className={mergeClasses(!isWide && styles.railBadge)}>

@@ -4,11 +4,28 @@ import type {
   loadSessionQuery,
   loadSessionQuery$data,
 } from '../../__generated__/loadSessionQuery.graphql.ts';
+import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import { present } from '../../ui/list/present.ts';
 
-/** The client's user, and everything about them that holds until the next document load (AUTH-18). */
-export type Session = loadSessionQuery$data['viewer'] & {
+type Viewer = loadSessionQuery$data['viewer'];
+
+/**
+ * The client's user, and everything about them that holds until the next document load (AUTH-18). What the back end left
+ * out is no more than its own part of the frame: a permission that is not known is not there, and neither is a list.
+ */
+export type Session = Omit<
+  Viewer,
+  'isLoggedIn' | 'attributes' | 'accesses' | 'currencyCodes' | 'closed' | 'payFeature' | 'decimalStyle'
+> & {
+  isLoggedIn: boolean;
+  attributes: readonly string[];
+  accesses: readonly NonNullable<NonNullable<Viewer['accesses']>[number]>[];
+  currencyCodes: readonly string[];
+  closed: boolean;
+  payFeature: boolean;
+  decimalStyle: DecimalStyle;
   /** Interface languages that the distributor offers; null when unknown (GAP-18). */
-  locales: loadSessionQuery$data['locales'];
+  locales: readonly { readonly code: string }[] | null;
 };
 
 const query = graphql`
@@ -67,7 +84,25 @@ export function loadSession(environment: Environment): Promise<Session> {
 
 async function read(environment: Environment): Promise<Session> {
   environment.retain(createOperationDescriptor(getRequest(query), {}));
-  const data = await fetchQuery<loadSessionQuery>(environment, query, {}).toPromise();
-  if (!data) throw new Error('The session was not answered');
-  return { ...data.viewer, locales: data.locales };
+  // Quiet: a counter or the list of languages that failed must not interrupt; without a user the page says so.
+  const data = await fetchQuery<loadSessionQuery>(
+    environment,
+    query,
+    {},
+    { networkCacheConfig: { metadata: { quiet: true } } },
+  ).toPromise();
+  const viewer = data?.viewer;
+  const isLoggedIn = viewer?.user ? true : viewer?.isLoggedIn;
+  if (!viewer || isLoggedIn == null) throw new Error('The session could not be read');
+  return {
+    ...viewer,
+    isLoggedIn,
+    attributes: present(viewer.attributes),
+    accesses: present(viewer.accesses),
+    currencyCodes: present(viewer.currencyCodes),
+    closed: viewer.closed ?? false,
+    payFeature: viewer.payFeature ?? false,
+    decimalStyle: viewer.decimalStyle ?? 'DOT',
+    locales: data.locales ? present(data.locales) : null,
+  };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useAttentions_viewer$key } from '../../__generated__/useAttentions_viewer.graphql.ts';
 import type { useAttentionsQuery } from '../../__generated__/useAttentionsQuery.graphql.ts';
+import { present } from '../../ui/list/present.ts';
 import { useSession } from './useSession.ts';
 
 /** Milliseconds between two readings of the counters (SHELL-21). */
@@ -26,7 +27,9 @@ export function useAttentions(): Attentions {
     viewer,
   );
   return new Map(
-    (attentions ?? []).filter(({ value }) => value > 0).map((counter) => [counter.key, counter]),
+    present(attentions).flatMap(({ key, value, level }) =>
+      value && value > 0 ? [[key, { value, level: level ?? 'INFO' }]] : [],
+    ),
   );
 }
 

@@ -3,10 +3,10 @@ import type { useNotCompletedOrders_viewer$key } from '../../__generated__/useNo
 import { useSession } from './useSession.ts';
 
 /**
- * Number of orders that still need a checkout; 0 when unknown (AUTH-22, CHK-32). It follows the store: a mutation whose
+ * Number of orders that still need a checkout; null when unknown (AUTH-22, CHK-32). It follows the store: a mutation whose
  * payload holds `viewer { notCompletedOrders }` changes it at once.
  */
-export function useNotCompletedOrders(): number {
+export function useNotCompletedOrders(): number | null {
   const viewer: useNotCompletedOrders_viewer$key = useSession();
   return (
     useFragment(
@@ -16,6 +16,6 @@ export function useNotCompletedOrders(): number {
         }
       `,
       viewer,
-    ).notCompletedOrders ?? 0
+    ).notCompletedOrders ?? null
   );
 }

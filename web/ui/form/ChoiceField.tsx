@@ -20,7 +20,7 @@ type Props = {
  */
 export function ChoiceField({ label, choices, value, onChoose, disabled = false }: Props): ReactElement {
   const { t } = useTranslation();
-  // Null while nobody types: then the field says what is chosen.
+  // Null unless the user is typing: then the field shows the choice.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const found = findChoices(choices ?? [], typed ?? '');

@@ -1,14 +1,19 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { Field, Input, makeStyles, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { requiredRule } from './requiredRule.ts';
 
+const useStyles = makeStyles({
+  // An input is as wide as twenty letters of its font: more than a phone has in some.
+  input: { minInlineSize: 0 },
+});
+
 type Props<Fields extends FieldValues> = FieldProps<Fields> &
   Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'contentAfter' | 'inputMode' | 'size'> & {
     maxLength?: number;
-    /** A check beside `required`: a message for a wrong value, true for a right one. */
+    /** A check in addition to `required`: a message for a wrong value, true for a right one. */
     validate?: (value: string) => true | string;
   };
 
@@ -25,6 +30,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
     validate,
     ...input
   } = props;
+  const styles = useStyles();
   const { t } = useTranslation();
   const { field, fieldState } = useController({
     control,
@@ -46,7 +52,14 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
       hint={isNearEnd ? `${value.length} / ${maxLength}` : hint}
       validationMessage={fieldState.error?.message}
     >
-      <Input {...input} {...field} value={value} disabled={disabled} maxLength={maxLength} />
+      <Input
+        {...input}
+        {...field}
+        className={styles.input}
+        value={value}
+        disabled={disabled}
+        maxLength={maxLength}
+      />
     </Field>
   );
 }

@@ -21,7 +21,7 @@ export function finishNumericText(text: string): string {
   return `${sign}${digits}${fraction}`;
 }
 
-/** The number with its thousands grouped, as a preview (FMT-14); empty for what is no number yet. */
+/** The number with its thousands grouped, as a preview (FMT-14); empty for text that is not a number yet. */
 export function previewNumericText(text: string): string {
   const finished = finishNumericText(text);
   if (finished === '') return '';

@@ -21,9 +21,10 @@ type Props<Row> = {
   /** Names the list for screen readers. */
   label: string;
   /** The list's connection; null where it could not be read. */
-  connection: { readonly totalCount: number; readonly edges: readonly unknown[] } | null | undefined;
-  /** The rows of the connection as the columns take them. */
-  rows: readonly Row[];
+  connection:
+    { readonly totalCount: number | null | undefined; readonly edges: readonly unknown[] } | null | undefined;
+  /** The rows of the connection as the columns take them; null for one that could not be read. */
+  rows: readonly (Row | null | undefined)[];
   rowKey: (row: Row) => Key;
   columns: readonly Column<Row>[];
   /** The list's state in the URL. */
@@ -55,7 +56,7 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
   const { label, connection, rows, rowKey, columns, list, error, filters, selection, sizes, header } = props;
   const { revalidate } = useRevalidator();
   const selectionColumn = useSelectionColumn(selection ?? null);
-  if (connection && connection.totalCount > 0 && connection.edges.length === 0) {
+  if (connection?.totalCount && connection.edges.length === 0) {
     return <PastTheEnd list={list} total={connection.totalCount} />;
   }
   return (
@@ -71,10 +72,20 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
         error={connection ? null : <ErrorPanel text={error} onRetry={() => void revalidate()} />}
         empty={<ListEmpty {...props} />}
       />
-      {connection ? <Pager list={list} total={connection.totalCount} {...(sizes ? { sizes } : {})} /> : null}
+      {connection ? (
+        <Pager
+          list={list}
+          total={connection.totalCount ?? knownTotal(list, connection.edges.length)}
+          {...(sizes ? { sizes } : {})}
+        />
+      ) : null}
     </>
   );
 }
+
+/** Rows up to this page, and one more after a full page so that the pager leads on, where the total is not known. */
+const knownTotal = ({ page, limit }: ListUrl, shown: number): number =>
+  (page - 1) * limit + shown + (shown === limit ? 1 : 0);
 
 function ListEmpty({ list, empty, noMatch }: Pick<Props<never>, 'list' | 'empty' | 'noMatch'>): ReactElement {
   const { t } = useTranslation();

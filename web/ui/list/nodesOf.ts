@@ -1,4 +1,6 @@
-/** The nodes of a connection; none where it could not be read. */
+type Edge<Node> = { readonly node: Node };
+
+/** The rows of a connection as `DataTable` takes them: null stands for one that could not be read. */
 export const nodesOf = <Node>(
-  connection: { readonly edges: readonly { readonly node: Node }[] } | null | undefined,
-): readonly Node[] => (connection?.edges ?? []).map(({ node }) => node);
+  connection: { readonly edges: readonly (Edge<Node> | null | undefined)[] } | null | undefined,
+): readonly (Node | null)[] => (connection?.edges ?? []).map((edge) => edge?.node ?? null);

@@ -10,7 +10,7 @@ export type ListUrl = ListPage & {
   /** Address of another page or size, for links. */
   pageHref: (to: Partial<ListPage>) => string;
   goToPage: (to: Partial<ListPage>) => void;
-  /** Sets all filters anew and goes to page 1. */
+  /** Replaces all filters and goes to page 1. */
   setFilters: (filters: Filters) => void;
 };
 

@@ -1,6 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, type Key, type ReactElement, type ReactNode } from 'react';
 import { useIsPhone } from '../useIsPhone.ts';
+import { dash } from '../dash.ts';
+import { present } from '../list/present.ts';
+import { UnreadableRows } from '../list/UnreadableRows.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
@@ -50,7 +54,8 @@ type Props<Row> = {
   /** What the table holds, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** Null stands for a row that could not be read: those are counted below the table. No list at all: it says so. */
+  rows: readonly (Row | null | undefined)[] | null | undefined;
   rowKey: (row: Row) => Key;
   /** Stands in for the rows while they are not known yet. */
   isLoading?: boolean;
@@ -71,8 +76,9 @@ type Props<Row> = {
  * scrolls inside keeps only the rows in view in the page.
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
-  const { label, rows, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
+  const { label, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
   const styles = useStyles();
+  const rows = present(props.rows);
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
@@ -81,14 +87,17 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
     <tr key={rowKey(row)} className={styles.row} aria-rowindex={isWindowed ? index + 2 : undefined}>
       {columns.map(({ key, render, align }) => (
         <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
-          {render(row) ?? '–'}
+          {render(row) ?? dash}
         </td>
       ))}
     </tr>
   );
   const skeleton = <SkeletonRows columns={columns.length} cellClass={styles.cell} />;
   if (error) return <>{error}</>;
-  if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
+  if (!isLoading && !props.rows) return <NotLoaded />;
+  if (!isLoading && props.rows?.length === 0 && empty) return <>{empty}</>;
+  const unreadable = <UnreadableRows rows={props.rows ?? []} />;
+  if (!isLoading && props.rows?.length && rows.length === 0) return unreadable;
   if (isPhone && !footer) {
     return (
       <div className={mergeClasses(isStale && styles.stale)} aria-busy={isStale || isLoading}>
@@ -99,60 +108,64 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           rowKey={rowKey}
           isLoading={isLoading ?? false}
         />
+        {unreadable}
       </div>
     );
   }
   return (
-    <div
-      ref={scroller}
-      className={mergeClasses(
-        styles.scroller,
-        maxBlockSize !== undefined && styles.fixed,
-        isStale && styles.stale,
-      )}
-      style={{ maxBlockSize }}
-      role="region"
-      aria-label={label}
-      aria-busy={isStale || isLoading}
-      // A scrolling area must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
-        <thead>
-          <tr>
-            {columns.map(({ key, label: heading, align, width }) => (
-              <th
-                key={key}
-                scope="col"
-                className={mergeClasses(styles.head, align === 'end' && styles.end)}
-                style={{ inlineSize: width }}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {isLoading ? (
-            skeleton
-          ) : isWindowed ? (
-            <Suspense fallback={skeleton}>
-              <WindowedRows
-                ids={rows.map((row) => String(rowKey(row)))}
-                scroller={scroller}
-                renderRow={(index) => {
-                  const row = rows[index];
-                  return row === undefined ? null : renderRow(row, index);
-                }}
-              />
-            </Suspense>
-          ) : (
-            rows.map(renderRow)
-          )}
-        </tbody>
-        {footer ? <tfoot>{footer}</tfoot> : null}
-      </table>
-    </div>
+    <>
+      <div
+        ref={scroller}
+        className={mergeClasses(
+          styles.scroller,
+          maxBlockSize !== undefined && styles.fixed,
+          isStale && styles.stale,
+        )}
+        style={{ maxBlockSize }}
+        role="region"
+        aria-label={label}
+        aria-busy={isStale || isLoading}
+        // A scrolling area must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+          <thead>
+            <tr>
+              {columns.map(({ key, label: heading, align, width }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={mergeClasses(styles.head, align === 'end' && styles.end)}
+                  style={{ inlineSize: width }}
+                >
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isLoading ? (
+              skeleton
+            ) : isWindowed ? (
+              <Suspense fallback={skeleton}>
+                <WindowedRows
+                  ids={rows.map((row) => String(rowKey(row)))}
+                  scroller={scroller}
+                  renderRow={(index) => {
+                    const row = rows[index];
+                    return row === undefined ? null : renderRow(row, index);
+                  }}
+                />
+              </Suspense>
+            ) : (
+              rows.map(renderRow)
+            )}
+          </tbody>
+          {footer ? <tfoot>{footer}</tfoot> : null}
+        </table>
+      </div>
+      {unreadable}
+    </>
   );
 }

@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { createContext, type ContextOptions } from '../context.ts';
+import type { GatewayEnv } from '../env.ts';
+import { capReads } from '../graphql/cost/capReads.ts';
+import type { Variables } from '../graphql/cost/argumentValues.ts';
+import { createOperationCosts } from '../graphql/cost/operationCostPlugin.ts';
+import { readDocument } from '../graphql/documentLimitsPlugin.ts';
+import { createMaskError } from '../graphql/maskError.ts';
+import { withRequestId } from '../graphql/replyPlugin.ts';
+import type { Exchange } from '../http/Exchange.ts';
+import type { Upstream } from '../rest/Upstream.ts';
+import { readSession } from '../session.ts';
+import type { Shared } from '../Shared.ts';
+import { BulkFailure, bulkFailure } from './BulkFailure.ts';
+import { BulkReader } from './BulkReader.ts';
+import { BulkRuns } from './BulkRuns.ts';
+import { Pace } from './Pace.ts';
+import { planBulk } from './planBulk.ts';
+import type { Page } from './readRows.ts';
+
+interface BulkOptions {
+  schema: GraphQLSchema;
+  upstream: Upstream;
+  shared: Shared;
+  env: Pick<GatewayEnv, 'bulk' | 'introspection' | 'operationBudget'>;
+  log: Logger;
+}
+
+/** A query over all pages of its connection. */
+export interface BulkQuery {
+  query: string;
+  operationName: string | null;
+  variables: Variables;
+  /** Starts after this cursor. */
+  after: string | null;
+}
+
+/** Who reads. */
+export interface BulkCaller {
+  exchange: Exchange;
+  /** Returns a request header by its lower-case name. */
+  header: ContextOptions['header'];
+  /** Fires when the caller has gone. */
+  signal: AbortSignal;
+  /** Called with every call to the back end. */
+  onCall: () => void;
+}
+
+/** How long a caller may take nothing of what is sent, in addition to the time in which there may be nothing to send. */
+const stalledMs = 60_000;
+
+/** Bulk reads of this process. */
+export interface Bulk {
+  /**
+   * Takes one of the places for bulk reads; it is given back when the response is closed.
+   *
+   * @throws BulkFailure when too many are running
+   */
+  begin(res: ServerResponse, header: BulkCaller['header']): void;
+  /**
+   * Reads the pages of a query; the next page is read when it is asked for.
+   *
+   * @throws BulkFailure, also while reading
+   */
+  pages<Node>(query: BulkQuery, caller: BulkCaller): AsyncGenerator<Page<Node>, void, undefined>;
+  /** Sends what a read has given; a caller who stops reading is cut off. */
+  send(res: ServerResponse, content: Readable): Promise<void>;
+  /** Errors as the caller sees them, with code and request id. */
+  toErrors(error: unknown, exchange: Exchange): GraphQLError[];
+  /** Ends running reads after their current page. */
+  drain(): void;
+}
+
+/** Prepares bulk reads (docs/decisions/bulk-read.md). */
+export function createBulk({ schema, upstream, shared, env, log }: BulkOptions): Bulk {
+  const { introspection, operationBudget: budget, bulk } = env;
+  const stopping = new AbortController();
+  const costs = createOperationCosts({ schema, budget });
+  const reader = new BulkReader({ schema, costs, patienceMs: bulk.patienceMs, stopping: stopping.signal });
+  const pace = new Pace(bulk);
+  const runs = new BulkRuns(bulk.runs);
+  const maskError = createMaskError(log);
+  return {
+    begin(res, header) {
+      const end = runs.begin(readSession(header).bearer ?? '');
+      if (end === null) {
+        throw bulkFailure(
+          'TOO_MANY_REQUESTS',
+          'Too many bulk reads are running. Try again when one has ended.',
+        );
+      }
+      res.once('close', end);
+    },
+    pages({ query, operationName, variables, after }, { onCall, ...request }) {
+      const read = readDocument(query, { schema, introspection });
+      if ('errors' in read) throw new BulkFailure(read.errors);
+      const plan = planBulk(schema, read.document, operationName);
+      request.exchange.operationName = plan.operation.name?.value;
+      const calls = pace.slow(upstream, onCall);
+      return reader.pages({
+        plan,
+        variables,
+        after,
+        signal: request.signal,
+        createContext: () => createContext({ upstream: capReads(calls, budget), shared, ...request }),
+      });
+    },
+    async send(res, content) {
+      const sent = pipeline(content, res);
+      // Any earlier timeout does not know how long the back end may be away.
+      res.setTimeout(stalledMs + bulk.patienceMs);
+      await sent;
+    },
+    toErrors(error, exchange) {
+      const errors: readonly unknown[] = error instanceof BulkFailure ? error.errors : [error];
+      return withRequestId(errors.map(maskError), exchange);
+    },
+    drain: () => stopping.abort(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Page } from '../bulk/readRows.ts';
+import type { ExportOrdersQuery } from './operations.generated.ts';
+
+type Edge = NonNullable<NonNullable<ExportOrdersQuery['viewer']['orders']>['edges'][number]>;
+
+/** An order of the export. */
+export type ExportedOrder = NonNullable<Edge['node']>;
+type ExportedLine = NonNullable<ExportedOrder['items']>[number];
+
+/** The value of a cell; null is empty. */
+export type Cell = string | number | null;
+
+interface Column {
+  header: string;
+  /** `line` is null for an order without lines. */
+  cell: (order: ExportedOrder, line: ExportedLine | null) => Cell | undefined;
+}
+
+const columns: readonly Column[] = [
+  { header: 'Order', cell: ({ dbId }) => dbId },
+  { header: 'Type', cell: ({ type }) => type },
+  { header: 'Status', cell: ({ status }) => status },
+  { header: 'Created', cell: ({ createdAt }) => createdAt },
+  { header: 'Own number', cell: ({ clientOrderId }) => clientOrderId },
+  { header: 'Warehouse', cell: ({ warehouse }) => warehouse?.name },
+  { header: 'Ordered by', cell: ({ user }) => user?.email },
+  { header: 'Article', cell: (_order, line) => line?.articleName },
+  { header: 'Description', cell: (_order, line) => line?.description },
+  { header: 'Requested quantity', cell: (_order, line) => line?.qtyRequested },
+  { header: 'Quantity', cell: (_order, line) => line?.qty },
+  { header: 'Price', cell: (_order, line) => line?.price?.value },
+  { header: 'Total price', cell: (_order, line) => line?.totalPrice?.value },
+  { header: 'Currency', cell: (_order, line) => line?.price?.currencyCode },
+];
+
+/**
+ * The rows of an export: the headers, a row a line, and where orders could not be read, a last row that says how many.
+ * An order without lines has one row. A text that a spreadsheet would run as a formula gets an apostrophe in front.
+ */
+export async function* orderRows(
+  pages: AsyncIterable<Page<ExportedOrder>>,
+): AsyncGenerator<Cell[], void, undefined> {
+  yield columns.map(({ header }) => header);
+  let unread = 0;
+  for await (const { rows, skipped } of pages) {
+    unread += skipped + rows.filter(({ errors }) => errors.length > 0).length;
+    for (const { node, errors } of rows) {
+      if (errors.length > 0) continue;
+      const lines = node.items?.length ? node.items : [null];
+      for (const line of lines) yield columns.map(({ cell }) => safeCell(cell(node, line) ?? null));
+    }
+  }
+  if (unread > 0) yield [`Orders that could not be read: ${unread}`];
+}
+
+const safeCell = (cell: Cell): Cell =>
+  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;

@@ -1,0 +1,29 @@
+import { GraphQLError } from 'graphql';
+import type { Variables } from './cost/argumentValues.ts';
+
+/** Entries of one list in an input: more than any field takes, which says so by itself. */
+const maxEntries = 10_000;
+
+/**
+ * Refuses variables before they are coerced, which takes long for a long list: a list of more than 10,000 entries, and a
+ * text with half of a surrogate pair, which JSON can hold but UTF-8 cannot.
+ */
+export function refuseVariables(variables: Variables): GraphQLError | null {
+  const fault = findFault(variables);
+  if (fault === null) return null;
+  return new GraphQLError(fault, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+}
+
+/** JSON may be deeper than a function can call itself. */
+function findFault(variables: Variables): string | null {
+  const left: unknown[] = [variables];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && !value.isWellFormed()) return 'A text is not valid Unicode.';
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value.length > maxEntries)
+      return `A list has ${value.length} entries; ${maxEntries} are allowed.`;
+    for (const part of Object.values(value)) left.push(part);
+  }
+  return null;
+}

@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http';
+
+/** Aborts when the caller goes away before the response is written. */
+export function signalOf(res: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}

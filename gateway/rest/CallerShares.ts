@@ -1,0 +1,34 @@
+import { bulkhead, type BulkheadPolicy } from 'cockatiel';
+import { inTurn } from './inTurn.ts';
+import type { Stop } from './Stop.ts';
+
+/** Calls of one caller that wait for its other calls: a hundred operations of twenty calls. */
+const maxWaiting = 2048;
+
+/**
+ * Gives each caller a share of the connections. The calls of a caller beyond it wait for that caller's other calls; the
+ * calls of other callers do not.
+ */
+export class CallerShares {
+  readonly #shares = new Map<string, BulkheadPolicy>();
+  readonly #size: number;
+
+  /** @param size calls of one caller at once */
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** Runs a call when its caller has room for it; rejects as `inTurn` does. */
+  async run<Answer>(caller: string, stop: Stop, call: () => Promise<Answer>): Promise<Answer> {
+    let share = this.#shares.get(caller);
+    if (!share) {
+      share = bulkhead(this.#size, maxWaiting);
+      this.#shares.set(caller, share);
+    }
+    try {
+      return await inTurn(share, stop, call);
+    } finally {
+      if (share.executionSlots === this.#size && share.queueSlots === maxWaiting) this.#shares.delete(caller);
+    }
+  }
+}

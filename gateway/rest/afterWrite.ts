@@ -1,0 +1,18 @@
+import { RestError } from './RestError.ts';
+
+/** Reads what a done write did not answer; null when it cannot be read, because the write is done nevertheless. */
+export async function afterWrite<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RestError) return null;
+    throw error;
+  }
+}
+
+/** The newest entity that fits: ids grow. */
+export const newest = <T extends { id: number }>(
+  list: readonly (T | null)[],
+  fits: (one: T) => boolean,
+): T | null =>
+  list.reduce<T | null>((found, one) => (one && fits(one) && one.id > (found?.id ?? -1) ? one : found), null);

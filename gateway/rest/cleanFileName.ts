@@ -1,0 +1,16 @@
+/** Characters of a file name: what common file systems take, with room for what is added to it. */
+const maxLength = 200;
+
+/**
+ * A file's name as text that is only a name: without folders, control characters and marks that change the direction of
+ * writing, neither hidden nor longer than 200 characters; its extension is kept.
+ */
+export function cleanFileName(name: string): string {
+  const clean = (name.split(/[/\\]/).at(-1) ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const extension = /\.[^.]{1,20}$/.exec(clean)?.[0] ?? '';
+  const stem = clean.slice(0, clean.length - extension.length).slice(0, maxLength - extension.length);
+  return `${stem}${extension}`.toWellFormed() || 'file';
+}

@@ -1,0 +1,38 @@
+import { operationTable } from '../../contract/operations.generated.ts';
+import type { OperationId } from './restTypes.ts';
+
+const taken = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Whether a value turns the path of a call into the path of another one: `/articles/{id}` with `search` is the search.
+ * Case and surrounding spaces make no difference, because to some servers they make none.
+ */
+export function isOtherRoute(operationId: OperationId, placeholder: string, value: string): boolean {
+  const key = `${operationId} ${placeholder}`;
+  let names = taken.get(key);
+  if (!names) {
+    names = namesInPlaceOf(operationTable[operationId].path, placeholder);
+    taken.set(key, names);
+  }
+  return names.has(value.trim().toLowerCase());
+}
+
+/** What other paths of the contract, alike in the rest, have in the place of a placeholder. */
+function namesInPlaceOf(path: string, placeholder: string): ReadonlySet<string> {
+  const own = path.split('/');
+  const at = own.indexOf(`{${placeholder}}`);
+  const names = new Set<string>();
+  for (const { path: otherPath } of Object.values(operationTable)) {
+    const other = otherPath.split('/');
+    const name = other[at];
+    if (name === undefined || isPlaceholder(name) || other.length !== own.length) continue;
+    if (own.every((segment, index) => index === at || isAlike(segment, other[index] ?? '')))
+      names.add(name.toLowerCase());
+  }
+  return names;
+}
+
+const isAlike = (one: string, other: string): boolean =>
+  one === other || isPlaceholder(one) || isPlaceholder(other);
+
+const isPlaceholder = (segment: string): boolean => segment.includes('{');

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { openPage } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+const dialects = ['standard', 'php', 'java'] as const;
+type Dialect = (typeof dialects)[number];
+let products: Record<Dialect, Product>;
+
+beforeAll(async () => {
+  const [standard, php, java] = await Promise.all(dialects.map(startPrepared));
+  if (!standard || !php || !java) throw new Error('Every dialect needs a product.');
+  products = { standard, php, java };
+});
+afterAll(() => Promise.all(Object.values(products).map((product) => product.close())));
+
+/** A product with lines in the cart, the same in every dialect. The demo data has orders that wait for their checkout. */
+async function startPrepared(dialect: Dialect): Promise<Product> {
+  const product = await startProduct({ dialect });
+  const client = await product.sandbox.as('client');
+  const { ordinary, inTens, lastPiece } = demoArticles;
+  for (const article of [ordinary, inTens, lastPiece])
+    await client.ok('setCartQty', { body: { article, qty: 20, type: 'regular' } });
+  return product;
+}
+
+/** Addresses, each with a text that shows that its data has arrived. */
+const screens: [path: string, arrived: RegExp][] = [
+  ['/catalog?type=part&searchString=filter&page=1&limit=20', /articles found/],
+  ['/catalog?type=car&manufacturer=1&model=1&engine=1&page=1&limit=10', /articles found/],
+  [articlePath('ordinary'), /excl\. VAT/],
+  [articlePath('inTransitOnly'), /excl\. VAT/],
+  ['/cart/regular?warehouses=1&warehouses=2', /Check out/],
+  ['/cart/checkout', /Order #\d/],
+  ['/orders/regular?page=1&limit=20', /1-20 \/ \d/],
+  ['/orders/backorder', /\d/],
+  ['/in-transit', /\d/],
+  ['/missing-items', /\d/],
+];
+
+function articlePath(article: keyof typeof demoArticles): string {
+  return `/catalog/article/${encodeURIComponent(skuOf(demoArticles[article]))}`;
+}
+
+/**
+ * What a user reads. A status of which the contract knows nothing is shown by its own text, or as a dash where that is not
+ * readable either; `java` has one instead of Collected.
+ */
+const read = async (page: Page | undefined) =>
+  (await page?.getByRole('main').innerText())?.replaceAll(/Collected|quality.check|–/gi, '–');
+
+/** The pages of shipped orders, with their lines, sums, shipments and documents. */
+async function orderScreens(): Promise<typeof screens> {
+  const { viewer } = await (
+    await products.standard.as('client')
+  ).run<{ viewer: { orders: { nodes: { node: { dbId: string } }[] } } }>(
+    '{ viewer { orders(filter: { status: [SHIPPED, DELIVERED] }, first: 2) { nodes: edges { node { dbId } } } } }',
+  );
+  expect(viewer.orders.nodes).toHaveLength(2);
+  return viewer.orders.nodes.map(({ node: { dbId } }) => [`/order/${dbId}`, new RegExp(`Order ${dbId}`)]);
+}
+
+test('a user reads the same sums, quantities, dates and texts on every screen, whichever dialect the back end speaks', async () => {
+  const [standard, ...others] = await Promise.all(
+    dialects.map((dialect) => openPage(products[dialect], { as: 'client@demo.test' })),
+  );
+  for (const [path, arrived] of [...screens, ...(await orderScreens())]) {
+    await Promise.all([standard, ...others].map((page) => page?.goto(path)));
+    await expect.poll(() => read(standard), { message: path }).toMatch(arrived);
+    await standard?.waitForLoadState('networkidle');
+    for (const [at, page] of others.entries())
+      await expect
+        .poll(() => read(page), { message: `${dialects[at + 1]} ${path}` })
+        .toBe(await read(standard));
+  }
+});

@@ -1,0 +1,88 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SharedRedis } from '../../../gateway/redis/SharedRedis.ts';
+import { LocalWrites } from '../../../gateway/writes/LocalWrites.ts';
+import { SharedWrites } from '../../../gateway/writes/SharedWrites.ts';
+import { share, type WriteMemory } from '../../../gateway/writes/WriteMemory.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../support/startRedis.ts';
+
+/** Does a write and keeps its answer. */
+async function keep(
+  memory: WriteMemory,
+  holder: string,
+  key: string,
+  answer: string | null,
+): Promise<string> {
+  const begun = await memory.begin({ id: `${holder}-${key}`, fingerprint: key, holder });
+  if (begun.state === 'mine') await begun.finish(answer, key);
+  return begun.state;
+}
+
+const stateOf = async (memory: WriteMemory, holder: string, key: string): Promise<string> => {
+  const begun = await memory.begin({ id: `${holder}-${key}`, fingerprint: key, holder });
+  if (begun.state === 'mine') await begun.release();
+  return begun.state;
+};
+
+/** Keeps as many writes as a share holds, some at a time. */
+async function fill(memory: WriteMemory, holder: string): Promise<void> {
+  for (let index = 0; index < share.keys; index += 100) {
+    const keys = Array.from({ length: 100 }, (_, offset) => `key-${index + offset}`);
+    await Promise.all(keys.map((key) => keep(memory, holder, key, '1')));
+  }
+}
+
+let redis: TestRedis | null = null;
+let client: SharedRedis | null = null;
+
+beforeAll(async () => {
+  if (!hasRedis) return;
+  redis = await startRedis();
+  client = new SharedRedis(redis.url, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  client?.close();
+  await redis?.kill();
+});
+
+describe.each([
+  ['of one gateway', () => new LocalWrites()],
+  ...(hasRedis
+    ? [['in Redis', () => new SharedWrites(client as SharedRedis)] as [string, () => WriteMemory]]
+    : []),
+])('the memory of writes %s', (_where, create) => {
+  test('a holder whose share of keys is used up gets no more, their keys stay, and another is not concerned', async () => {
+    const memory = create();
+    await keep(memory, 'victim', 'own', '"mine"');
+    await fill(memory, 'filler');
+    expect(await stateOf(memory, 'filler', 'one-more')).toBe('full');
+    expect(await stateOf(memory, 'filler', 'key-0')).toBe('done');
+    expect(await stateOf(memory, 'victim', 'own')).toBe('done');
+    expect(await stateOf(memory, 'victim', 'another')).toBe('mine');
+    await memory.close();
+  });
+
+  test('long answers of a holder push out their own oldest ones, whose writes are unknown from then on', async () => {
+    const memory = create();
+    await keep(memory, 'other', 'own', '"mine"');
+    const answer = 'x'.repeat(share.answerChars / 4);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await keep(memory, 'long', key, answer);
+    const states = await Promise.all(['a', 'b', 'c', 'f'].map((key) => stateOf(memory, 'long', key)));
+    expect(states).toEqual(['unknown', 'unknown', 'done', 'done']);
+    expect(await stateOf(memory, 'other', 'own')).toBe('done');
+    await memory.close();
+  });
+
+  test('an unknown write begins again when asked to, and only then', async () => {
+    const memory = create();
+    await keep(memory, 'again', 'own', null);
+    const write = { id: 'again-own', fingerprint: 'own', holder: 'again' };
+    expect(await memory.begin(write)).toEqual({ state: 'unknown', fingerprint: 'own' });
+    const begun = await memory.begin(write, true);
+    expect(begun.state).toBe('mine');
+    expect((await memory.begin(write, true)).state).toBe('running');
+    if (begun.state === 'mine') await begun.finish('1', 'own');
+    expect(await memory.begin(write, true)).toEqual({ state: 'done', fingerprint: 'own', answer: '1' });
+    await memory.close();
+  });
+});

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
+import { ListPage } from '../../../web/ui/list/ListPage.tsx';
+import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
+import { DataTable } from '../../../web/ui/table/DataTable.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+type Row = { id: string; qty: number | null };
+type Rows = readonly (Row | null)[];
+const columns = [
+  { key: 'id', label: 'Number', render: ({ id }: Row) => id },
+  { key: 'qty', label: 'Pieces', render: ({ qty }: Row) => qty },
+];
+const renderTable = (rows: Rows | null) =>
+  renderScreen(
+    <DataTable
+      label="Lines"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<p>There are none.</p>}
+    />,
+  );
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+test('a value that is not known is a dash in its cell', async () => {
+  await renderTable([{ id: 'A', qty: null }]);
+  expect(cells()).toEqual(['A', '–']);
+  expect(screen.queryByText(/could not be shown/)).toBeNull();
+});
+
+test('rows that could not be read are counted once below the others', async () => {
+  await renderTable([null, { id: 'A', qty: 1 }, null]);
+  expect(cells()).toEqual(['A', '1']);
+  expect(screen.getAllByText('2 rows could not be shown')).toHaveLength(1);
+});
+
+test('a list of which no row could be read is not an empty list', async () => {
+  await renderTable([null]);
+  expect(screen.getByText('1 row could not be shown')).toBeDefined();
+  expect(screen.queryByText('There are none.')).toBeNull();
+});
+
+test('an empty list says that it is empty', async () => {
+  await renderTable([]);
+  expect(screen.getByText('There are none.')).toBeDefined();
+});
+
+test('a list that could not be read says so and offers to read it again', async () => {
+  await renderTable(null);
+  expect(screen.getByText('This part could not be loaded.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.queryByText('There are none.')).toBeNull();
+});
+
+function Numbered({ total }: { total: number | null }) {
+  const connection = {
+    totalCount: total,
+    edges: [{ node: { id: 'A', qty: 1 } }, null],
+  };
+  return (
+    <ListPage
+      label="Orders"
+      connection={connection}
+      rows={nodesOf<Row>(connection)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      list={useListUrl()}
+      error="The orders could not be read."
+      empty={{ title: 'There are none.' }}
+    />
+  );
+}
+
+test('a null edge of a connection is a row that could not be read, and its place counts in the pager', async () => {
+  await renderScreen(<Numbered total={2} />);
+  expect(cells()).toEqual(['A', '1']);
+  expect(screen.getByText('1 row could not be shown')).toBeDefined();
+  expect(screen.getByText('1-2 / 2')).toBeDefined();
+});
+
+test('without a total the pager leads on after a full page', async () => {
+  await renderScreen(<Numbered total={null} />, { path: '/?page=3&limit=2' });
+  expect(screen.getByText('5-6 / 7')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=4');
+});

@@ -1,0 +1,22 @@
+import { article } from './pages/article/article.routes.ts';
+import { backorders } from './pages/backorders/backorders.routes.ts';
+import { cart } from './pages/cart/cart.routes.ts';
+import { catalog } from './pages/catalog/catalog.routes.ts';
+import { checkout } from './pages/checkout/checkout.routes.ts';
+import { inTransit } from './pages/inTransit/inTransit.routes.ts';
+import { missingItems } from './pages/missingItems/missingItems.routes.ts';
+import { orderDesk } from './pages/orderDesk/orderDesk.routes.ts';
+import { orders } from './pages/orders/orders.routes.ts';
+import { wishlist } from './pages/wishlist/wishlist.routes.ts';
+import type { Module } from './shell/Module.ts';
+
+/** The modules of the client, in the order of the navigation (GAP-07). Areas with tabs take the modules in them. */
+export const modules: readonly Module[] = [
+  catalog,
+  article,
+  cart(orderDesk, checkout),
+  orders(backorders),
+  inTransit,
+  missingItems,
+  wishlist,
+];

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import { goTo } from '../../ui/goTo.ts';
+import { notify } from '../../ui/notify.ts';
+import { regularCartUrl } from './cart.urls.ts';
+
+/** What follows once articles of a list are in the cart: a message with a link to it, and the list is read again (GAP-136). */
+export function useMovedToCart(): () => Promise<void> {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  return () => {
+    notify({
+      intent: 'success',
+      title: t('CATALOG.CART.DONE'),
+      action: { label: t('WISHLIST.TO_CART'), run: () => goTo(regularCartUrl()) },
+    });
+    return revalidate();
+  };
+}

@@ -1,0 +1,22 @@
+import type { FunctionComponent } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** What a domain adds to the client. */
+export type Module = {
+  /** Its screens, guarded, their code loaded on demand. */
+  routes: RouteObject[];
+  /** Its entry in the navigation; none for screens that are reached from others. */
+  navigation?: NavigationItem;
+};
+
+/** An entry in the navigation, shown to users who may open its route (SHELL-17). */
+export type NavigationItem = {
+  /** Key of its attention counter (GAP-06). */
+  key: string;
+  to: string;
+  /** Translation key of its name. */
+  label: string;
+  icon: FunctionComponent;
+  /** A line separates the groups (SHELL-18). */
+  group: 1 | 2 | 3;
+};
