@@ -22,6 +22,7 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
     const upstreamCalls: UpstreamCall[] | undefined = isDebugged ? [] : undefined;
     return {
       requestId: readRequestId(header('x-request-id')),
+      showsUnreadable: debugUpstream,
       upstreamCalls,
       watchCall: upstreamCalls ? recordCalls(upstreamCalls, watch?.watchCall) : watch?.watchCall,
       reply: { version: null, locale: null, sessionCookie: undefined },

@@ -2,7 +2,10 @@ import { toDate, toDateTime } from './dates.ts';
 import { toBoolean, toCurrency, toEnumValue, toInteger, toNumber, toText, type Convert } from './scalars.ts';
 import type { Shape, Shapes } from './Shape.ts';
 
-/** Called with each property that could not be read, for example `Order.grandTotal`; a row is `Order.items[]`. */
+/**
+ * Called with each property that could not be read, for example `Order.grandTotal`; a row is `Order.items[]`. Its names
+ * are the contract's, never the answer's.
+ */
 export type ReportUnreadable = (property: string) => void;
 
 /** An object whose fields are found one by one, so that only those that are read are parsed. */
@@ -29,6 +32,7 @@ export function createReader({ schemas, answers }: Shapes): ReadAnswer {
   /** Objects are compiled on first use: they refer to each other. */
   const resolve: Resolve = {
     compile,
+    shape: (shape) => (shape.type === 'ref' ? schemas[shape.name] : shape),
     named: (name) => {
       const known = named.get(name);
       if (known) return known;
@@ -64,6 +68,8 @@ export function createReader({ schemas, answers }: Shapes): ReadAnswer {
 interface Resolve {
   compile: (shape: Shape, name: string) => ReadValue;
   named: (name: string) => ReadValue;
+  /** The shape that a reference stands for. */
+  shape: (shape: Shape) => Shape | undefined;
 }
 
 function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
@@ -108,6 +114,8 @@ const isAbsent = (raw: unknown): raw is null | undefined => raw === null || raw 
 const isRecord = (raw: unknown): raw is JsonObject =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+const isEmpty = (raw: JsonObject): boolean => Object.keys(raw).length === 0;
+
 /** Absent is null, and an empty text too where a text is not meant: forms of PHP write one for "none". */
 const scalarReader =
   (convert: Convert<unknown>): ReadValue =>
@@ -137,7 +145,7 @@ const oneOfReader =
 
 /**
  * A list, also where it is written as a map of its rows; absent, null and `{}` are an empty one. Anything else reads as
- * one row that cannot be read: an empty list would say that there is nothing.
+ * one row that cannot be read: an empty list would say that there is nothing. A row that is null is missing all the same.
  */
 function listReader(readItem: ReadValue, name: string): ReadValue {
   const property = `${name}[]`;
@@ -151,7 +159,7 @@ function listReader(readItem: ReadValue, name: string): ReadValue {
     for (let index = 0; index < items.length; index++) {
       const item = items[index];
       const value = readItem(item, report);
-      if (value === undefined) report(property);
+      if (value === undefined || value === null) report(property);
       if (value !== item) items[index] = value ?? null;
     }
     return items;
@@ -160,6 +168,8 @@ function listReader(readItem: ReadValue, name: string): ReadValue {
 
 /** A map from text to values; absent, null and PHP's `[]` are an empty one. */
 function mapReader(readItem: ReadValue, name: string): ReadValue {
+  // Its keys come with the answer: none of them is part of the name.
+  const property = `${name}[]`;
   return (raw, report) => {
     if (isAbsent(raw)) return {};
     if (Array.isArray(raw)) return raw.length === 0 ? {} : undefined;
@@ -167,7 +177,7 @@ function mapReader(readItem: ReadValue, name: string): ReadValue {
     return Object.fromEntries(
       Object.entries(raw).map(([key, item]) => {
         const value = readItem(item, report);
-        if (value === undefined) report(`${name}.${key}`);
+        if (value === undefined || value === null) report(property);
         return [key, value ?? null];
       }),
     );
@@ -201,6 +211,8 @@ interface Property {
   isInteger: boolean;
   /** Whether null is read as null, and not as an empty list. */
   keepsNull: boolean;
+  /** Whether `{}` says nothing, as PHP writes it for "none": an object of which nothing is required. */
+  mayBeEmpty: boolean;
 }
 
 const plainTypes: Readonly<Record<string, string>> = {
@@ -217,10 +229,19 @@ const propertiesOf = ({ properties }: ObjectShape, name: string, resolve: Resolv
     plain: 'enum' in shape ? null : (plainTypes[shape.type] ?? null),
     isInteger: shape.type === 'integer',
     keepsNull: shape.type !== 'list' && shape.type !== 'map',
+    mayBeEmpty: isAllOptional(resolve.shape(shape)),
   }));
 
+const isAllOptional = (shape: Shape | undefined): boolean =>
+  shape?.type === 'object' && shape.required.length === 0;
+
 /** The value of a property: null where it is absent or, which is reported, unreadable. */
-function readProperty({ read, name }: Property, raw: unknown, report: ReportUnreadable): unknown {
+function readProperty(
+  { read, name, mayBeEmpty }: Property,
+  raw: unknown,
+  report: ReportUnreadable,
+): unknown {
+  if (mayBeEmpty && isRecord(raw) && isEmpty(raw)) return null;
   const value = read(raw, report);
   if (value === undefined) report(name);
   return value ?? null;

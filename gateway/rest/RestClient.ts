@@ -44,7 +44,7 @@ export interface RestClientOptions {
   watchCall?: WatchCall | undefined;
   /** Called with every answer, whatever its status. */
   onAnswer?: (operationId: OperationId, answer: UpstreamAnswer) => void;
-  /** Called with each property of an answer that could not be read, perhaps several times; see createReader. */
+  /** Called with each property of an answer that could not be read, perhaps several times; see createReader. Both are names of the contract. */
   onUnreadable?: (operationId: OperationId, property: string) => void;
   /** Called after every write, done or failed: earlier reads may be out of date. */
   onWrite?: () => void;

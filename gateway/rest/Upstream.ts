@@ -7,6 +7,7 @@ import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, UnreadableBody, type Sending } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
+import { isWrite } from './isWrite.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
@@ -256,7 +257,7 @@ function toRestError(
   stop: Stop,
   progress: Progress,
 ): RestError {
-  const isOutcomeUnknown = progress.isSent && progress.isWhole && method !== 'GET';
+  const isOutcomeUnknown = progress.isSent && progress.isWhole && isWrite({ method, operationId });
   return new RestError(kindOf(cause, stop, progress), { operationId, requestId, cause, isOutcomeUnknown });
 }
 

@@ -102,7 +102,7 @@ function planLine(
   if (resolved === null) return { ...skipped('REFUSED'), message: notReadable };
   const { match, candidates, suggested } = resolved;
   const chosenId = chosen == null ? null : fromGlobalId('Article', chosen);
-  const candidate = chosenId === null ? suggested : candidates.find(({ article }) => article.id === chosenId);
+  const candidate = chosenId === null ? suggested : candidates.find((one) => one?.article.id === chosenId);
   if (!candidate) {
     if (match === 'UNKNOWN') return skipped('UNKNOWN');
     return skipped(chosenId === null ? needsChoice(match) : 'NOT_A_CANDIDATE');

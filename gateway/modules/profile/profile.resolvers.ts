@@ -4,7 +4,7 @@ import { identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
-import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { AddressType, Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from './addressToWire.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
@@ -15,6 +15,10 @@ const addressById = defineLoader(async (id: number, { rest }) =>
   findById(await rest.get('listAddresses'), id),
 );
 
+/** Whether an address may be of a type: also one whose type the back end does not say, or that cannot be read. */
+const mayBeOf = (type: AddressType, address: Entity<'Address'> | null): boolean =>
+  address === null || (toAddressType(address.type) ?? type) === type;
+
 const toAddressType = openEnum('AddressType', null);
 
 const resolvers = {
@@ -22,7 +26,7 @@ const resolvers = {
     addresses: async (_viewer, { type }, { rest, session }) => {
       if (session.bearer === null) return [];
       const addresses = await rest.get('listAddresses');
-      return type == null ? addresses : addresses.filter((address) => address?.type === fromEnum(type));
+      return type == null ? addresses : addresses.filter((address) => mayBeOf(type, address));
     },
   },
   Address: {

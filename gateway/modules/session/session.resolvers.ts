@@ -19,6 +19,14 @@ async function currentUser({ rest }: GatewayContext): Promise<Entity<'CurrentUse
 
 const isVisitor = ({ session }: GatewayContext): boolean => session.bearer === null;
 
+/** Whether something is true of the user; null where the back end does not say, and false for a visitor. */
+const ofUser =
+  (read: (user: Entity<'CurrentUser'>) => boolean | null | undefined) =>
+  async (_viewer: object, _args: unknown, context: GatewayContext): Promise<boolean | null> => {
+    const user = await currentUser(context);
+    return user === null ? false : (read(user) ?? null);
+  };
+
 const levels: Readonly<Record<string, AttentionLevel>> = {
   info: 'INFO',
   warning: 'WARNING',
@@ -39,12 +47,12 @@ const resolvers = {
   Viewer: {
     id: () => toGlobalId('Viewer', 'me'),
     isLoggedIn: async (_viewer, _args, context) => (await currentUser(context)) !== null,
-    isUserFaked: async (_viewer, _args, context) => (await currentUser(context))?.isUserFaked ?? false,
+    isUserFaked: ofUser(({ isUserFaked }) => isUserFaked),
     user: async (_viewer, _args, context) => (await currentUser(context))?.user,
     originalUser: async (_viewer, _args, context) => (await currentUser(context))?.originalUser,
     attributes: async (_viewer, _args, context) => (await currentUser(context))?.attributes ?? [],
     branch: async (_viewer, _args, context) => (await currentUser(context))?.branch,
-    closed: async (_viewer, _args, context) => (await currentUser(context))?.closed ?? false,
+    closed: ofUser(({ closed }) => closed),
     accesses: async (_viewer, _args, context) => (await currentUser(context))?.accesses ?? [],
     selectedAccess: async (_viewer, _args, context) => (await currentUser(context))?.selectedAccess,
     currencyCodes: async (_viewer, _args, context) => (await currentUser(context))?.currencyCodes ?? [],
@@ -52,7 +60,7 @@ const resolvers = {
       (await currentUser(context))?.selectedCurrencyCode,
     decimalStyle: async (_viewer, _args, context) =>
       decimalStyles[(await currentUser(context))?.lz?.pt ?? ''],
-    payFeature: async (_viewer, _args, context) => (await currentUser(context))?.lz?.py ?? false,
+    payFeature: ofUser(({ lz }) => lz?.py),
     notCompletedOrders: async (_viewer, _args, context) =>
       isVisitor(context) ? null : (await context.rest.get('getAccount')).meta?.notCompletedOrders,
     attentions: async (_viewer, _args, context) => {
@@ -72,7 +80,7 @@ const resolvers = {
   Country: identity('Country'),
   Attention: {
     // An unknown level is shown as the mildest (GAP-06).
-    level: ({ level }) => levels[level ?? ''] ?? 'INFO',
+    level: ({ level }) => (level === null ? null : (levels[level] ?? 'INFO')),
   },
   Mutation: {
     login: (_mutation, { input }, context, info) => withProblems(info, () => login(context, input)),

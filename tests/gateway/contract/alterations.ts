@@ -107,7 +107,7 @@ function changesOf({ path, shape }: Property): Change[] {
     { kind: '{}', written: {}, isUnreadable: !isContainer && type !== 'object' && type !== 'any' },
     { kind: '[]', written: [], isUnreadable: !isContainer && type !== 'any' },
     ...(type === 'list' ? [{ kind: 'a map for a list', rewrite: toMap }] : []),
-    ...(isEnum ? [{ kind: 'an unknown value', written: unknownValue }] : []),
+    ...(isEnum ? [{ kind: 'an unknown value', written: unknownValue, rewrite: toUnknown }] : []),
     ...(type === 'date' || type === 'dateTime'
       ? [{ kind: 'an unreadable date', written: '31/12/26', isUnreadable: true }]
       : []),
@@ -123,6 +123,9 @@ function changesOf({ path, shape }: Property): Change[] {
 
 /** A text that no enum of the contract lists. */
 export const unknownValue = 'unheard_of';
+
+/** Null stays: a value where there was none would say more than before. */
+const toUnknown = (value: unknown): unknown => (value === null ? null : unknownValue);
 
 const toMap = (value: unknown): unknown =>
   Array.isArray(value) ? Object.fromEntries(value.map((item: unknown, index) => [index + 1, item])) : value;
