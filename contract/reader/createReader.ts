@@ -77,9 +77,9 @@ function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
     case 'ref':
       return resolve.named(shape.name);
     case 'list':
-      return listReader(resolve.compile(shape.of, name), name);
+      return listReader(resolve.compile(shape.of, name), name, isAllOptional(resolve.shape(shape.of)));
     case 'map':
-      return mapReader(resolve.compile(shape.of, name), name);
+      return mapReader(resolve.compile(shape.of, name), name, isAllOptional(resolve.shape(shape.of)));
     case 'object':
       return objectReader(shape, name, resolve);
     case 'oneOf':
@@ -114,7 +114,7 @@ const isAbsent = (raw: unknown): raw is null | undefined => raw === null || raw 
 const isRecord = (raw: unknown): raw is JsonObject =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-const isEmpty = (raw: JsonObject): boolean => Object.keys(raw).length === 0;
+const isEmpty = (raw: unknown): boolean => isRecord(raw) && Object.keys(raw).length === 0;
 
 /** Absent is null, and an empty text too where a text is not meant: forms of PHP write one for "none". */
 const scalarReader =
@@ -128,7 +128,7 @@ const scalarReader =
 const constReader = (value: boolean | string | number): ReadValue => {
   const convert: Convert<unknown> =
     typeof value === 'boolean' ? toBoolean : typeof value === 'number' ? toNumber : toText;
-  return (raw) => (convert(raw) === value ? value : undefined);
+  return (raw) => (isAbsent(raw) ? null : convert(raw) === value ? value : undefined);
 };
 
 /** The first alternative that reads the value. */
@@ -145,9 +145,12 @@ const oneOfReader =
 
 /**
  * A list, also where it is written as a map of its rows; absent, null and `{}` are an empty one. Anything else reads as
- * one row that cannot be read: an empty list would say that there is nothing. A row that is null is missing all the same.
+ * one row that cannot be read: an empty list would say that there is nothing. A row that is null or
+ * says nothing is missing all the same.
+ *
+ * @param mayBeEmpty see Property
  */
-function listReader(readItem: ReadValue, name: string): ReadValue {
+function listReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): ReadValue {
   const property = `${name}[]`;
   return (raw, report) => {
     if (isAbsent(raw)) return [];
@@ -158,7 +161,7 @@ function listReader(readItem: ReadValue, name: string): ReadValue {
     }
     for (let index = 0; index < items.length; index++) {
       const item = items[index];
-      const value = readItem(item, report);
+      const value = mayBeEmpty && isEmpty(item) ? null : readItem(item, report);
       if (value === undefined || value === null) report(property);
       if (value !== item) items[index] = value ?? null;
     }
@@ -166,8 +169,8 @@ function listReader(readItem: ReadValue, name: string): ReadValue {
   };
 }
 
-/** A map from text to values; absent, null and PHP's `[]` are an empty one. */
-function mapReader(readItem: ReadValue, name: string): ReadValue {
+/** A map from text to values, as listReader; absent, null and PHP's `[]` are an empty one. */
+function mapReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): ReadValue {
   // Its keys come with the answer: none of them is part of the name.
   const property = `${name}[]`;
   return (raw, report) => {
@@ -176,7 +179,7 @@ function mapReader(readItem: ReadValue, name: string): ReadValue {
     if (!isRecord(raw)) return undefined;
     return Object.fromEntries(
       Object.entries(raw).map(([key, item]) => {
-        const value = readItem(item, report);
+        const value = mayBeEmpty && isEmpty(item) ? null : readItem(item, report);
         if (value === undefined || value === null) report(property);
         return [key, value ?? null];
       }),
@@ -236,12 +239,8 @@ const isAllOptional = (shape: Shape | undefined): boolean =>
   shape?.type === 'object' && shape.required.length === 0;
 
 /** The value of a property: null where it is absent or, which is reported, unreadable. */
-function readProperty(
-  { read, name, mayBeEmpty }: Property,
-  raw: unknown,
-  report: ReportUnreadable,
-): unknown {
-  if (mayBeEmpty && isRecord(raw) && isEmpty(raw)) return null;
+function readProperty({ read, name, mayBeEmpty }: Property, raw: unknown, report: ReportUnreadable): unknown {
+  if (mayBeEmpty && isEmpty(raw)) return null;
   const value = read(raw, report);
   if (value === undefined) report(name);
   return value ?? null;
@@ -259,7 +258,9 @@ const ignore = (): void => undefined;
  */
 function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadValue {
   const properties = propertiesOf(shape, name, resolve);
-  const required = properties.filter(({ key }) => shape.required.includes(key));
+  const isRequired = ({ key }: Property): boolean => shape.required.includes(key);
+  const required = properties.filter(isRequired);
+  const optional = properties.filter((property) => !isRequired(property));
   const standsForId = shape.required.length === 1 && shape.required[0] === 'id';
   return (raw, report) => {
     if (isAbsent(raw)) return null;
@@ -267,8 +268,13 @@ function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadV
       const id = standsForId ? toInteger(raw) : undefined;
       return id === undefined ? undefined : { id };
     }
-    for (const { key, read } of required) if (isAbsent(read(raw[key], ignore))) return undefined;
-    for (const property of properties) {
+    for (const { key, read } of required) {
+      const value = raw[key];
+      const needed = read(value, report);
+      if (isAbsent(needed)) return undefined;
+      if (needed !== value) raw[key] = needed;
+    }
+    for (const property of optional) {
       const value = raw[property.key];
       if (isRead(value, property)) continue;
       const read = readProperty(property, value, report);

@@ -19,7 +19,7 @@ export interface Exchange {
   /** The properties of answers that could not be read; undefined as long as all could be. See noteUnreadable. */
   unreadable?: Map<string, Unreadable>;
   /** Whether the answer lists these; never in production. */
-  readonly showsUnreadable: boolean;
+  readonly showsUnreadable?: boolean;
   /** The calls made so far, when the caller asked for them (see debugHeader). */
   readonly upstreamCalls?: readonly object[] | undefined;
 }

@@ -44,7 +44,8 @@ export function createMetrics(meter: Meter): Figures {
       description: 'Attempts after the first, by operationId.',
     }),
     unreadable: meter.createCounter('gateway.upstream.unreadable', {
-      description: 'Properties of answers that could not be read, once a request, by operationId and property.',
+      description:
+        'Properties of answers that could not be read, once a request, by operationId and property.',
     }),
     gauge,
     count(name, description, labels: Attributes) {

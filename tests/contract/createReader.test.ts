@@ -19,6 +19,9 @@ const order: Shape = {
     items: { type: 'list', of: { type: 'ref', name: 'Item' } },
     tags: { type: 'list', of: { type: 'string' } },
     counters: { type: 'map', of: { type: 'integer' } },
+    party: { type: 'ref', name: 'Party' },
+    parties: { type: 'list', of: { type: 'ref', name: 'Party' } },
+    owner: { type: 'ref', name: 'Owner' },
   },
 };
 const orderKeys = order.type === 'object' ? order.properties : {};
@@ -29,7 +32,18 @@ const idOnly = (name: string): Shape => ({
   properties: { id: { type: 'integer' }, name: { type: 'string' } },
 });
 const reader = createReader({
-  schemas: { Order: order, Warehouse: idOnly('Warehouse'), Item: idOnly('Item') },
+  schemas: {
+    Order: order,
+    Warehouse: idOnly('Warehouse'),
+    Item: idOnly('Item'),
+    Party: { type: 'object', name: 'Party', required: [], properties: { city: { type: 'string' } } },
+    Owner: {
+      type: 'object',
+      name: 'Owner',
+      required: ['party'],
+      properties: { party: { type: 'ref', name: 'Party' } },
+    },
+  },
   answers: {
     getOrder: { type: 'ref', name: 'Order' },
     listOrders: { type: 'list', of: { type: 'ref', name: 'Order' } },
@@ -59,6 +73,8 @@ test.for<[string, unknown, unknown]>([
   ['paid', 'TRUE', true],
   ['weight', '2.50', 2.5],
   ['weight', '', null],
+  ['status', '', null],
+  ['party', {}, null],
   ['total', { value: '10.50', currencyCode: 'eur' }, { value: 10.5, currencyCode: 'EUR' }],
   ['total', { amount: 10.5 }, { value: 10.5, currencyCode: null }],
   ['total', { cost: 3, currency: 'USD' }, { value: 3, currencyCode: 'USD' }],
@@ -130,6 +146,24 @@ test('a row without an id is null and reported; its neighbours stand', () => {
   const items = entity['items'] as (ReadOrder | null)[];
   expect(items.map((item) => item && [item['id'], item['name']])).toEqual([[1, 'a'], null, [3, '4']]);
   expect(reports).toEqual(['Order.items[]']);
+});
+
+test('a row that is null or says nothing is null and reported', () => {
+  const { order: entity, reports } = read({ parties: [null, { city: 'Tartu' }, {}] });
+  expect(entity['parties']).toEqual([null, { city: 'Tartu' }, null]);
+  expect(reports).toEqual(['Order.parties[]', 'Order.parties[]']);
+});
+
+test('what cannot be read within a required object is reported', () => {
+  const { order: entity, reports } = read({ owner: { party: { city: {} } } });
+  expect(entity['owner']).toEqual({ party: { city: null } });
+  expect(reports).toEqual(['Party.city']);
+});
+
+test('a value of a map is reported without its key, which comes with the answer', () => {
+  const { order: entity, reports } = read({ counters: { 'made up': 'many', b: 2 } });
+  expect(entity['counters']).toEqual({ 'made up': null, b: 2 });
+  expect(reports).toEqual(['Order.counters[]']);
 });
 
 test('a bare id stands for an object of which only the id is required', () => {

@@ -26,7 +26,11 @@ const ofWarehouse = fieldOf<Entity<'Warehouse'>, WarehouseParent>(async ({ id },
   if (warehouse) return warehouse;
   const isWhole = (await context.rest.get('listAllWarehouses')).every((one) => one !== null);
   // A warehouse that is no longer in the list has only its number and cannot be ordered from.
-  return { id, type: null, ...(isWhole ? { name: String(id), readonly: true } : { name: null, readonly: null }) };
+  return {
+    id,
+    type: null,
+    ...(isWhole ? { name: String(id), readonly: true } : { name: null, readonly: null }),
+  };
 });
 
 const resolvers = {

@@ -98,12 +98,11 @@ function changesOf({ path, shape }: Property): Change[] {
   const { type } = resolve(shape, schemas);
   const isRow = path.at(-1) === 'each';
   const isContainer = type === 'list' || type === 'map';
-  const isObject = type === 'object' || type === 'oneOf' || type === 'money';
   const isEnum = type === 'string' && 'enum' in resolve(shape, schemas);
   const changes: Change[] = [
     { kind: 'null', written: null },
     { kind: 'another type', written: ofAnotherType(type), isUnreadable: type !== 'any' },
-    { kind: 'empty text', written: '', isUnreadable: isContainer || isObject },
+    { kind: 'empty text', written: '', isUnreadable: isContainer || type === 'object' || type === 'money' },
     { kind: '{}', written: {}, isUnreadable: !isContainer && type !== 'object' && type !== 'any' },
     { kind: '[]', written: [], isUnreadable: !isContainer && type !== 'any' },
     ...(type === 'list' ? [{ kind: 'a map for a list', rewrite: toMap }] : []),
@@ -112,7 +111,8 @@ function changesOf({ path, shape }: Property): Change[] {
       ? [{ kind: 'an unreadable date', written: '31/12/26', isUnreadable: true }]
       : []),
   ];
-  if (isRow) return changes.map((change) => ({ ...change, kind: `${change.kind} for one row`, inOneRow: true }));
+  if (isRow)
+    return changes.map((change) => ({ ...change, kind: `${change.kind} for one row`, inOneRow: true }));
   const isOfRows = path.includes('each');
   return [
     { kind: 'left out', written: undefined },
@@ -135,6 +135,8 @@ function ofAnotherType(type: Shape['type']): unknown {
   switch (type) {
     case 'string':
       return { unexpected: 1 };
+    case 'oneOf':
+      return true;
     case 'date':
     case 'dateTime':
     case 'currency':

@@ -30,7 +30,7 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
 ];
 
 /** Compares the data that an operation makes of altered answers to the right data. */
-export function compareAnswers(right: unknown, got: unknown, alteration: Alteration): Difference {
+export function compareAnswers(rightData: unknown, data: unknown, alteration: Alteration): Difference {
   const wrong: string[] = [];
   const { property, type, kind, written, isUnreadable } = alteration;
   /** An empty list, however it is written, is what the back end says: there is nothing to miss. */
@@ -40,7 +40,8 @@ export function compareAnswers(right: unknown, got: unknown, alteration: Alterat
 
   const follows = (at: string, value: unknown): boolean =>
     consequences.some(
-      (one) => one.of.test(`${property}, ${kind}`) && one.at.test(at) && (one.when?.test(String(value)) ?? true),
+      (one) =>
+        one.of.test(`${property}, ${kind}`) && one.at.test(at) && (one.when?.test(String(value)) ?? true),
     );
 
   const compareRows = (right: readonly unknown[], got: readonly unknown[], path: string): void =>
@@ -83,7 +84,7 @@ export function compareAnswers(right: unknown, got: unknown, alteration: Alterat
     if (follows(path, got)) return;
     wrong.push(`${path}: ${JSON.stringify(got)} for ${JSON.stringify(right)}, ${kind}`);
   };
-  compare(right, got, 'data');
+  compare(rightData, data, 'data');
   return { wrong, isLess: kept < values, lost: values === 0 ? 0 : 1 - kept / values };
 }
 
