@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { createSchema } from '../../gateway/schema/createSchema.ts';
+import { clientOperations, clientQueryVariables } from '../support/clientQueries.ts';
 import {
   bestStock,
   completeOrder,
@@ -40,14 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The client's operations by name. */
-const operations = new Map(
-  Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>).map((text) => [
-    /^\w+ (\w+)/.exec(text)?.[1] ?? text,
-    text,
-  ]),
-);
-
 const choice = () => ({ warehouses: [bestStock(article).warehouse.dbId, '4'], useBackorder: false });
 const place = { country: '1', index: '10621' };
 const fillCart = () =>
@@ -74,8 +66,17 @@ async function cartLine(): Promise<string | undefined> {
   return viewer.cart.items[0]?.id;
 }
 
+/** The variables of a query. */
+const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
+  clientQueryVariables({
+    articleName: article.name,
+    orderDbId: sentOrder,
+    checkoutOrder,
+    warehouses: choice().warehouses,
+  })[name];
+
 interface Budget {
-  /** Variables of the operation. */
+  /** Variables of a mutation, or of a query that has others than all its tests. */
   variables?: () => object | Promise<object>;
   /** The calls it takes, in any order. */
   calls: string[];
@@ -84,13 +85,6 @@ interface Budget {
 const budgets: Record<string, Budget> = {
   // The order desk: as many calls for one line as for thousands.
   useResolveLinesQuery: {
-    variables: () => ({
-      lines: [
-        { number: article.name, qty: 1 },
-        { number: 'NOBODYS-1', qty: 1 },
-      ],
-      type: 'REGULAR',
-    }),
     calls: ['oemBatchSearch'],
   },
   useAddLinesMutation: {
@@ -105,36 +99,17 @@ const budgets: Record<string, Budget> = {
   useVisitorQuery: { calls: ['getLoggedIn', 'listLocales'] },
 
   CarSearchQuery: {
-    variables: () => ({
-      manufacturer: '1',
-      model: '1',
-      vehicle: '1',
-      group: '1',
-      hasManufacturer: true,
-      hasModel: true,
-      hasVehicle: true,
-      hasGroup: true,
-    }),
     calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],
   },
   VinSearchQuery: {
-    // Unlike those of the vehicle above, groups and subgroups of this one are not cached yet.
-    variables: () => ({ vin: 'WVWZZZ1A', vehicle: '2', group: '1', hasVehicle: true, hasGroup: true }),
     calls: ['searchVehicles', 'listArticleGroups', 'listArticleSubgroups'],
   },
   SearchResultsQuery: {
-    variables: () => ({
-      filter: { searchString: 'filter' },
-      searchString: 'filter',
-      withExactMatches: true,
-      first: 20,
-    }),
     calls: ['searchArticles', 'strictSearchArticles', 'listWarehouses'],
   },
-  useSuggestionsQuery: { variables: () => ({ searchString: 'filter' }), calls: ['shortSearchArticles'] },
-  useArticleSelectQuery: { variables: () => ({ searchString: 'filter' }), calls: ['simpleSearchArticles'] },
+  useSuggestionsQuery: { calls: ['shortSearchArticles'] },
+  useArticleSelectQuery: { calls: ['simpleSearchArticles'] },
   ArticlePageQuery: {
-    variables: () => ({ name: article.name }),
     calls: ['getArticle', 'listArticleVehicles'],
   },
   useWishlistWritesAddMutation: {
@@ -146,7 +121,6 @@ const budgets: Record<string, Budget> = {
     calls: ['removeFromWishlist', 'getArticle'],
   },
   MissingItemsPageQuery: {
-    variables: () => ({ hidden: false, first: 20, after: '-1' }),
     calls: ['listMissingItems', 'listWarehouses'],
   },
   useHideMissingItemMutation: {
@@ -176,7 +150,6 @@ const budgets: Record<string, Budget> = {
   },
   useHideAllMissingItemsMutation: { variables: () => ({ input: {} }), calls: ['hideAllMissingItems'] },
   WishlistPageQuery: {
-    variables: () => ({ first: 20, after: '-1' }),
     calls: ['listWishlist', 'listWarehouses'],
   },
   useRemoveFromWishlistMutation: {
@@ -196,8 +169,8 @@ const budgets: Record<string, Budget> = {
     calls: ['takeFromWishlist'],
   },
   useClearWishlistMutation: { variables: () => ({ input: {} }), calls: ['clearWishlist'] },
-  InTransitPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listContainers'] },
-  BackordersPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listBackorderItems'] },
+  InTransitPageQuery: { calls: ['listContainers'] },
+  BackordersPageQuery: { calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple } }),
@@ -205,16 +178,14 @@ const budgets: Record<string, Budget> = {
   },
 
   RegularCartPageQuery: {
-    variables: choice,
     calls: ['getCart', 'listWarehouses', 'listCartAnnouncements'],
   },
-  PlainCartQuery: { variables: () => ({ type: 'RESERVATION' }), calls: ['getCart', 'listCartAnnouncements'] },
-  useReadCartQuery: { variables: () => ({ type: 'REGULAR', ...choice() }), calls: ['getCart'] },
+  PlainCartQuery: { calls: ['getCart', 'listCartAnnouncements'] },
+  useReadCartQuery: { calls: ['getCart'] },
   useCartPlansQuery: {
-    variables: () => ({ combinations: [choice(), { ...choice(), useBackorder: true }] }),
     calls: ['getCart', 'getCart'],
   },
-  RescueOptionsQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
+  RescueOptionsQuery: { calls: ['getArticle'] },
   useSetCartLineMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),
     calls: ['setCartQty', 'getCart'],
@@ -248,11 +219,8 @@ const budgets: Record<string, Budget> = {
   },
   // An order in the checkout is found in their list: /api/v3 has no call for a single one.
   useDeliveryQuery: {
-    variables: async () => ({
-      order: (await createOrder(client, article)).checkoutId,
-      ...place,
-      shippingData: place,
-    }),
+    variables: async () =>
+      queryVariables('useDeliveryQuery', (await createOrder(client, article)).checkoutId) ?? {},
     calls: ['listNotCompletedOrders', 'listShippingOptions', 'calculateOrder'],
   },
   useCompleteOrderMutation: {
@@ -290,10 +258,9 @@ const budgets: Record<string, Budget> = {
 
   // The names of all warehouses fill the filter.
   OrdersPageQuery: {
-    variables: () => ({ type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, first: 20, after: '-1' }),
     calls: ['listOrders', 'listAllWarehouses'],
   },
-  OrderPageQuery: { variables: () => ({ dbId: sentOrder }), calls: ['getOrder', 'listShipments'] },
+  OrderPageQuery: { calls: ['getOrder', 'listShipments'] },
   useAddOrderCommentMutation: {
     variables: () => ({ input: { order: toGlobalId('Order', sentOrder), message: 'Thank you' } }),
     calls: ['addOrderComment'],
@@ -348,9 +315,9 @@ function estimated(text: string, variables: object = {}): number {
 describe('calls to the back end', () => {
   for (const [name, { variables, calls }] of Object.entries(budgets)) {
     test(`${name}: ${calls.join(', ')}`, async () => {
-      const text = operations.get(name);
+      const text = clientOperations.get(name);
       if (text === undefined) throw new Error(`The client has no operation ${name}.`);
-      const given = await variables?.();
+      const given = variables ? await variables() : queryVariables(name);
       const watched = await client.watch(text, given);
       expect(watched.answer.errors).toEqual([]);
       expect(JSON.stringify(watched.answer.data)).not.toMatch(
@@ -371,7 +338,9 @@ describe('calls to the back end', () => {
 });
 
 test('every operation of the client has its budget', () => {
-  const unbudgeted = [...operations.keys()].filter((name) => !(name in budgets) && !elsewhere.has(name));
+  const unbudgeted = [...clientOperations.keys()].filter(
+    (name) => !(name in budgets) && !elsewhere.has(name),
+  );
   expect(unbudgeted).toEqual([]);
 });
 
