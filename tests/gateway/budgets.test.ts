@@ -76,7 +76,7 @@ const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
   })[name];
 
 interface Budget {
-  /** Variables of a mutation, or of a query that has others than all its tests. */
+  /** For a mutation, or a query whose variables are made in its test; others are in clientQueryVariables. */
   variables?: () => object | Promise<object>;
   /** The calls it takes, in any order. */
   calls: string[];
