@@ -77,9 +77,9 @@ function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
     case 'ref':
       return resolve.named(shape.name);
     case 'list':
-      return listReader(resolve.compile(shape.of, name), name, isAllOptional(resolve.shape(shape.of)));
+      return listReader(resolve.compile(shape.of, name), name, isNothingWhenEmpty(resolve.shape(shape.of)));
     case 'map':
-      return mapReader(resolve.compile(shape.of, name), name, isAllOptional(resolve.shape(shape.of)));
+      return mapReader(resolve.compile(shape.of, name), name, isNothingWhenEmpty(resolve.shape(shape.of)));
     case 'object':
       return objectReader(shape, name, resolve);
     case 'oneOf':
@@ -114,7 +114,12 @@ const isAbsent = (raw: unknown): raw is null | undefined => raw === null || raw 
 const isRecord = (raw: unknown): raw is JsonObject =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-const isEmpty = (raw: unknown): boolean => isRecord(raw) && Object.keys(raw).length === 0;
+/** Without an array of keys: every object of some shapes is asked. */
+function isEmpty(raw: unknown): boolean {
+  if (!isRecord(raw)) return false;
+  for (const key in raw) if (Object.hasOwn(raw, key)) return false;
+  return true;
+}
 
 /** Absent is null, and an empty text too where a text is not meant: forms of PHP write one for "none". */
 const scalarReader =
@@ -214,7 +219,7 @@ interface Property {
   isInteger: boolean;
   /** Whether null is read as null, and not as an empty list. */
   keepsNull: boolean;
-  /** Whether `{}` says nothing, as PHP writes it for "none": an object of which nothing is required. */
+  /** Whether `{}` says nothing, as PHP writes it for "none": an object of which nothing is required, not of lists alone. */
   mayBeEmpty: boolean;
 }
 
@@ -232,11 +237,14 @@ const propertiesOf = ({ properties }: ObjectShape, name: string, resolve: Resolv
     plain: 'enum' in shape ? null : (plainTypes[shape.type] ?? null),
     isInteger: shape.type === 'integer',
     keepsNull: shape.type !== 'list' && shape.type !== 'map',
-    mayBeEmpty: isAllOptional(resolve.shape(shape)),
+    mayBeEmpty: isNothingWhenEmpty(resolve.shape(shape)),
   }));
 
-const isAllOptional = (shape: Shape | undefined): boolean =>
-  shape?.type === 'object' && shape.required.length === 0;
+/** Of an object of lists alone, `{}` says that they are empty: some back ends leave those out. */
+const isNothingWhenEmpty = (shape: Shape | undefined): boolean =>
+  shape?.type === 'object' &&
+  shape.required.length === 0 &&
+  Object.values(shape.properties).some(({ type }) => type !== 'list' && type !== 'map');
 
 /** The value of a property: null where it is absent or, which is reported, unreadable. */
 function readProperty({ read, name, mayBeEmpty }: Property, raw: unknown, report: ReportUnreadable): unknown {

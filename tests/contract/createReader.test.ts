@@ -22,6 +22,15 @@ const order: Shape = {
     party: { type: 'ref', name: 'Party' },
     parties: { type: 'list', of: { type: 'ref', name: 'Party' } },
     owner: { type: 'ref', name: 'Owner' },
+    documents: {
+      type: 'object',
+      name: 'Order.documents',
+      required: [],
+      properties: {
+        invoices: { type: 'list', of: { type: 'string' } },
+        packingLists: { type: 'list', of: { type: 'string' } },
+      },
+    },
   },
 };
 const orderKeys = order.type === 'object' ? order.properties : {};
@@ -75,6 +84,7 @@ test.for<[string, unknown, unknown]>([
   ['weight', '', null],
   ['status', '', null],
   ['party', {}, null],
+  ['documents', {}, { invoices: [], packingLists: [] }],
   ['total', { value: '10.50', currencyCode: 'eur' }, { value: 10.5, currencyCode: 'EUR' }],
   ['total', { amount: 10.5 }, { value: 10.5, currencyCode: null }],
   ['total', { cost: 3, currency: 'USD' }, { value: 3, currencyCode: 'USD' }],
