@@ -87,7 +87,7 @@ export const de: Catalogue = {
   'REQUEST.REPEATED_HEADER': 'Senden Sie Host und Authorization nur einmal.',
   'REQUEST.ADDRESS': 'Die Adresse ist länger als {{max}} Zeichen.',
 
-  'UPLOAD.TOO_LARGE': 'Die Datei ist größer als {{max}} MB.',
+  'UPLOAD.TOO_LARGE': 'Die Datei ist größer als {{max}} MB.',
   'UPLOAD.NO_FILE': 'Senden Sie eine Datei.',
   'UPLOAD.CUT': 'Die Anfrage ist zu früh abgebrochen. Senden Sie die Datei erneut.',
   'UPLOAD.NOT_MULTIPART': 'Der Inhalt der Anfrage ist nicht multipart oder endet zu früh.',

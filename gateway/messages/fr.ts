@@ -85,7 +85,7 @@ export const fr: Catalogue = {
   'REQUEST.REPEATED_HEADER': 'Envoyez Host et Authorization une seule fois.',
   'REQUEST.ADDRESS': 'L’adresse dépasse {{max}} caractères.',
 
-  'UPLOAD.TOO_LARGE': 'Le fichier dépasse {{max}} Mo.',
+  'UPLOAD.TOO_LARGE': 'Le fichier dépasse {{max}} Mo.',
   'UPLOAD.NO_FILE': 'Envoyez un fichier.',
   'UPLOAD.CUT': 'La requête a été interrompue. Envoyez de nouveau le fichier.',
   'UPLOAD.NOT_MULTIPART': 'Le corps de la requête n’est pas multipart, ou il se termine trop tôt.',

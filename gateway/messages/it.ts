@@ -85,7 +85,7 @@ export const it: Catalogue = {
   'REQUEST.REPEATED_HEADER': 'Invii Host e Authorization una sola volta.',
   'REQUEST.ADDRESS': 'L’indirizzo supera i {{max}} caratteri.',
 
-  'UPLOAD.TOO_LARGE': 'Il file supera i {{max}} MB.',
+  'UPLOAD.TOO_LARGE': 'Il file supera i {{max}} MB.',
   'UPLOAD.NO_FILE': 'Invii un file.',
   'UPLOAD.CUT': 'La richiesta si è interrotta. Invii di nuovo il file.',
   'UPLOAD.NOT_MULTIPART': 'Il corpo della richiesta non è multipart, o finisce troppo presto.',

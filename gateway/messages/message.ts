@@ -38,8 +38,8 @@ export type MessageText = string | Message;
  */
 export const message = <Key extends MessageKey>(
   key: Key,
-  ...[values = {}]: [ValueNames<Key>] extends [never] ? [] : [Record<ValueNames<Key>, string | number>]
-): Message => ({ key, values });
+  ...[values]: [ValueNames<Key>] extends [never] ? [] : [Record<ValueNames<Key>, string | number>]
+): Message => ({ key, values: values ?? {} });
 
 /** A text in a language: a message is written out, a text of the back end stays as it is. */
 export function translate(text: MessageText, language: Language): string {

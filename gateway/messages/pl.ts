@@ -83,7 +83,7 @@ export const pl: Catalogue = {
   'REQUEST.REPEATED_HEADER': 'Wyślij Host i Authorization tylko raz.',
   'REQUEST.ADDRESS': 'Adres jest za długi. Dozwolona liczba znaków: {{max}}.',
 
-  'UPLOAD.TOO_LARGE': 'Plik jest większy niż {{max}} MB.',
+  'UPLOAD.TOO_LARGE': 'Plik jest większy niż {{max}} MB.',
   'UPLOAD.NO_FILE': 'Wyślij plik.',
   'UPLOAD.CUT': 'Żądanie zostało przerwane. Wyślij plik ponownie.',
   'UPLOAD.NOT_MULTIPART': 'Treść żądania nie jest multipart albo kończy się za wcześnie.',

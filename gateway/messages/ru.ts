@@ -85,7 +85,7 @@ export const ru: Catalogue = {
   'REQUEST.REPEATED_HEADER': 'Отправьте Host и Authorization только один раз.',
   'REQUEST.ADDRESS': 'Адрес слишком длинный. Допустимо символов: {{max}}.',
 
-  'UPLOAD.TOO_LARGE': 'Файл больше {{max}} МБ.',
+  'UPLOAD.TOO_LARGE': 'Файл больше {{max}} МБ.',
   'UPLOAD.NO_FILE': 'Отправьте файл.',
   'UPLOAD.CUT': 'Запрос оборвался раньше времени. Отправьте файл ещё раз.',
   'UPLOAD.NOT_MULTIPART': 'Тело запроса — не multipart или обрывается раньше времени.',

@@ -84,7 +84,7 @@ export const sr: Catalogue = {
   'REQUEST.REPEATED_HEADER': 'Pošaljite Host i Authorization samo jednom.',
   'REQUEST.ADDRESS': 'Adresa je predugačka. Dozvoljeno znakova: {{max}}.',
 
-  'UPLOAD.TOO_LARGE': 'Datoteka je veća od {{max}} MB.',
+  'UPLOAD.TOO_LARGE': 'Datoteka je veća od {{max}} MB.',
   'UPLOAD.NO_FILE': 'Pošaljite datoteku.',
   'UPLOAD.CUT': 'Zahtev je prerano prekinut. Pošaljite datoteku ponovo.',
   'UPLOAD.NOT_MULTIPART': 'Sadržaj zahteva nije multipart ili se prerano završava.',
