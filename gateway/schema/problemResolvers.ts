@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import { translate, type MessageText } from '../messages/message.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** A problem's `message` in the caller's language, of now: the stored answer of a keyed write is in none. */
+/** Resolves `message` in the caller's language. */
 export const inLanguage = {
   message: ({ message }: { message: MessageText }, _args: unknown, { session }: GatewayContext) =>
     translate(message, session.locale),
@@ -14,7 +14,7 @@ const allInLanguage = {
     messages.map((text) => translate(text, session.locale)),
 };
 
-/** The problems that any mutation may answer; a module has the resolvers of its own. */
+/** The problems that any mutation may answer; a module resolves its other problems. */
 export const problemResolvers: Resolvers = {
   ConfirmationRequired: allInLanguage,
   FieldError: inLanguage,

@@ -141,7 +141,7 @@ test('when it stays away the last line is the error, with the cursor from which 
   const first = await readBulk(impatient.url, { query });
   expect(first.last).toEqual({
     error: {
-      message: 'The back end failed.',
+      message: 'The back end failed. Try again later.',
       path: ['viewer', 'orders', 'edges', 6, 'node', 'items'],
       extensions: expect.objectContaining({
         code: 'UPSTREAM_ERROR',

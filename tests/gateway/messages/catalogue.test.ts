@@ -6,7 +6,7 @@ const languages = Object.keys(catalogues).filter(isLanguage);
 /** The names of the placeholders in an English text. */
 const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
-/** Every message with a value of its own for each placeholder: `{ max: '‹max›' }`. */
+/** Every message with a distinct value for each placeholder: `{ max: '‹max›' }`. */
 const messages = Object.entries(catalogues.en).map(([key, text]) => ({
   key: key.replace(/_(one|other)$/, ''),
   values: Object.fromEntries(namesIn(text).map((name) => [name, name === 'count' ? 5 : `‹${name}›`])),
