@@ -231,7 +231,7 @@ test.each([
     'BAD_REQUEST',
     /takes one connection/,
   ],
-  ['a window', '{ viewer { orders(first: 5) { edges { node { id } } } } }', 'BAD_REQUEST', /Leave first/],
+  ['a window', '{ viewer { orders(first: 5) { edges { node { id } } } } }', 'BAD_REQUEST', /Leave out first/],
   ['a total', '{ viewer { orders { totalCount edges { node { id } } } } }', 'BAD_REQUEST', /nothing else/],
   ['no rows', '{ viewer { orders { totalCount } } }', 'BAD_REQUEST', /nothing else/],
   ['invalid GraphQL', '{ viewer {', 'GRAPHQL_PARSE_FAILED', /Syntax Error/],
@@ -255,7 +255,7 @@ test.each([
   [{ query, variables: [] }, /"variables"/],
   [{ query, after: 3 }, /"after"/],
   [{ query, operationName: 'Other' }, /Name one of the operations/],
-  [[], /not an object/],
+  [[], /not a JSON object/],
   [{ query, after: 'no cursor' }, /not a cursor of this list/],
   [
     { query: 'query ($t: OrderType!) { viewer { orders(type: $t) { edges { node { id } } } } }' },
