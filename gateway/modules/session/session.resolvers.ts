@@ -76,7 +76,11 @@ const resolvers = {
         ? []
         : context.rest.get('searchUsersByKind', { path: { kind: 'wholesale' }, query: { value } }),
   },
-  User: identity('User'),
+  User: {
+    id: ({ id }) => (id === null ? null : toGlobalId('User', id)),
+    dbId: ({ id }) => (id === null ? null : String(id)),
+  },
+  DocumentCountry: { dbId: ({ id }) => (id === null ? null : String(id)) },
   Access: identity('Access'),
   Country: identity('Country'),
   InvalidCredentials: inLanguage,
@@ -145,12 +149,6 @@ async function limited<Payload extends object>(
   return typeof outcome === 'number' ? tooManyAttempts(outcome) : outcome;
 }
 
-/** The user of the session or the one who acts for them; /api/v3 has no call for other users. */
-const userById = defineLoader(async (id: number, context) => {
-  const session = await currentUser(context);
-  return [session?.user, session?.originalUser].find((user) => user?.id === id) ?? null;
-});
-
 const accessById = defineLoader(async (id: number, context) =>
   findById((await currentUser(context))?.accesses ?? [], id),
 );
@@ -161,7 +159,6 @@ const countryById = defineLoader(async (id: number, { rest }) =>
 
 const nodes: NodeFetchers = {
   Viewer: async () => ({}),
-  User: nodeById(userById),
   Access: nodeById(accessById),
   Country: nodeById(countryById),
 };
