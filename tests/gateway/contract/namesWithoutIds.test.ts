@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphql } from '../../support/graphql.ts';
-import { startAlteredUpstream, type AlteredUpstream } from '../../support/startAlteredUpstream.ts';
+import {
+  startAlteredUpstream,
+  type AlteredUpstream,
+  type Change,
+} from '../../support/startAlteredUpstream.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 /*
- * The documents promise the names of a session's user, of an order's user, and of the countries of documents, and an id
- * of none of them.
+ * The documents promise the names of a session's user, of an order's user, of the countries of documents and of the
+ * warehouses of checkout orders and shipments, and an id of none of them.
  */
+
+const withoutIds: Change = (key, value) =>
+  ['user', 'originalUser', 'country', 'warehouse'].includes(key) && value
+    ? { ...Object(value), id: undefined }
+    : value;
 
 let backEnd: AlteredUpstream;
 let portal: Portal;
@@ -19,9 +28,7 @@ beforeAll(async () => {
     },
   });
   client = await portal.as('client');
-  const withoutIds = (key: string, value: unknown): unknown =>
-    ['user', 'originalUser', 'country'].includes(key) && value ? { ...Object(value), id: undefined } : value;
-  for (const call of ['getLoggedIn', 'listOrders', 'getOrder', 'listInvoices', 'getInvoice'])
+  for (const call of ['getLoggedIn', 'listOrders', 'getOrder', 'listNotCompletedOrders', 'listShipments'])
     backEnd.alter(call, withoutIds);
 });
 afterAll(async () => {
@@ -83,4 +90,21 @@ test('orders show the names of their users, and documents those of their countri
   );
   const named = { dbId: null, originalName: expect.stringMatching(/./) };
   expect(page.viewer.order).toEqual({ payer: { country: named }, seller: { country: named } });
+});
+
+test('checkout orders and shipments show the names of their warehouses', async () => {
+  const name = expect.stringMatching(/./);
+  const { viewer } = await client.run<{
+    viewer: {
+      checkoutOrders: { warehouse: object }[];
+      orders: { edges: { node: { shipments: object[] } }[] };
+    };
+  }>(`{ viewer {
+    checkoutOrders { warehouse { name } }
+    orders(first: 10, filter: { status: [SHIPPED, DELIVERED] }) { edges { node { shipments { warehouse } } } }
+  } }`);
+  expect(viewer.checkoutOrders).toContainEqual({ warehouse: { name } });
+  const shipments = viewer.orders.edges.flatMap(({ node }) => node.shipments);
+  expect(shipments.length).toBeGreaterThan(0);
+  expect(shipments).toEqual(shipments.map(() => ({ warehouse: name })));
 });

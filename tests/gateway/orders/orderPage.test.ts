@@ -78,7 +78,7 @@ const document = /* GraphQL */ `
         payer {
           companyName
           country {
-            id
+            dbId
             originalName
           }
         }
