@@ -10,7 +10,14 @@ import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { CartItemParent, CartParent } from './cart.parents.ts';
 import { importCart } from './cart.rest.ts';
-import { cartId, cartItemId, fromCartItemId, parseCart, parseCartItem, type CartChoice } from './cartChoice.ts';
+import {
+  cartId,
+  cartItemId,
+  fromCartItemId,
+  parseCart,
+  parseCartItem,
+  type CartChoice,
+} from './cartChoice.ts';
 import { createOrders } from './createOrders.ts';
 import { planCarts } from './planCarts.ts';
 import { quantityIn } from './quantityIn.ts';
@@ -43,7 +50,11 @@ const resolvers = {
     setCartQty: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
         const { qty, type, force } = input;
-        const body = { article: fromGlobalId('Article', input.article, 'input.article'), qty, type: fromEnum(type) };
+        const body = {
+          article: fromGlobalId('Article', input.article, 'input.article'),
+          qty,
+          type: fromEnum(type),
+        };
         const line = await rest.write('setCartQty', { body, force });
         // The line holds the quantity in this cart; those in the others are read when selected, and all of them where
         // the back end answers anything else.

@@ -1,4 +1,11 @@
-import { fromGlobalIds, parseDbId, readGlobalId, toGlobalId, type DbId, type GlobalId } from '../../relay/ids.ts';
+import {
+  fromGlobalIds,
+  parseDbId,
+  readGlobalId,
+  toGlobalId,
+  type DbId,
+  type GlobalId,
+} from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 
 /** What a cart is previewed for: only a regular one has a choice of warehouses and backorder (CART-07, GAP-46). */
@@ -44,7 +51,11 @@ export function parseCart(text: string): CartChoice | null {
   const warehouses = list === null ? [null] : list === '' ? [] : list.split(',').map(parseDbId);
   return warehouses.includes(null)
     ? null
-    : { type: 'regular', warehouses: warehouses.filter((one) => one !== null), useBackorder: useBackorder === '1' };
+    : {
+        type: 'regular',
+        warehouses: warehouses.filter((one) => one !== null),
+        useBackorder: useBackorder === '1',
+      };
 }
 
 /** The cart and the line in a line's id: `regular/2,1/0/17`; null for other text. */

@@ -16,8 +16,12 @@ export async function completeOrder(rest: RestClient, input: CompleteOrderInput)
   const { order, shippingAddress, customShippingAddress, shippingCourier, relatedOrderNumber, orderComment } =
     input;
   const body = {
-    shippingAddress: shippingAddress == null ? null : fromGlobalId('Address', shippingAddress, 'input.shippingAddress'),
-    customShippingAddress: customShippingAddress == null ? null : addressToWire(customShippingAddress, 'input.customShippingAddress'),
+    shippingAddress:
+      shippingAddress == null ? null : fromGlobalId('Address', shippingAddress, 'input.shippingAddress'),
+    customShippingAddress:
+      customShippingAddress == null
+        ? null
+        : addressToWire(customShippingAddress, 'input.customShippingAddress'),
     shippingCourier: shippingCourier == null ? null : courierToWire(shippingCourier),
     relatedOrderNumber: relatedOrderNumber ?? null,
     orderComment: orderComment ?? null,

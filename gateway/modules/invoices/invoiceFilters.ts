@@ -13,7 +13,9 @@ export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Sent<'I
   withoutUndefined({
     id: stringFilter(filter?.dbId),
     docNumber: stringFilter(filter?.docNumber),
-    warehouses: selectFilter(fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String)),
+    warehouses: selectFilter(
+      fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
+    ),
     grandTotal: intFilter(filter?.grandTotal),
     createdAt: dateRangeFilter(filter?.createdAt),
   });

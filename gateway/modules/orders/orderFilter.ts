@@ -11,7 +11,9 @@ export function orderFilter(type: OrderType, filter: OrderFilter | null | undefi
     id: stringFilter(filter?.dbId),
     clientOrderId: stringFilter(filter?.clientOrderId),
     grandTotal: intFilter(filter?.grandTotal),
-    warehouses: selectFilter(fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String)),
+    warehouses: selectFilter(
+      fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
+    ),
     status: selectFilter(filter?.status?.map(fromEnum)),
     createdAt: dateRangeFilter(filter?.createdAt),
   };

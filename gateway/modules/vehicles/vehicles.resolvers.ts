@@ -14,7 +14,7 @@ const resolvers = {
     manufacturers: (_viewer, _args, { rest }) => rest.get('listManufacturers'),
     modelsOf: (_viewer, { manufacturer }, { rest }) =>
       listModels(rest, fromGlobalId('Manufacturer', manufacturer, 'manufacturer')),
-    submodelsOf: (_viewer, { model }, { rest }) => 
+    submodelsOf: (_viewer, { model }, { rest }) =>
       listSubmodels(rest, pathFromGlobalId('VehicleModelRef', model, 'model').id),
     groups: (_viewer, args, { rest }) => listGroups(rest, vehicleOf(args)),
     subgroupsOf: (_viewer, args, { rest }) =>
