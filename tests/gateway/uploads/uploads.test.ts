@@ -54,7 +54,7 @@ const hasArrived = ({ id }: Upload): boolean =>
 
 const ok = {
   status: 200,
-  data: { importCart: { __typename: 'ImportCartPayload', status: 'ok' } },
+  data: { importCart: { __typename: 'ImportCartPayload', isComplete: true } },
   errors: [],
 };
 
