@@ -207,7 +207,7 @@ test.each([
   ],
   [
     'that asks for too many rows',
-    `${mutation.replace('status', 'cart { items { article { related(first: 101) { totalCount } } } }')}`,
+    `${mutation.replace('isComplete', 'cart { items { article { related(first: 101) { totalCount } } } }')}`,
     variables,
     400,
   ],
