@@ -68,7 +68,7 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): Gatewa
       code,
       status: error.status,
       messages: error.messages,
-      fields: error.fields.map(({ field, message }) => ({ field: toInputPath(field), message })),
+      fields: error.fields.map((fault) => ({ ...fault, field: toInputPath(fault.field) })),
       error: error.error,
       requestId: error.requestId,
     },

@@ -162,7 +162,7 @@ async function importQuantities(
 
 /** The result of a line, its article with the quantity that the cart has now. */
 function addedLine(
-  { line, code, match, article, qty, missingQty, message }: LinePlan,
+  { line, code, match, article, qty, missingQty, message: reason }: LinePlan,
   {
     changes,
     refusals,
@@ -182,5 +182,5 @@ function addedLine(
   };
   return refusal !== undefined && qty > 0
     ? { ...result, code: 'REFUSED', qty: 0, missingQty: 0, message: refusal }
-    : { ...result, code, qty, missingQty, message: message ?? null };
+    : { ...result, code, qty, missingQty, message: reason ?? null };
 }
