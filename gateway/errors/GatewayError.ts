@@ -7,9 +7,12 @@ import { defaultLanguage, translate, type Message } from '../messages/message.ts
  */
 export class GatewayError extends GraphQLError {
   readonly text: Message;
+  /** The argument or input field that is wrong; the answer names it in `extensions.fields`. */
+  readonly field: string | undefined;
 
-  constructor(text: Message, options?: GraphQLErrorOptions) {
+  constructor(text: Message, options?: GraphQLErrorOptions, field?: string) {
     super(translate(text, defaultLanguage), options);
     this.text = text;
+    this.field = field;
   }
 }

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { message, type Message } from '../messages/message.ts';
+import { toInputPath } from './toInputPath.ts';
 import type { RestError } from '../rest/RestError.ts';
 import { GatewayError } from './GatewayError.ts';
 
@@ -67,7 +68,7 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): Gatewa
       code,
       status: error.status,
       messages: error.messages,
-      fields: error.fields,
+      fields: error.fields.map((fault) => ({ ...fault, field: toInputPath(fault.field) })),
       error: error.error,
       requestId: error.requestId,
     },
@@ -78,5 +79,9 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): Gatewa
 export const codedError = (code: ErrorCode, text = errorMessage(code)): GatewayError =>
   new GatewayError(text, { extensions: { code } });
 
-/** An error in the caller's request, found before any call; `text` is shown to the caller. */
-export const badRequest = (text: Message): GatewayError => codedError('BAD_REQUEST', text);
+/**
+ * An error in the caller's request, found before any call; `text` is shown to the caller.
+ * @param field the argument or input field that is wrong
+ */
+export const badRequest = (text: Message, field?: string): GatewayError =>
+  new GatewayError(text, { extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } }, field);

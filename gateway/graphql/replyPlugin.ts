@@ -55,16 +55,28 @@ export function withRequestId(errors: readonly GraphQLError[], exchange: Exchang
   exchange.errorCode = codeOf(errors[0]);
   const language = (exchange.reply.locale ??= exchange.language());
   // Copies, because errors of validation are cached and shared between requests.
-  return errors.map(
-    (error) =>
-      new GraphQLError(messageOf(error, language), {
-        nodes: error.nodes,
-        source: error.source,
-        positions: error.positions,
-        path: error.path,
-        extensions: { code: codeOf(error), ...withoutOriginal(error), requestId: exchange.requestId },
-      }),
-  );
+  return errors.map((error) => {
+    const message = messageOf(error, language);
+    const field = fieldOf(error);
+    return new GraphQLError(message, {
+      nodes: error.nodes,
+      source: error.source,
+      positions: error.positions,
+      path: error.path,
+      extensions: {
+        code: codeOf(error),
+        ...withoutOriginal(error),
+        ...(field !== undefined && { fields: [{ field, message }] }),
+        requestId: exchange.requestId,
+      },
+    });
+  });
+}
+
+/** The argument or input field that an error of ours names. */
+function fieldOf(error: GraphQLError): string | undefined {
+  const origin = originOf(error);
+  return origin instanceof GatewayError ? origin.field : undefined;
 }
 
 function messageOf(error: GraphQLError, language: Language): string {

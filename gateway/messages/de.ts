@@ -39,7 +39,11 @@ export const de: Catalogue = {
   'LOGIN.TOO_MANY_ATTEMPTS_one': 'Zu viele Versuche. Versuchen Sie es in {{count}} Minute erneut.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Zu viele Versuche. Versuchen Sie es in {{count}} Minuten erneut.',
 
-  'INPUT.ID': '{{id}} ist keine gültige id vom Typ {{type}}.',
+  'INPUT.ID': '{{field}} erwartet eine id vom Typ {{types}}. {{id}} ist keine id.',
+  'INPUT.ID_OF_OTHER_TYPE':
+    '{{field}} erwartet eine id vom Typ {{types}}. Dies ist eine id vom Typ {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} erwartet die optionId einer ShippingOption.',
+  'INPUT.TOGETHER': 'Senden Sie {{field}} zusammen mit {{other}}.',
   'INPUT.KEY': 'idempotencyKey muss aus 1 bis 200 druckbaren ASCII-Zeichen ohne Leerzeichen bestehen.',
   'INPUT.NOT_UNICODE': 'Der Text ist kein gültiges Unicode.',
   'INPUT.TOO_LONG': 'Dieser Text ist länger als {{max}} Zeichen.',

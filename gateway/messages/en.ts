@@ -35,7 +35,10 @@ export const en = {
   'LOGIN.TOO_MANY_ATTEMPTS_one': 'Too many attempts. Try again in {{count}} minute.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Too many attempts. Try again in {{count}} minutes.',
 
-  'INPUT.ID': '{{id}} is not a valid id of type {{type}}.',
+  'INPUT.ID': '{{field}} takes an id of type {{types}}. {{id}} is not an id.',
+  'INPUT.ID_OF_OTHER_TYPE': '{{field}} takes an id of type {{types}}. This is an id of type {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} takes the optionId of a ShippingOption.',
+  'INPUT.TOGETHER': 'Send {{field}} together with {{other}}.',
   'INPUT.KEY': 'idempotencyKey must be 1 to 200 printable ASCII characters without spaces.',
   'INPUT.NOT_UNICODE': 'The text is not valid Unicode.',
   'INPUT.TOO_LONG': 'This text is longer than {{max}} characters.',

@@ -36,7 +36,10 @@ export const fr: Catalogue = {
   'LOGIN.TOO_MANY_ATTEMPTS_many': 'Trop de tentatives. Réessayez dans {{count}} minutes.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Trop de tentatives. Réessayez dans {{count}} minutes.',
 
-  'INPUT.ID': '{{id}} n’est pas un id valide de type {{type}}.',
+  'INPUT.ID': '{{field}} attend un id de type {{types}}. {{id}} n’est pas un id.',
+  'INPUT.ID_OF_OTHER_TYPE': '{{field}} attend un id de type {{types}}. Celui-ci est de type {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} attend l’optionId d’une ShippingOption.',
+  'INPUT.TOGETHER': 'Envoyez {{field}} avec {{other}}.',
   'INPUT.KEY': 'idempotencyKey doit contenir de 1 à 200 caractères ASCII imprimables, sans espaces.',
   'INPUT.NOT_UNICODE': 'Le texte n’est pas de l’Unicode valide.',
   'INPUT.TOO_LONG': 'Ce texte dépasse {{max}} caractères.',

@@ -37,7 +37,10 @@ export const it: Catalogue = {
   'LOGIN.TOO_MANY_ATTEMPTS_many': 'Troppi tentativi. Riprovi tra {{count}} minuti.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Troppi tentativi. Riprovi tra {{count}} minuti.',
 
-  'INPUT.ID': '{{id}} non è un id valido di tipo {{type}}.',
+  'INPUT.ID': '{{field}} richiede un id di tipo {{types}}. {{id}} non è un id.',
+  'INPUT.ID_OF_OTHER_TYPE': '{{field}} richiede un id di tipo {{types}}. Questo è un id di tipo {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} richiede l’optionId di una ShippingOption.',
+  'INPUT.TOGETHER': 'Invii {{field}} insieme a {{other}}.',
   'INPUT.KEY': 'idempotencyKey deve avere da 1 a 200 caratteri ASCII stampabili, senza spazi.',
   'INPUT.NOT_UNICODE': 'Il testo non è Unicode valido.',
   'INPUT.TOO_LONG': 'Questo testo supera i {{max}} caratteri.',

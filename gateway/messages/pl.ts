@@ -36,7 +36,10 @@ export const pl: Catalogue = {
   'LOGIN.TOO_MANY_ATTEMPTS_many': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minut.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minuty.',
 
-  'INPUT.ID': '{{id}} nie jest prawidłowym id typu {{type}}.',
+  'INPUT.ID': '{{field}} wymaga id typu {{types}}. {{id}} nie jest id.',
+  'INPUT.ID_OF_OTHER_TYPE': '{{field}} wymaga id typu {{types}}. To jest id typu {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} wymaga optionId obiektu ShippingOption.',
+  'INPUT.TOGETHER': 'Wyślij {{field}} razem z {{other}}.',
   'INPUT.KEY': 'idempotencyKey musi mieć od 1 do 200 drukowalnych znaków ASCII bez spacji.',
   'INPUT.NOT_UNICODE': 'Tekst nie jest prawidłowym Unicode.',
   'INPUT.TOO_LONG': 'Tekst jest za długi. Dozwolona liczba znaków: {{max}}.',

@@ -37,7 +37,10 @@ export const ru: Catalogue = {
   'LOGIN.TOO_MANY_ATTEMPTS_many': 'Слишком много попыток. Повторите через {{count}} минут.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Слишком много попыток. Повторите через {{count}} минуты.',
 
-  'INPUT.ID': '{{id}} — недопустимый id для типа {{type}}.',
+  'INPUT.ID': '{{field}} принимает id типа {{types}}. {{id}} — не id.',
+  'INPUT.ID_OF_OTHER_TYPE': '{{field}} принимает id типа {{types}}. Это id типа {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} принимает optionId объекта ShippingOption.',
+  'INPUT.TOGETHER': 'Отправьте {{field}} вместе с {{other}}.',
   'INPUT.KEY': 'idempotencyKey должен содержать от 1 до 200 печатных символов ASCII без пробелов.',
   'INPUT.NOT_UNICODE': 'Текст содержит недопустимые символы Unicode.',
   'INPUT.TOO_LONG': 'Текст слишком длинный. Допустимо символов: {{max}}.',

@@ -36,7 +36,10 @@ export const sr: Catalogue = {
   'LOGIN.TOO_MANY_ATTEMPTS_few': 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
 
-  'INPUT.ID': '{{id}} nije ispravan id tipa {{type}}.',
+  'INPUT.ID': '{{field}} prima id tipa {{types}}. {{id}} nije id.',
+  'INPUT.ID_OF_OTHER_TYPE': '{{field}} prima id tipa {{types}}. Ovo je id tipa {{found}}.',
+  'INPUT.SHIPPING_COURIER': '{{field}} prima optionId objekta ShippingOption.',
+  'INPUT.TOGETHER': 'Pošaljite {{field}} zajedno sa {{other}}.',
   'INPUT.KEY': 'idempotencyKey mora imati od 1 do 200 štampajućih ASCII znakova bez razmaka.',
   'INPUT.NOT_UNICODE': 'Tekst nije ispravan Unicode.',
   'INPUT.TOO_LONG': 'Tekst je predugačak. Dozvoljeno znakova: {{max}}.',

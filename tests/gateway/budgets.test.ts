@@ -10,6 +10,7 @@ import {
   createOrder,
   findBuyable,
   type BuyableArticle,
+  warehouseIds,
 } from '../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../support/startPortal.ts';
 
@@ -40,8 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const choice = () => ({ warehouses: [bestStock(article).warehouse.dbId, '4'], useBackorder: false });
-const place = { country: '1', index: '10621' };
+const choice = () => ({
+  warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
+  useBackorder: false,
+});
+const place = { country: toGlobalId('Country', 1), postalCode: '10621' };
 const fillCart = () =>
   client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
     input: { article: article.id, qty: article.multiple },
@@ -138,7 +142,7 @@ const budgets: Record<string, Budget> = {
   useMoveAvailableMutation: {
     variables: async () => {
       await missingItem();
-      return { input: { warehouses: ['1', '2', '3', '4'] } };
+      return { input: { warehouses: warehouseIds('1', '2', '3', '4') } };
     },
     calls: ['moveMissingItemsToWarehouses'],
   },
@@ -244,10 +248,10 @@ const budgets: Record<string, Budget> = {
         type: 'SHIPPING',
         address: {
           companyName: 'Second shop',
-          country: toGlobalId('Country', place.country),
+          country: place.country,
           city: 'Tallinn',
-          index: place.index,
-          address: 'Harbour 1',
+          postalCode: place.postalCode,
+          street: 'Harbour 1',
           phone: '+372 5555',
           email: 'shop@demo.test',
         },

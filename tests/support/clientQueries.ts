@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 
 /** The operations of the web client by name, as persisted.json lists them. */
 export const clientOperations: ReadonlyMap<string, string> = new Map(
@@ -16,11 +17,11 @@ export interface QueryTargets {
   orderDbId: string;
   /** Global id of an order in the checkout. */
   checkoutOrder: string;
-  /** Warehouses of the regular cart. */
+  /** Global ids of warehouses of the regular cart. */
   warehouses: readonly string[];
 }
 
-const place = { country: '1', index: '10621' };
+const place = { country: toGlobalId('Country', 1), postalCode: '10621' };
 
 /** Variables for every query of the client that has some. */
 export function clientQueryVariables({
@@ -40,17 +41,23 @@ export function clientQueryVariables({
       type: 'REGULAR',
     },
     CarSearchQuery: {
-      manufacturer: '1',
-      model: '1',
-      vehicle: '1',
-      group: '1',
+      manufacturer: toGlobalId('Manufacturer', 1),
+      model: toGlobalId('VehicleModelRef', 1, 1),
+      vehicle: toGlobalId('Vehicle', 1),
+      group: toGlobalId('ArticleGroup', 1),
       hasManufacturer: true,
       hasModel: true,
       hasVehicle: true,
       hasGroup: true,
     },
     // Unlike those of the vehicle above, groups and subgroups of this one are not cached yet.
-    VinSearchQuery: { vin: 'WVWZZZ1A', vehicle: '2', group: '1', hasVehicle: true, hasGroup: true },
+    VinSearchQuery: {
+      vin: 'WVWZZZ1A',
+      vehicle: toGlobalId('Vehicle', 2),
+      group: toGlobalId('ArticleGroup', 1),
+      hasVehicle: true,
+      hasGroup: true,
+    },
     SearchResultsQuery: {
       filter: { searchString: 'filter' },
       searchString: 'filter',

@@ -27,14 +27,19 @@ export function planCarts(
 ): Promise<CartPlanParent[]> {
   if (combinations.length > maxCombinations)
     throw badRequest(message('INPUT.TOO_MANY_COMBINATIONS', { max: maxCombinations }));
-  return Promise.all(combinations.map((combination) => planCart(rest, combination)));
+  return Promise.all(
+    combinations.map((combination, index) =>
+      planCart(rest, combination, `combinations[${index}].warehouses`),
+    ),
+  );
 }
 
 async function planCart(
   rest: RestClient,
   { warehouses, useBackorder }: CartCombinationInput,
+  field: string,
 ): Promise<CartPlanParent> {
-  const cart = await readCart(rest, 'regular', { warehouses, useBackorder });
+  const cart = await readCart(rest, 'regular', { warehouses, useBackorder }, field);
   // Pieces without lines are lines that the back end left out.
   const lines = cart.items.length === 0 && cart.requestedQty !== 0 ? null : cart.items;
   return {

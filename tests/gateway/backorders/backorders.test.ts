@@ -13,7 +13,7 @@ interface List {
   viewer: {
     backorderItems: {
       totalCount: number;
-      edges: { node: { sku: string; qty: number; orders: { dbId: string; status?: string }[] } }[];
+      edges: { node: { articleName: string; qty: number; orders: { dbId: string; status?: string }[] } }[];
     } | null;
   };
 }
@@ -21,7 +21,7 @@ const list = (order: string) => `query Backorders($first: Int, $after: String) {
   viewer {
     backorderItems(first: $first, after: $after) {
       totalCount
-      edges { node { sku description qty orders { ${order} } createdAt updatedAt } }
+      edges { node { articleName description qty orders { ${order} } createdAt updatedAt } }
     }
   }
 }`;
@@ -44,4 +44,13 @@ test('BACK-01 GAP-28 without order_backorder the list is null and says FORBIDDEN
   const { data, errors } = await (await portal.as('buyer')).send<List>(list('dbId'));
   expect(data.viewer.backorderItems).toBeNull();
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('a row leads to its article', async () => {
+  const { viewer } = await client.run<{
+    viewer: { backorderItems: { edges: { node: { articleName: string; article: object } }[] } };
+  }>('{ viewer { backorderItems(first: 2) { edges { node { articleName article { id name } } } } } }');
+  expect(viewer.backorderItems.edges.length).toBeGreaterThan(0);
+  for (const { node } of viewer.backorderItems.edges)
+    expect(node.article).toEqual({ id: expect.any(String), name: node.articleName });
 });

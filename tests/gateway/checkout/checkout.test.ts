@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
-import { createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { completeOrder, createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -39,7 +39,7 @@ const listDocument = /* GraphQL */ `
         id
         dbId
         type
-        date
+        createdAt
         warehouse {
           name
         }
@@ -57,12 +57,12 @@ const listDocument = /* GraphQL */ `
         items {
           key
           articleName
-          articleDescription
+          description
           price {
             value
             currencyCode
           }
-          quantity
+          qty
           totalPrice {
             value
           }
@@ -74,10 +74,10 @@ const listDocument = /* GraphQL */ `
 `;
 
 const placeDocument = /* GraphQL */ `
-  query Place($id: ID!, $country: String!, $index: String!, $vat: String) {
+  query Place($id: ID!, $country: ID!, $postalCode: String!, $vat: String) {
     node(id: $id) {
       ... on CheckoutOrder {
-        shippingOptions(country: $country, index: $index) {
+        shippingOptions(country: $country, postalCode: $postalCode) {
           optionId
           name
           price {
@@ -89,7 +89,7 @@ const placeDocument = /* GraphQL */ `
             costDescription
           }
         }
-        calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+        calculated(shippingData: { country: $country, postalCode: $postalCode, vat: $vat }) {
           vatPercent
           stockSummary {
             subtotal {
@@ -167,14 +167,14 @@ interface Result {
 
 interface Address {
   id: string;
-  index: string;
+  postalCode: string;
   vat: string | null;
   country: { id: string; dbId: string };
 }
 
 async function shippingAddress(): Promise<Address> {
   const { viewer } = await client.run<{ viewer: { addresses: Address[] } }>(
-    '{ viewer { addresses(type: SHIPPING) { id index vat country { id dbId } } } }',
+    '{ viewer { addresses(type: SHIPPING) { id postalCode vat country { id dbId } } } }',
   );
   const [address] = viewer.addresses;
   if (!address) throw new Error('no address');
@@ -213,10 +213,10 @@ test('CHK-06 the orders awaiting checkout are one call, which includes the order
 
 test('CHK-14 CHK-17 options and sums of a destination are one call each, with the data VAT depends on', async () => {
   const created = await createOrder(client, article);
-  const { country, index, vat } = await shippingAddress();
+  const { country, postalCode, vat } = await shippingAddress();
   const { answer, received } = await client.watch<{
     node: { shippingOptions: { optionId: string }[]; calculated: { vatPercent: number } };
-  }>(placeDocument, { id: created.checkoutId, country: country.dbId, index, vat });
+  }>(placeDocument, { id: created.checkoutId, country: country.id, postalCode, vat });
   expect(answer.errors).toEqual([]);
   const { shippingOptions, calculated } = answer.data.node;
   expect(shippingOptions.map(({ optionId }) => optionId)).toEqual(
@@ -229,20 +229,20 @@ test('CHK-14 CHK-17 options and sums of a destination are one call each, with th
     'listShippingOptions',
   ]);
   const query = (operationId: string) => received.find((one) => one.operationId === operationId)?.query;
-  expect(query('listShippingOptions')).toEqual({ country: Number(country.dbId), index });
+  expect(query('listShippingOptions')).toEqual({ country: Number(country.dbId), index: postalCode });
   expect(query('calculateOrder')).toEqual({
-    shippingData: { country: Number(country.dbId), index, ...(vat === null ? {} : { vat }) },
+    shippingData: { country: Number(country.dbId), index: postalCode, ...(vat === null ? {} : { vat }) },
   });
 });
 
 test('CHK-25 CHK-32 completing sends the address by id, the courier as a number, and returns status and count', async () => {
   const created = await createOrder(client, article);
   const before = await count();
-  const { id, country, index } = await shippingAddress();
+  const { id, country, postalCode } = await shippingAddress();
   const { node } = await client.run<{ node: { shippingOptions: { optionId: string }[] } }>(placeDocument, {
     id: created.checkoutId,
-    country: country.dbId,
-    index,
+    country: country.id,
+    postalCode,
   });
   const { answer, calls } = await client.watch<{ result: Result }>(completeDocument, {
     input: {
@@ -263,13 +263,13 @@ test('CHK-25 CHK-32 completing sends the address by id, the courier as a number,
 
 test('GAP-65 GAP-66 a separate address and a courier that is a word', async () => {
   const created = await createOrder(client, article);
-  const { country, index } = await shippingAddress();
+  const { country, postalCode } = await shippingAddress();
   const customShippingAddress = {
     companyName: 'Site office',
     country: country.id,
     city: 'Tallinn',
-    index,
-    address: 'Harbour 1',
+    postalCode,
+    street: 'Harbour 1',
     phone: '+372 5555',
     email: 'site@demo.test',
   };
@@ -300,9 +300,34 @@ test('GAP-72 ERR-02 invalid values come back field by field', async () => {
     input: { ...tooLong, shippingCourier: 'pigeon' },
   });
   expect(errors[0]).toMatchObject({
-    message: '"pigeon" is not a valid id of type ShippingOption.',
+    message: 'input.shippingCourier takes the optionId of a ShippingOption.',
     extensions: { code: 'BAD_REQUEST' },
   });
+});
+
+test('GAP-66 ERR-02 an empty custom address is refused field by field, and not said to be one too many', async () => {
+  const created = await createOrder(client, article);
+  const { country } = await shippingAddress();
+  const customShippingAddress = {
+    companyName: '',
+    country: country.id,
+    city: '',
+    postalCode: '',
+    street: '',
+    phone: '',
+    email: '',
+  };
+  const result = await send(completeDocument, {
+    order: created.id,
+    customShippingAddress,
+    shippingCourier: 'delay',
+  });
+  expect(result.__typename).toBe('InvalidInput');
+  expect(result.fieldErrors?.map(({ path }) => path).toSorted()).toEqual(
+    ['city', 'companyName', 'email', 'phone', 'postalCode', 'street'].map(
+      (name) => `customShippingAddress.${name}`,
+    ),
+  );
 });
 
 test('CHK-34 CHK-35 GAP-71 cancelled outright: the checkout order is no longer found by its id', async () => {
@@ -342,17 +367,42 @@ test('ERR-01 an order whose checkout is over is Rejected, one that does not exis
   });
 });
 
-test('GAP-162 an Order’s id is not a CheckoutOrder’s: BAD_REQUEST, and the checkout order is read again by its own', async () => {
-  const created = await createOrder(client, article);
-  const { errors } = await client.send(cancelDocument, { input: { order: created.id } });
+test('GAP-162 completing and cancelling take the id of the Order or of its CheckoutOrder, and of nothing else', async () => {
+  const [created, other] = [await createOrder(client, article), await createOrder(client, article)];
+  const { id } = await shippingAddress();
+  const completed = { order: created.id, shippingAddress: id, shippingCourier: 'delay' };
+  expect(await send(completeDocument, completed)).toMatchObject({
+    __typename: 'CompleteOrderPayload',
+    order: { id: created.id, status: 'NOT_CONFIRMED' },
+  });
+  expect(await send(cancelDocument, { order: other.id })).toMatchObject({
+    deletedCheckoutOrderId: other.checkoutId,
+    order: { id: other.id, status: 'CANCELLED' },
+  });
+  const { errors } = await client.send(cancelDocument, { input: { order: id } });
   expect(errors[0]).toMatchObject({
-    message: expect.stringContaining('is not a valid id of type CheckoutOrder'),
+    message: 'input.order takes an id of type CheckoutOrder | Order. This is an id of type Address.',
     extensions: { code: 'BAD_REQUEST' },
   });
+});
+
+test('GAP-162 a checkout order is read again by its id, and from its order while it has to be completed', async () => {
+  const created = await createOrder(client, article);
   const document = 'query Node($id: ID!) { node(id: $id) { id ... on CheckoutOrder { dbId } } }';
   expect(await client.run(document, { id: created.checkoutId })).toEqual({
     node: { id: created.checkoutId, dbId: created.dbId },
   });
+  const ofOrder =
+    'query Order($dbId: String!) { viewer { order(dbId: $dbId) { checkout { id items { articleName } } } } }';
+  const open = await client.watch(ofOrder, { dbId: created.dbId });
+  expect(open.answer.data).toEqual({
+    viewer: { order: { checkout: { id: created.checkoutId, items: [{ articleName: article.name }] } } },
+  });
+  expect(open.calls).toEqual(['getOrder', 'listNotCompletedOrders']);
+  await completeOrder(client, created);
+  const done = await client.watch(ofOrder, { dbId: created.dbId });
+  expect(done.answer.data).toEqual({ viewer: { order: { checkout: null } } });
+  expect(done.calls).toEqual(['getOrder']);
 });
 
 test('the order behind a checkout order is read only when fields beyond the checkout order’s are requested', async () => {
@@ -375,8 +425,8 @@ test('CALL-041 an invalid country id is refused with BAD_REQUEST and its fields'
   const created = await createOrder(client, article);
   const { errors } = await client.send(placeDocument, {
     id: created.checkoutId,
-    country: '99999999',
-    index: '1',
+    country: toGlobalId('Country', 99_999_999),
+    postalCode: '1',
   });
   const refused = errors.find(({ path }) => path?.includes('calculated'));
   expect(refused?.extensions).toMatchObject({

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
@@ -115,8 +116,8 @@ const createAddress = () =>
           companyName: 'Test',
           country: Buffer.from('Country:1').toString('base64'),
           city: 'Tallinn',
-          index: '10111',
-          address: 'Street 1',
+          postalCode: '10111',
+          street: 'Street 1',
           phone: '1',
           email: 'a@b.test',
         },
@@ -134,7 +135,11 @@ test.each([
   [
     400,
     { fields: [{ field: 'city', message: 'missing' }] },
-    { __typename: 'InvalidInput', message: 'missing', fieldErrors: [{ path: 'city', message: 'missing' }] },
+    {
+      __typename: 'InvalidInput',
+      message: 'missing',
+      fieldErrors: [{ path: 'address.city', message: 'missing' }],
+    },
   ],
   [400, { messages: ['a', 'b'] }, { __typename: 'Rejected', message: 'a', messages: ['a', 'b'] }],
 ])('GAP-159 a mutation that gets %i %j returns the problem', async (status, body, expected) => {
@@ -172,7 +177,7 @@ test('the request id of the caller comes back in the header and in errors; an in
 test.each([
   ['takeMissingItems', 'takeMissingItems', { items: [{ item: toGlobalId('MissingItem', 1) }] }],
   ['moveMissingItems', 'moveMissingItems', { articles: [toGlobalId('Article', 1)] }],
-  ['moveAvailableMissingItems', 'moveMissingItemsToWarehouses', { warehouses: ['1'] }],
+  ['moveAvailableMissingItems', 'moveMissingItemsToWarehouses', { warehouses: warehouseIds('1') }],
   ['takeFromWishlist', 'takeFromWishlist', { items: [{ article: toGlobalId('Article', 1) }] }],
 ])(
   'GAP-159 an unknown outcome of %s, which fills the cart, says to check the cart',

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
@@ -96,13 +97,13 @@ test('GAP-38 GAP-98 newest first, and only those that fulfil every condition', a
   const day = first.createdAt.slice(0, 10);
   const total = Math.floor(first.grandTotal.value);
   const filter = {
-    id: { eq: first.dbId },
+    dbId: { eq: first.dbId },
     docNumber: { like: 'inv-' },
     grandTotal: { gte: total, lt: total + 1 },
     createdAt: { from: day, until: day },
   };
   expect(await rows({ filter })).toEqual([first]);
-  expect(await rows({ filter: { ...filter, warehouses: ['999'] } })).toEqual([]);
+  expect(await rows({ filter: { ...filter, warehouses: warehouseIds('999') } })).toEqual([]);
 });
 
 const page = /* GraphQL */ `
@@ -143,8 +144,8 @@ const page = /* GraphQL */ `
           }
         }
         sellerAddress {
-          name
-          vatNumber
+          companyName
+          vat
         }
         items {
           referenceOrderId
@@ -206,7 +207,7 @@ test('INV-22 INV-23 INV-24 INV-25 an invoice with everything of its page is one 
     mergedInvoiceDocument: { docNumber: expect.stringMatching(/^FIN-/) },
     billingAddress: { companyName: 'Baltic Auto Supply OÜ' },
     shippingAddress: { country: { originalName: 'Eesti' } },
-    sellerAddress: { vatNumber: 'EE101234560' },
+    sellerAddress: { vat: 'EE101234560' },
   });
   const items = invoice?.items ?? [];
   expect(items.filter(({ isDelivery }) => isDelivery).map(({ articleName }) => articleName)).toEqual([
@@ -248,4 +249,29 @@ test('ERR-07 INV-04 an invoice that does not exist or whose id is not a number i
   const refused = await basic.send<List>(list);
   expect(refused.data.viewer.invoices).toBeNull();
   expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('GAP-87 each kind of invoice has the link of its PDF, and its rows lead to their articles', async () => {
+  const { viewer } = await client.run<{
+    viewer: Record<string, { edges: { node: { dbId: string; url: string } }[] }>;
+  }>(`{ viewer {
+    invoices(first: 2) { edges { node { dbId url } } }
+    mergedInvoices(first: 2) { edges { node { dbId url } } }
+    creditInvoices(first: 2) { edges { node { dbId url } } }
+  } }`);
+  for (const { edges } of Object.values(viewer)) {
+    expect(edges.length).toBeGreaterThan(0);
+    for (const { node } of edges) expect(node.url).toBe(`/documents/${node.dbId}`);
+  }
+  const dbId = viewer['invoices']?.edges[0]?.node.dbId;
+  const opened = await client.run<{
+    viewer: {
+      invoice: { items: { articleName: string; isDelivery: boolean; article: { name: string } | null }[] };
+    };
+  }>(
+    'query ($dbId: String!) { viewer { invoice(dbId: $dbId) { items { articleName isDelivery article { name } } } } }',
+    { dbId },
+  );
+  for (const { articleName, isDelivery, article } of opened.viewer.invoice.items)
+    expect(article).toEqual(isDelivery ? null : { name: articleName });
 });

@@ -128,7 +128,7 @@ test('GAP-162 the id of an order is not a valid id of a comment: BAD_REQUEST', a
   for (const comment of wrong) {
     const { errors } = await client.send(deleteDocument, { input: { comment } });
     expect(errors[0]).toMatchObject({
-      message: expect.stringContaining('is not a valid id of type OrderComment'),
+      message: expect.stringContaining('input.comment takes an id of type OrderComment.'),
       extensions: { code: 'BAD_REQUEST' },
     });
   }
@@ -140,7 +140,7 @@ test.each(['0x10', '1e1', ' 16', '+16', '016', '16.0', '1234567890123456'])(
     const input = { order: toGlobalId('Order', dbId), message: 'Hello' };
     const { answer, calls } = await client.watch(addDocument, { input });
     expect(answer.errors[0]).toMatchObject({
-      message: `"${input.order}" is not a valid id of type Order.`,
+      message: `input.order takes an id of type Order. "${input.order}" is not an id.`,
       extensions: { code: 'BAD_REQUEST' },
     });
     expect(calls).toEqual([]);
@@ -178,4 +178,13 @@ test('ERR-06 without order_management a change of status is Forbidden', async ()
   expect(await send(statusDocument, { orders: [order.id], status: 'CANCELLED' }, accountant)).toMatchObject({
     __typename: 'Forbidden',
   });
+});
+
+test('ORD-17 GAP-76 only a status that a customer can ask for is accepted; any other is refused before any call', async () => {
+  const { answer, calls } = await client.watch(statusDocument, {
+    input: { orders: [order.id], status: 'DELIVERED' },
+  });
+  expect(answer.errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  expect(answer.errors[0]?.message).toContain('RequestedOrderStatus');
+  expect(calls).toEqual([]);
 });

@@ -56,8 +56,8 @@ const address = {
   companyName: 'Parts OÜ',
   country: countryId(1),
   city: 'Tartu',
-  index: '50090',
-  address: 'Riia 1',
+  postalCode: '50090',
+  street: 'Riia 1',
   phone: '+372 1',
   email: 'yard@parts.test',
 };
@@ -121,7 +121,15 @@ test('PROF-04 an address is created, listed and read again by its id', async () 
 test('PROF-10 GAP-113 a field error of the back end is InvalidInput with its path', async () => {
   const { data } = await create({ ...address, email: 'not an e-mail' });
   expect(data.createAddress.__typename).toBe('InvalidInput');
-  expect(data.createAddress.fieldErrors?.map(({ path }) => path)).toEqual(['email']);
+  expect(data.createAddress.fieldErrors?.map(({ path }) => path)).toEqual(['address.email']);
+});
+
+test('GAP-158 a field error names the field as the input does: postalCode and street, not index and address', async () => {
+  const { data } = await create({ ...address, postalCode: 'x'.repeat(256), street: '' });
+  expect(data.createAddress.fieldErrors?.map(({ path }) => path).toSorted()).toEqual([
+    'address.postalCode',
+    'address.street',
+  ]);
 });
 
 test('a country id of another type is a BAD_REQUEST that names the type', async () => {

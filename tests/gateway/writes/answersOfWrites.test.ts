@@ -8,6 +8,7 @@ import type { MutationResolvers } from '../../../gateway/schema/resolvers.genera
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startProxy, type Proxy } from '../../support/startProxy.ts';
+import { warehouseIds } from '../../support/shopping.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 type Field = keyof MutationResolvers;
@@ -17,8 +18,8 @@ const address = {
   companyName: 'Test',
   country: toGlobalId('Country', 1),
   city: 'Tallinn',
-  index: '10111',
-  address: 'Street 1',
+  postalCode: '10111',
+  street: 'Street 1',
   phone: '1',
   email: 'a@b.test',
 };
@@ -58,7 +59,7 @@ const inputs: Record<Field, object> = {
   createAddress: { type: 'SHIPPING', address },
   createIntegration: integration,
   createOrderFromMissing: { items, mode: 'ALL' },
-  createOrders: { warehouses: ['1'], items: [{ article, qty: 1 }] },
+  createOrders: { warehouses: warehouseIds('1'), items: [{ article, qty: 1 }] },
   deleteIntegration: { integration: toGlobalId('Integration', 1) },
   deleteOrderComment: { comment: toGlobalId('OrderComment', 1, 1) },
   forgotPassword: { username: 'client@demo.test' },
@@ -67,9 +68,9 @@ const inputs: Record<Field, object> = {
   importCart: { file: null, type: 'REGULAR' },
   login: { username: 'client@demo.test', password: 'demo-client' },
   logout: {},
-  moveAvailableMissingItems: { warehouses: ['1'] },
+  moveAvailableMissingItems: { warehouses: warehouseIds('1') },
   moveMissingItems: { articles: [article] },
-  removeCartItem: { item: toGlobalId('CartItem', 1), type: 'REGULAR' },
+  removeCartItem: { item: toGlobalId('CartItem', 'regular/1/0/1') },
   removeFromWishlist: { article },
   resetSwitchUser: {},
   runIntegrationUpload: { integration: toGlobalId('Integration', 1) },
@@ -87,7 +88,7 @@ const inputs: Record<Field, object> = {
   takeMissingItems: { items },
   testIntegration: connection,
   unhideMissingItem: { item: toGlobalId('MissingItem', 1) },
-  updateCartItem: { item: toGlobalId('CartItem', 1), qty: 2, type: 'REGULAR' },
+  updateCartItem: { item: toGlobalId('CartItem', 'regular/1/0/1'), qty: 2 },
   updateIntegration: { ...integration, integration: toGlobalId('Integration', 1) },
 };
 

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
@@ -71,7 +72,7 @@ const orders = (key: string) => ({
   field: 'createOrders',
   select: '... on CreateOrdersPayload { orders { dbId } }',
   input: {
-    warehouses: ['1'],
+    warehouses: warehouseIds('1'),
     items: [{ article: toGlobalId('Article', 1), qty: 4 }],
     force: true,
     idempotencyKey: key,
@@ -91,8 +92,8 @@ const address = (key: string) => ({
       companyName: 'Test',
       country: toGlobalId('Country', 1),
       city: 'Tallinn',
-      index: '10111',
-      address: 'Street 1',
+      postalCode: '10111',
+      street: 'Street 1',
       phone: '1',
       email: 'a@b.test',
     },

@@ -36,13 +36,12 @@ export function readDeliveryAddress(address: DeliveryAddress_address$key): Deliv
         regCode
         country {
           id
-          dbId
           name
         }
         region
         city
-        index
-        address
+        postalCode
+        street
         phone
         email
       }
