@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
+import { createCandidatesResolver } from '../writes/candidates.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
 import { scalars } from './scalars.ts';
@@ -16,12 +17,14 @@ export const schemaFile = new URL('../../schema.graphql', import.meta.url);
 export function createSchema(): GraphQLSchema {
   const modules = Object.values(modulesByName);
   const nodes = Object.fromEntries(modules.flatMap((module) => Object.entries(module.nodes ?? {})));
+  const finders = modules.map(({ candidates }) => candidates ?? {});
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers: [
       scalars,
       moneyResolvers,
       { Query: { node: createNodeResolver(nodes) } },
+      { OutcomeUnknown: { candidates: createCandidatesResolver(finders) } },
       ...modules.map(({ resolvers }) => resolvers),
     ],
   });

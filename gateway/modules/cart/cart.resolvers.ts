@@ -10,6 +10,9 @@ import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { CartItemParent } from './cart.parents.ts';
+import type { CandidateFinders } from '../../writes/candidates.ts';
+import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
+import { findInCart } from './findInCart.ts';
 import { importCart } from './cart.rest.ts';
 import { createOrders } from './createOrders.ts';
 import { planCarts } from './planCarts.ts';
@@ -112,4 +115,18 @@ const nodes: NodeFetchers = {
   CartItem: nodeById(cartItemById),
 };
 
-export const cart = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  createOrders: ({ items }, search) =>
+    findCreatedOrders(
+      search,
+      items.map(({ qty }) => qty),
+    ),
+  setCartQty: async ({ article, qty, type }, { context }) => {
+    const articleId = fromGlobalId('Article', article);
+    const fits = ({ id }: { id: number }, pieces: number) => id === articleId && pieces === qty;
+    // Without pieces there is no line.
+    return qty === 0 ? null : findInCart(context.rest, fromEnum(type), fits);
+  },
+};
+
+export const cart = defineModule({ resolvers, nodes, candidates });

@@ -5,6 +5,7 @@ import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { candidatesAmong, type CandidateFinders } from '../../writes/candidates.ts';
 import { addressToWire } from './addressToWire.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
@@ -53,4 +54,13 @@ const nodes: NodeFetchers = {
   Address: nodeById(addressById),
 };
 
-export const profile = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  // Addresses have no time.
+  createAddress: async ({ type, address }, { context }) => {
+    const sent = { type: fromEnum(type), ...addressToWire(address) };
+    const addresses = await context.rest.get('listAddresses');
+    return candidatesAmong('Address', addresses, (one) => ({ fits: isAddress(one, sent) }));
+  },
+};
+
+export const profile = defineModule({ resolvers, nodes, candidates });
