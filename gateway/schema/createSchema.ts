@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
-import { createCandidatesResolver } from '../writes/candidates.ts';
+import { createCandidatesResolver } from '../relay/candidates.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
 import { scalars } from './scalars.ts';

@@ -1,5 +1,5 @@
 import type { NodeFetchers } from '../relay/node.ts';
-import type { CandidateFinders } from '../writes/candidates.ts';
+import type { CandidateFinders } from '../relay/candidates.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** A domain's part of the schema; its types are in the `.graphql` files of its folder. */

@@ -29,7 +29,7 @@ interface KeyedAnswer {
   answer: unknown;
   /** Whether this request or an earlier one has done it; null for neither. */
   done: 'written' | 'replayed' | null;
-  /** When the write began, in milliseconds; null where a repeat asks the back end what came of it. */
+  /** When the write began, in milliseconds; null where a repeat gets the outcome from the back end. */
   beganAt: number | null;
 }
 
@@ -79,13 +79,13 @@ export class KeyedWrites {
     if (isAgain) begun = await this.#begin(id, true);
     if (begun.state === 'full') throw this.#refused('full');
     this.#count(isAgain ? 'again' : outcomes[begun.state]);
-    if (begun.state === 'done')
-      return { answer: JSON.parse(begun.answer), done: 'replayed', beganAt: null };
+    if (begun.state === 'done') return { answer: JSON.parse(begun.answer), done: 'replayed', beganAt: null };
     if (begun.state !== 'mine')
       return { answer: outcomeUnknown(fieldName), done: null, beganAt: asksAgain ? null : begun.beganAt };
 
     const beganAt = asksAgain ? null : Date.now();
-    const write = new KeyedWrite(key);
+    // Not the caller's own key: a back end may know keys by the account only, which several people share.
+    const write = new KeyedWrite(id.id);
     let text: string | null = null;
     let isDone = false;
     try {

@@ -10,7 +10,7 @@ import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { CartItemParent } from './cart.parents.ts';
-import type { CandidateFinders } from '../../writes/candidates.ts';
+import type { CandidateFinders } from '../../relay/candidates.ts';
 import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
 import { findInCart } from './findInCart.ts';
 import { importCart } from './cart.rest.ts';

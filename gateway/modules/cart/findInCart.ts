@@ -1,7 +1,7 @@
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import { candidatesAmong, type Candidate } from '../../writes/candidates.ts';
+import { candidatesAmong, type Candidate } from '../../relay/candidates.ts';
 
 /**
  * The lines of a cart that a write with an unknown outcome may have made. A cart tells neither when a line was added nor

@@ -7,7 +7,7 @@ import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { candidatesAmong, type CandidateFinders } from '../../writes/candidates.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import type { CheckoutItemParent } from './checkout.parents.ts';
 import { completeOrder } from './completeOrder.ts';

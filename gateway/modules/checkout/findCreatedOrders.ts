@@ -1,5 +1,5 @@
 import type { Entity } from '../../rest/entities.ts';
-import { candidatesAmong, type Candidate, type CandidateSearch } from '../../writes/candidates.ts';
+import { candidatesAmong, type Candidate, type CandidateSearch } from '../../relay/candidates.ts';
 
 /**
  * The orders to complete (CALL-039) that a write with an unknown outcome may have made: those created since it was sent
@@ -22,14 +22,12 @@ export async function findCreatedOrders(
  * Whether an order's lines can be some of those sent, each with no more pieces: the rest is in other orders or could not
  * be ordered. Null where a line cannot be read.
  */
-function canBeOf(
-  items: Entity<'NotCompletedOrder'>['items'],
-  quantities: readonly number[],
-): boolean | null {
+function canBeOf(items: Entity<'NotCompletedOrder'>['items'], quantities: readonly number[]): boolean | null {
   const ordered = items.map((item) => item?.quantity ?? null);
   if (ordered.length === 0 || ordered.includes(null)) return null;
-  const descending = (values: readonly (number | null)[]) =>
-    values.map(Number).toSorted((one, other) => other - one);
   const sent = descending(quantities);
   return descending(ordered).every((qty, index) => qty <= (sent[index] ?? 0));
 }
+
+const descending = (values: readonly (number | null)[]): number[] =>
+  values.map(Number).toSorted((one, other) => other - one);

@@ -8,7 +8,7 @@ import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { IntegrationParent } from './integrations.parents.ts';
 import { connectionToWire, integrationToWire } from './integrationToWire.ts';
-import { candidatesAmong, type CandidateFinders } from '../../writes/candidates.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { RestClient } from '../../rest/RestClient.ts';

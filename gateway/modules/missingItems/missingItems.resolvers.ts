@@ -8,7 +8,7 @@ import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { MissingItemInput, Resolvers } from '../../schema/resolvers.generated.ts';
-import type { CandidateFinders } from '../../writes/candidates.ts';
+import type { CandidateFinders } from '../../relay/candidates.ts';
 import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
 import { findInCart, holdsAdded } from '../cart/findInCart.ts';
 import { missingItemFilter } from './missingItemFilter.ts';

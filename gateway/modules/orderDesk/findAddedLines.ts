@@ -1,7 +1,7 @@
 import { fromGlobalId } from '../../relay/ids.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { AddLinesInput } from '../../schema/resolvers.generated.ts';
-import type { Candidate, CandidateSearch } from '../../writes/candidates.ts';
+import type { Candidate, CandidateSearch } from '../../relay/candidates.ts';
 import { findInCart } from '../cart/findInCart.ts';
 import { normalise } from './resolveLine.ts';
 

@@ -9,7 +9,7 @@ import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
-import { candidatesAmong, type CandidateFinders } from '../../writes/candidates.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { orderFilter } from './orderFilter.ts';
 import { orderResolvers } from './orderResolvers.ts';
 import { orderById } from './orders.loaders.ts';

@@ -5,7 +5,7 @@ import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { candidatesAmong, type CandidateFinders } from '../../writes/candidates.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { addressToWire } from './addressToWire.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';

@@ -7,7 +7,7 @@ import { fromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { candidatesAmong, type CandidateFinders } from '../../writes/candidates.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { findInCart, holdsAdded } from '../cart/findInCart.ts';
 import { articleById } from '../catalog/catalog.loaders.ts';
 import type { WishlistEntryParent } from './wishlist.parents.ts';

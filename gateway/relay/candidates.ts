@@ -34,10 +34,11 @@ export type CandidateFinders = {
   readonly [Name in keyof MutationResolvers]?: FindCandidates<InputOf<Name>>;
 };
 
-type InputOf<Name extends keyof MutationResolvers> =
-  Parameters<Extract<MutationResolvers[Name], (...args: never) => unknown>>[1] extends { input: infer Input }
-    ? Input
-    : never;
+type InputOf<Name extends keyof MutationResolvers> = Parameters<
+  Extract<MutationResolvers[Name], (...args: never) => unknown>
+>[1] extends { input: infer Input }
+  ? Input
+  : never;
 
 /** What speaks for an object, or against it (false); null or absent where that cannot be told. */
 interface Evidence {
@@ -71,7 +72,7 @@ const mostCandidates = 100;
 
 /** The resolver of `OutcomeUnknown.candidates`. */
 export function createCandidatesResolver(modules: readonly CandidateFinders[]) {
-  // A finder receives the input of its own mutation, which the schema has parsed.
+  // A finder receives its mutation's input, which the schema has parsed.
   const finderOf = new Map(
     modules.flatMap((finders) => Object.entries(finders) as [string, FindCandidates<unknown>][]),
   );
