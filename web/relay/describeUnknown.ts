@@ -21,7 +21,7 @@ export function describeUnknown({ check, candidates }: Problem): Pick<Notificati
 function toLink({ node }: Candidate): [[label: string, to: string]] | null {
   switch (node.__typename) {
     case 'CheckoutOrder':
-      return [[t('ORDER.TITLE', { id: node.dbId }), '/checkout']];
+      return [[t('ORDER.TITLE', { id: node.dbId }), '/cart/checkout']];
     case 'Order':
       return [[t('ORDER.TITLE', { id: node.dbId }), `/order/${node.dbId}`]];
     case 'CartItem':

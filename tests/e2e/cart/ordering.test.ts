@@ -88,12 +88,12 @@ test('after an answer lost on the way the notice leads to the order that was mad
   const page = await openCart('second', 1);
   await product.breakNext('createOrders', { kind: 'lost' });
   await checkOut(page).click();
-  await page.getByText('We found something that may be the result.').waitFor();
-  const link = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Order \d+$/ });
+  const notice = page.locator('.fui-Toast', { hasText: 'We found something that may be the result.' });
+  const link = notice.getByRole('link', { name: /^Order \d+$/ });
   const [number = ''] = /\d+/.exec((await link.textContent()) ?? '') ?? [];
   await expectNoAxeViolations(page);
   await link.click();
-  await page.waitForURL('**/checkout**');
+  await page.waitForURL('**/cart/checkout');
   await page.getByText(`#${number}`).first().waitFor();
 });
 

@@ -166,7 +166,7 @@ test('an unknown outcome links what may be its result, each place once', async (
   await waitFor(() => expect(toastText()).toContain('may be the result'));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.fui-Toast a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order 71', '/checkout'],
+    ['Order 71', '/cart/checkout'],
     ['Order 72', '/order/72'],
     ['Cart', '/cart'],
     ['Wishlist', '/wish-list'],
