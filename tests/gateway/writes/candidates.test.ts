@@ -14,12 +14,22 @@ let trusting: TestGateway;
 let articles: BuyableArticle[];
 /** The operation whose next answer is lost, and whether the write was done before. */
 let loses: { operationId: string; isDone: boolean } | null = null;
+/** Changes the list of orders to complete, as other back ends would write it. */
+let rewrite: ((body: string) => { text: string; hasClock: boolean }) | null = null;
 let keys = 0;
 
 beforeAll(async () => {
   portal = await startPortal({
     through: async (url) => {
       backEnd = await startProxy(url, async (call, res) => {
+        if (call.operationId === 'listNotCompletedOrders' && rewrite) {
+          const { status, headers, body } = await call.pass();
+          const { text, hasClock } = rewrite(body);
+          res.sendDate = hasClock;
+          delete headers['date'];
+          res.writeHead(status, headers).end(text);
+          return true;
+        }
         if (call.operationId !== loses?.operationId) return false;
         if (loses.isDone) await call.pass();
         loses = null;
@@ -35,6 +45,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   loses = null;
+  rewrite = null;
 });
 afterAll(async () => {
   await trusting.close();
@@ -403,6 +414,29 @@ test('a repeat later finds what was made since the first request', async () => {
   const { dbId } = await createOrder(client, article(0));
   const { told } = await send('createOrders', sent);
   expect(told?.candidates).toMatchObject([{ node: { dbId } }]);
+});
+
+const withDates =
+  (toDate: (date: string) => string | null, hasClock = true) =>
+  (body: string) => ({
+    text: body.replaceAll(/"date":"([^"]+)"/g, (_, date: string) => `"date":${JSON.stringify(toDate(date))}`),
+    hasClock,
+  });
+
+test.each([
+  ['days only', withDates((date) => date.slice(0, 10)), ['CREATED_SINCE', 'FITS_INPUT']],
+  ['no times of orders', withDates(() => null), ['FITS_INPUT']],
+  ['no time of the answer', withDates((date) => date, false), ['FITS_INPUT']],
+])('where the back end tells %s, an order that was made is still found', async (_, change, matches) => {
+  await portal.sandbox.db
+    .updateTable('orders')
+    .set({ created_at: '2026-01-01T10:00:00Z', status: 'not_confirmed' })
+    .where('status', '=', 'not_completed')
+    .execute();
+  rewrite = change;
+  loses = { operationId: 'createOrders', isDone: true };
+  const { told } = await send('createOrders', { ...orders(0), idempotencyKey: newKey() });
+  expect(told?.candidates).toMatchObject([{ matches, node: { __typename: 'CheckoutOrder' } }]);
 });
 
 test('a back end that knows keys is asked by a repeat: candidates are null', async () => {
