@@ -5,6 +5,7 @@ import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
 import { createCandidatesResolver } from '../relay/candidates.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
+import { problemResolvers } from './problemResolvers.ts';
 import { scalars } from './scalars.ts';
 
 /** The schema that callers generate code from. */
@@ -23,6 +24,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       scalars,
       moneyResolvers,
+      problemResolvers,
       { Query: { node: createNodeResolver(nodes) } },
       { OutcomeUnknown: { candidates: createCandidatesResolver(finders) } },
       ...modules.map(({ resolvers }) => resolvers),
