@@ -67,6 +67,8 @@ export class RestClient {
   readonly #headers: Record<string, string>;
   /** Reads of the request by path and query. */
   readonly #reads: Map<string, Promise<unknown>>;
+  /** The latest header `Date` of the back end and when it came. */
+  #clock: { date: unknown; readAt: number } | null = null;
 
   constructor(options: RestClientOptions, reads = new Map<string, Promise<unknown>>()) {
     this.#options = options;
@@ -129,7 +131,7 @@ export class RestClient {
       const body = readBody(sent, { operationId, requestId: this.#options.requestId });
       key?.settle();
       const answer = this.#toEntity(operationId, body) as Read<AnswerOf<O>> | null;
-      return { answer, since: startOf(sent, Date.now() - sentAt) };
+      return { answer, since: this.toUpstreamTime(sentAt) };
     } catch (error) {
       key?.settle(error);
       throw error instanceof RestError && error.cause instanceof BodyError ? error.cause.cause : error;
@@ -137,6 +139,17 @@ export class RestClient {
       this.#reads.clear();
       onWrite?.();
     }
+  }
+
+  /**
+   * The latest moment by the back end's clock that is certainly not after one by the gateway's, in milliseconds; null
+   * before the first answer, and where the back end tells no time. It tells whole seconds.
+   */
+  toUpstreamTime(moment: number): Date | null {
+    if (this.#clock === null) return null;
+    const { date, readAt } = this.#clock;
+    const time = Math.floor((Date.parse(String(date)) - (readAt - moment)) / 1000) * 1000;
+    return Number.isNaN(time) ? null : new Date(time);
   }
 
   /**
@@ -228,6 +241,7 @@ export class RestClient {
       watch,
     });
     const answer = await (watch ? followCall(sending, watch) : sending);
+    this.#clock = { date: answer.headers['date'], readAt: Date.now() };
     if (session.bearer !== null) upstream.references.notice(operationId, answer.status, session.bearer);
     onAnswer?.(operationId, answer);
     return answer;
@@ -242,12 +256,6 @@ export class RestClient {
     }
     return headers;
   }
-}
-
-/** When a call that took so long began, by the back end's clock, which tells whole seconds. */
-function startOf({ headers }: UpstreamAnswer, tookMs: number): Date | null {
-  const endedAt = Date.parse(String(headers['date'] ?? ''));
-  return Number.isNaN(endedAt) ? null : new Date(Math.floor((endedAt - tookMs) / 1000) * 1000);
 }
 
 /** A body as it is sent; null for none. */

@@ -73,7 +73,7 @@ function matchOf(
 }
 
 /** Letters and digits only: notations of a number differ in spaces and dashes. */
-const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+export const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 function toCandidate(article: Article, requested: number, type: CartType): LineCandidateParent {
   const qty = article.multiple === null ? null : roundUp(requested, article.multiple);

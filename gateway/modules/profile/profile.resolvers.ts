@@ -5,6 +5,7 @@ import { identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import type { AddressType, Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from './addressToWire.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
@@ -67,4 +68,13 @@ const nodes: NodeFetchers = {
   Address: nodeById(addressById),
 };
 
-export const profile = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  // Addresses have no time.
+  createAddress: async ({ type, address }, { context }) => {
+    const sent = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
+    const addresses = await context.rest.get('listAddresses');
+    return candidatesAmong('Address', addresses, (one) => ({ fits: isAddress(one, sent) }));
+  },
+};
+
+export const profile = defineModule({ resolvers, nodes, candidates });

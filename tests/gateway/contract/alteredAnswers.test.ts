@@ -5,7 +5,7 @@ import { examples } from '../../../gateway/graphql/serveGraphiQL.ts';
 import { clientOperations, clientQueryVariables } from '../../support/clientQueries.ts';
 import { rounds, testSeed } from '../../support/explore.ts';
 import { graphql, type GraphQLAnswer } from '../../support/graphql.ts';
-import { bestStock, createOrder, findBuyable } from '../../support/shopping.ts';
+import { bestStock, createOrder, findBuyable, warehouseIds } from '../../support/shopping.ts';
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 import { alterationsOf, type Alteration } from './alterations.ts';
 import { compareAnswers, type Difference } from './compareAnswers.ts';
@@ -67,7 +67,7 @@ async function queries(): Promise<Query[]> {
     articleName: article.name,
     orderDbId: String(sent.id),
     checkoutOrder: (await createOrder(client, article)).checkoutId,
-    warehouses: [bestStock(article).warehouse.dbId, '4'],
+    warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
   });
   await client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
     input: { article: article.id, qty: article.multiple },
