@@ -40,19 +40,20 @@ const idOnly = (name: string): Shape => ({
   required: ['id'],
   properties: { id: { type: 'integer' }, name: { type: 'string' } },
 });
-const reader = createReader({
-  schemas: {
-    Order: order,
-    Warehouse: idOnly('Warehouse'),
-    Item: idOnly('Item'),
-    Party: { type: 'object', name: 'Party', required: [], properties: { city: { type: 'string' } } },
-    Owner: {
-      type: 'object',
-      name: 'Owner',
-      required: ['party'],
-      properties: { party: { type: 'ref', name: 'Party' } },
-    },
+const schemas: Record<string, Shape> = {
+  Order: order,
+  Warehouse: idOnly('Warehouse'),
+  Item: idOnly('Item'),
+  Party: { type: 'object', name: 'Party', required: [], properties: { city: { type: 'string' } } },
+  Owner: {
+    type: 'object',
+    name: 'Owner',
+    required: ['party'],
+    properties: { party: { type: 'ref', name: 'Party' } },
   },
+};
+const reader = createReader({
+  schemas,
   answers: {
     getOrder: { type: 'ref', name: 'Order' },
     listOrders: { type: 'list', of: { type: 'ref', name: 'Order' } },
@@ -225,10 +226,7 @@ test.for<[string, string]>([
   ['2026-10-25 04:00:00', '2026-10-25T02:00:00.000Z'],
 ])('of a back end in Tallinn, %s without a zone is a time there', ([raw, expected]) => {
   const inTallinn = createReader(
-    {
-      schemas: { Order: order, Warehouse: idOnly('Warehouse'), Item: idOnly('Item') },
-      answers: { getOrder: { type: 'ref', name: 'Order' } },
-    },
+    { schemas, answers: { getOrder: { type: 'ref', name: 'Order' } } },
     'Europe/Tallinn',
   );
   expect(inTallinn('getOrder', { id: 1, createdAt: raw, arrives: '2026-03-04' }, () => {})).toMatchObject({

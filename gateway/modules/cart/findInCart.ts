@@ -1,3 +1,4 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -15,7 +16,9 @@ export async function findInCart(
   fits: (article: Entity<'CartArticle'>, pieces: number) => boolean,
 ): Promise<Candidate[] | null> {
   const { items } = await rest.get('getCart', { query: { type } });
-  return candidatesAmong('CartItem', items, ({ article, requestedQty }) => ({
+  const choice = { type, warehouses: [], useBackorder: false };
+  const lines = items.map((item) => item && extendEntity(item, { choice }));
+  return candidatesAmong('CartItem', lines, ({ article, requestedQty }) => ({
     fits: article === null || requestedQty === null ? null : fits(article, requestedQty),
   }));
 }

@@ -101,10 +101,10 @@ test('checkout orders and shipments show the names of their warehouses', async (
     };
   }>(`{ viewer {
     checkoutOrders { warehouse { name } }
-    orders(first: 10, filter: { status: [SHIPPED, DELIVERED] }) { edges { node { shipments { warehouse } } } }
+    orders(first: 10, filter: { status: [SHIPPED, DELIVERED] }) { edges { node { shipments { warehouse { name } } } } }
   } }`);
   expect(viewer.checkoutOrders).toContainEqual({ warehouse: { name } });
   const shipments = viewer.orders.edges.flatMap(({ node }) => node.shipments);
   expect(shipments.length).toBeGreaterThan(0);
-  expect(shipments).toEqual(shipments.map(() => ({ warehouse: name })));
+  expect(shipments).toEqual(shipments.map(() => ({ warehouse: { name } })));
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
-import { bestStock, createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { bestStock,
+  warehouseIds, createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 import { startProxy, type Proxy } from '../../support/startProxy.ts';
@@ -72,7 +73,7 @@ const details = /* GraphQL */ `
       node {
         __typename
         id
-        ... on CheckoutOrder { dbId items { articleName quantity } }
+        ... on CheckoutOrder { dbId items { articleName qty } }
         ... on Order { dbId status clientOrderId }
         ... on OrderComment { message }
         ... on Address { companyName }
@@ -117,8 +118,8 @@ const address = (companyName: string) => ({
     companyName,
     country: toGlobalId('Country', 1),
     city: 'Tallinn',
-    index: '10111',
-    address: 'Street 1',
+    postalCode: '10111',
+    street: 'Street 1',
     phone: '1',
     email: 'a@b.test',
   },
@@ -146,7 +147,7 @@ const integration = (name: string) => ({
   excludedWarehouses: [],
 });
 const orders = (index: number, pieces = 1) => ({
-  warehouses: [bestStock(article(index)).warehouse.dbId],
+  warehouses: warehouseIds(bestStock(article(index)).warehouse.dbId),
   items: [{ article: article(index).id, qty: pieces * article(index).multiple }],
   force: true,
 });
@@ -198,7 +199,7 @@ const cases: Case[] = [
       matches: ['CREATED_SINCE', 'FITS_INPUT'],
       node: {
         __typename: 'CheckoutOrder',
-        items: [{ articleName: article(0).name, quantity: article(0).multiple }],
+        items: [{ articleName: article(0).name, qty: article(0).multiple }],
       },
     }),
   },

@@ -96,7 +96,7 @@ const writes = [
   {
     field: 'createOrders',
     select: '... on CreateOrdersPayload { orders { dbId } }',
-    input: { warehouses: ['1'], items: [{ article: toGlobalId('Article', 1), qty: 4 }], force: true },
+    input: { warehouses: [toGlobalId('Warehouse', 1)], items: [{ article: toGlobalId('Article', 1), qty: 4 }], force: true },
   },
   {
     field: 'createAddress',
@@ -107,8 +107,8 @@ const writes = [
         companyName: 'Test',
         country: toGlobalId('Country', 1),
         city: 'Tallinn',
-        index: '10111',
-        address: 'Street 1',
+        postalCode: '10111',
+        street: 'Street 1',
         phone: '1',
         email: 'a@b.test',
       },
