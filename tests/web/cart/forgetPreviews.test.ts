@@ -7,16 +7,21 @@ import { toGlobalId } from '../../../web/relay/globalId.ts';
 
 const cartOf = (warehouse: string) => toGlobalId('Cart', 'regular', warehouse, '0');
 
+/** The reading of a cart for one warehouse. */
+const operationFor = (warehouse: string) =>
+  createOperationDescriptor(
+    useReadCartQuery,
+    toCartVariables({ type: 'REGULAR', warehouses: [warehouse], useBackorder: false }),
+  );
+
+/** A network that never answers. */
+const silent = Network.create(() => new Promise(() => {}));
+
 test('after a write the previews of other warehouses are read again before they show, and its own shows at once', () => {
   const environment = new Environment({
-    network: Network.create(() => new Promise(() => {})),
+    network: silent,
     store: new Store(new RecordSource()),
   });
-  const operationFor = (warehouse: string) =>
-    createOperationDescriptor(
-      useReadCartQuery,
-      toCartVariables({ type: 'REGULAR', warehouses: [warehouse], useBackorder: false }),
-    );
   for (const warehouse of ['1', '2']) {
     const operation = operationFor(warehouse);
     const cart = { id: cartOf(warehouse), items: [], qty: 0, requestedQty: 0, total: null, hints: [] };
