@@ -1,6 +1,6 @@
 import { createOperationDescriptor, Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, test } from 'vitest';
-import useReadCartQuery from '../../../web/__generated__/useReadCartQuery.graphql.ts';
+import readCart from '../../../web/__generated__/useReadCartQuery.graphql.ts';
 import { forgetPreviews } from '../../../web/pages/cart/forgetPreviews.ts';
 import { toCartVariables } from '../../../web/parts/cart/CartSelection.ts';
 import { toGlobalId } from '../../../web/relay/globalId.ts';
@@ -10,7 +10,7 @@ const cartOf = (warehouse: string) => toGlobalId('Cart', 'regular', warehouse, '
 /** The reading of a cart for one warehouse. */
 const operationFor = (warehouse: string) =>
   createOperationDescriptor(
-    useReadCartQuery,
+    readCart,
     toCartVariables({ type: 'REGULAR', warehouses: [warehouse], useBackorder: false }),
   );
 
