@@ -71,7 +71,7 @@ const state = JSON.parse(sessionStorage.getItem('examples') ?? '{ "carried": {} 
 const keep = () => sessionStorage.setItem('examples', JSON.stringify(state));
 
 const freshKey = () =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
+  [...crypto.getRandomValues(new Uint32Array(4))].map((random) => random.toString(36)).join('');
 
 /**
  * The variables of an example: the demo's values, replaced by those that answers gave.

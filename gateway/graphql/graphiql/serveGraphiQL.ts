@@ -59,13 +59,14 @@ export function createGraphiQL(): { servePage: Serve; files: Readonly<Record<str
   };
 }
 
+const own = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
 /** GraphiQL itself is 9 MB of text, which only the gateway of a developer holds. */
 async function loadFiles(): Promise<Record<string, PageFile>> {
   // The bundle has types for its function alone, which writes all of it into one page.
   const bundle: Record<string, string> = await import(
     import.meta.resolve('@graphql-yoga/render-graphiql').replace(/index\.js$/, 'graphiql.js')
   );
-  const own = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
   const headers = { [guardHeader.name]: guardHeader.value, [debugHeader.name]: debugHeader.value };
   const texts: Record<'index.html' | (typeof fileNames)[number], string> = {
     'index.html': own('page.html'),
