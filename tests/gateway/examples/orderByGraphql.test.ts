@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPortal, type Portal } from '../support/startPortal.ts';
+import { startPortal, type Portal } from '../../support/startPortal.ts';
 
 let portal: Portal;
 

@@ -1,0 +1,165 @@
+/**
+ * Exports the orders of a range of days with their lines, as a nightly job: one order a line, as JSON.
+ *
+ *   GATEWAY_URL=http://127.0.0.1:4000 LOGIN_URL=http://127.0.0.1:4001/api/v3/login_check \
+ *   USERNAME=client@demo.test PASSWORD=demo-client \
+ *   node docs/examples/export-orders.ts orders.ndjson 2026-01-01 2026-01-31
+ *
+ * It logs in again when the token ends, and repeats what fails for a while. If it ends all the same, run it again: it
+ * continues after the last page in the file. The types come from `graphql-codegen`; see codegen.config.ts.
+ */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { appendFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { graphql } from './__generated__/gql.ts';
+
+const { GATEWAY_URL = 'http://127.0.0.1:4000', LOGIN_URL, USERNAME, PASSWORD } = process.env;
+const [file, from, until] = process.argv.slice(2);
+if (!LOGIN_URL || !USERNAME || !PASSWORD) throw new Error('Set LOGIN_URL, USERNAME and PASSWORD.');
+if (!file || !from || !until) throw new Error('Give a file, the first and the last day.');
+
+// One call for the list and one an order for its lines: 19 orders are 20 calls, the budget of an operation.
+const OrdersDocument = graphql(/* GraphQL */ `
+  query ExportOrders($type: OrderType!, $days: DateRangeFilter!, $after: String) {
+    viewer {
+      orders(type: $type, filter: { createdAt: $days }, first: 19, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+          isPositionUncertain
+        }
+        edges {
+          node {
+            id
+            dbId
+            type
+            status
+            createdAt
+            clientOrderId
+            items {
+              articleName
+              description
+              qty
+              totalPrice {
+                value
+                currencyCode
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The three lists that together are all orders. */
+const types = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;
+
+/** How far an export has come; kept next to the file until it is complete. */
+interface State {
+  /** Number of the list in `types`. */
+  list: number;
+  /** Cursor of the last row in the file; null at the begin of a list. */
+  after: string | null;
+  /** Length of the file in bytes: what is longer was not finished. */
+  bytes: number;
+  orders: number;
+}
+
+const stateFile = `${file}.state`;
+const save = (state: State): void => writeFileSync(stateFile, JSON.stringify(state));
+
+function begin(path: string): State {
+  if (existsSync(stateFile)) {
+    const state: State = JSON.parse(readFileSync(stateFile, 'utf8'));
+    truncateSync(path, state.bytes);
+    return state;
+  }
+  writeFileSync(path, '');
+  return { list: 0, after: null, bytes: 0, orders: 0 };
+}
+
+const client = new GraphQLClient(`${GATEWAY_URL}/graphql`);
+let token: string | undefined;
+
+/** Gets a token from the back end (CALL-002). */
+async function logIn(): Promise<string> {
+  const answer = await fetch(LOGIN_URL ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: USERNAME, password: PASSWORD }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (answer.status === 401) throw new WrongPassword(`The back end refuses ${USERNAME}.`);
+  const body = (await answer.json()) as { token: string };
+  return body.token;
+}
+
+class WrongPassword extends Error {}
+
+/** What is worth another attempt. No answer at all is, because nothing here writes. */
+function isTemporary(error: unknown): boolean {
+  if (error instanceof WrongPassword) return false;
+  if (!(error instanceof ClientError)) return true;
+  const code = error.response.errors?.[0]?.extensions['code'];
+  if (code === 'UNAUTHENTICATED') {
+    token = undefined;
+    return true;
+  }
+  if (typeof code === 'string') return code.startsWith('UPSTREAM_') || code === 'TOO_MANY_REQUESTS';
+  // Something between us and the gateway has answered.
+  return error.response.status >= 500;
+}
+
+/** Sends a query; logs in if there is no token, and repeats what fails for a while with a growing pause. */
+async function ask<Result, Variables extends object>(
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      token ??= await logIn();
+      return await client.request<Result>({
+        document,
+        variables,
+        requestHeaders: { Authorization: `Bearer ${token}`, Locale: 'en' },
+        signal: AbortSignal.timeout(30_000),
+      });
+    } catch (error) {
+      if (attempt === 8 || !isTemporary(error)) throw error;
+      console.error(`Attempt ${attempt + 1}: ${error instanceof Error ? error.message.slice(0, 100) : ''}`);
+      await sleep(Math.min(200 * 2 ** attempt, 15_000));
+    }
+  }
+}
+
+const state = begin(file);
+if (state.bytes > 0) console.log(`Continues after ${state.orders} orders`);
+for (; state.list < types.length; state.list += 1, state.after = null) {
+  const type = types[state.list] ?? 'REGULAR';
+  for (let isLast = false; !isLast;) {
+    const { viewer } = await ask(OrdersDocument, { type, days: { from, until }, after: state.after });
+    if (!viewer.orders) throw new Error(`${USERNAME} sees no orders.`);
+    const { edges, pageInfo } = viewer.orders;
+    if (pageInfo.isPositionUncertain) {
+      rmSync(stateFile, { force: true });
+      throw new Error('Too many orders have changed meanwhile: begin again.');
+    }
+    const rows = edges.map((edge) => {
+      if (!edge) throw new Error('The back end has a row that cannot be read.');
+      return `${JSON.stringify(edge.node)}\n`;
+    });
+    const page = rows.join('');
+    appendFileSync(file, page);
+    state.bytes += Buffer.byteLength(page);
+    state.orders += rows.length;
+    state.after = pageInfo.endCursor;
+    isLast = !pageInfo.hasNextPage;
+    if (!isLast) save(state);
+  }
+  save({ ...state, list: state.list + 1, after: null });
+}
+rmSync(stateFile, { force: true });
+console.log(`${state.orders} orders in ${file}`);
