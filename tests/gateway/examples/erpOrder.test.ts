@@ -11,8 +11,31 @@ import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const run = promisify(execFile);
 
+const sorted = (pieces: Map<string, number>): [string, number][] =>
+  [...pieces].sort(([one], [other]) => (one < other ? -1 : 1));
+
 /** Which answers of a place are lost: the call is passed on, and its answer is not. */
 type Lost = (call: PassingCall) => boolean;
+
+const lost: Record<'backEnd' | 'gateway', Lost> = { backEnd: () => false, gateway: () => false };
+
+const through = (place: 'backEnd' | 'gateway', target: string): Promise<Proxy> =>
+  startProxy(target, async (call, res) => {
+    if (!lost[place](call)) return false;
+    await call.pass();
+    res.destroy();
+    return true;
+  });
+
+/** Loses the answers of the calls that fit, once each. */
+function lose(place: 'backEnd' | 'gateway', patterns: RegExp[]): void {
+  const left = [...patterns];
+  lost[place] = ({ operationId, body }) => {
+    const at = left.findIndex((pattern) => pattern.test(operationId || body));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+}
 
 describe.skipIf(!hasPython)('docs/examples/erp_order.py', () => {
   let sandbox: TestSandbox;
@@ -20,27 +43,9 @@ describe.skipIf(!hasPython)('docs/examples/erp_order.py', () => {
   let backEnd: Proxy;
   let balancer: Proxy;
   let folder: string;
-  const lost: Record<'backEnd' | 'gateway', Lost> = { backEnd: () => false, gateway: () => false };
-
-  /** Loses the answers of the calls that fit, once each. */
-  function lose(place: 'backEnd' | 'gateway', patterns: RegExp[]): void {
-    const left = [...patterns];
-    lost[place] = ({ operationId, body }) => {
-      const at = left.findIndex((pattern) => pattern.test(operationId || body));
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    };
-  }
 
   beforeAll(async () => {
     [sandbox, folder] = await Promise.all([startSandbox(), mkdtemp(join(tmpdir(), 'erp-order-'))]);
-    const through = (place: 'backEnd' | 'gateway', target: string): Promise<Proxy> =>
-      startProxy(target, async (call, res) => {
-        if (!lost[place](call)) return false;
-        await call.pass();
-        res.destroy();
-        return true;
-      });
     backEnd = await through('backEnd', sandbox.url);
     gateway = await startGateway({ upstreamUrl: backEnd.url, upstreamHonoursKeys: true });
     balancer = await through('gateway', gateway.url);
@@ -104,9 +109,6 @@ describe.skipIf(!hasPython)('docs/examples/erp_order.py', () => {
 
   const countOrders = async (): Promise<number> =>
     (await sandbox.db.selectFrom('orders').select('id').execute()).length;
-
-  const sorted = (pieces: Map<string, number>): [string, number][] =>
-    [...pieces].sort(([one], [other]) => (one < other ? -1 : 1));
 
   test('orders 200 lines up to CONFIRMED, each once, although answers are lost', async () => {
     const list = await writeList(200);
