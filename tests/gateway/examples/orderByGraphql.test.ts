@@ -23,7 +23,7 @@ async function runScript(env: Record<string, string>, ...args: string[]): Promis
   return stdout;
 }
 
-test('the ordering journey by GraphQL alone with a bearer: search, cart, orders, checkout, read back, PDF', async () => {
+test('the ordering journey by GraphQL alone with a bearer: search, cart, orders, checkout, confirmation, read back, PDF', async () => {
   const client = await portal.as('client');
   const output = await runScript({ BEARER: client.bearer ?? '' }, 'filter', '3');
   expect(output).toMatch(/^Logged in as Kadri Tamm$/m);
@@ -33,20 +33,23 @@ test('the ordering journey by GraphQL alone with a bearer: search, cart, orders,
   expect(created.length).toBeGreaterThan(0);
   for (const id of created) {
     expect(output).toMatch(new RegExp(`^Completed order ${id}: NOT_CONFIRMED, by .+, VAT [\\d.]+ %$`, 'm'));
-    expect(output).toMatch(new RegExp(`^Order ${id} \\(TOOL-${id}\\): NOT_CONFIRMED, .+ EUR$`, 'm'));
+    expect(output).toMatch(new RegExp(`^Confirmed order ${id}: CONFIRMED$`, 'm'));
+    expect(output).toMatch(new RegExp(`^Order ${id} \\(TOOL-${id}\\): CONFIRMED, .+ EUR$`, 'm'));
   }
   const [, file = ''] = /^Proforma \S+: \d+ bytes of application\/pdf in (.+)$/m.exec(output) ?? [];
   expect(existsSync(file)).toBe(true);
   await rm(file);
 });
 
-test('GAP-60 on the sandbox the script logs itself in, and above the credit limit it confirms and continues', async () => {
+test('GAP-60 on the sandbox the script logs itself in; above the credit limit it ends, and with --agree it continues', async () => {
   await portal.sandbox.db.updateTable('customers').set({ credit_limit: 1 }).where('id', '=', 10).execute();
-  const output = await runScript({
+  const env = {
     SANDBOX_URL: portal.sandbox.url,
     USERNAME: 'second@demo.test',
     PASSWORD: 'demo-second',
-  });
+  };
+  await expect(runScript(env)).rejects.toThrow('ConfirmationRequired');
+  const output = await runScript(env, '--agree');
   expect(output).toMatch(/^ {2}asks to confirm: .*credit limit/m);
   expect(output).toMatch(/^Completed order \d+: NOT_CONFIRMED/m);
   const [, file = ''] = /in (\S+\.pdf)$/m.exec(output) ?? [];
