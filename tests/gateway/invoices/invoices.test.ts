@@ -97,7 +97,7 @@ test('GAP-38 GAP-98 newest first, and only those that fulfil every condition', a
   const day = first.createdAt.slice(0, 10);
   const total = Math.floor(first.grandTotal.value);
   const filter = {
-    id: { eq: first.dbId },
+    dbId: { eq: first.dbId },
     docNumber: { like: 'inv-' },
     grandTotal: { gte: total, lt: total + 1 },
     createdAt: { from: day, until: day },

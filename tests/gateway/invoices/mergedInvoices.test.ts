@@ -85,7 +85,7 @@ test('MINV-02 GAP-39 GAP-38 newest first, and only those that fulfil every condi
     if (!first) throw new Error('the list is empty');
     const total = Math.floor(first.grandTotal.value);
     const filter = {
-      id: { eq: first.dbId },
+      dbId: { eq: first.dbId },
       docNumber: { like: first.docNumber },
       grandTotal: { gte: total, lt: total + 1 },
       date: { from: first.date, until: first.date },

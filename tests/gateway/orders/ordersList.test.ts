@@ -104,7 +104,7 @@ test('GAP-38 newest first, and only those of the type asked for', async () => {
 });
 
 test('ORD-11 GAP-35 by number', async () => {
-  expect((await list({ id: { eq: created.dbId } })).map(({ dbId }) => dbId)).toEqual([created.dbId]);
+  expect((await list({ dbId: { eq: created.dbId } })).map(({ dbId }) => dbId)).toEqual([created.dbId]);
 });
 
 test('ORD-11 GAP-36 a range of the grand total holds both conditions', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { AddRowDialog } from '../../../web/pages/cart/AddRowDialog.tsx';
 import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/CartActions.ts';
 import { CartImport } from '../../../web/pages/cart/CartImport.tsx';
@@ -62,6 +63,7 @@ test('CART-29 GAP-62 GAP-49 an article sold in multiples says so, and its quanti
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { article: 'article 1', qty: 4, type: 'REGULAR', idempotencyKey: expect.any(String) },
     ...selection,
+    warehouses: [toGlobalId('Warehouse', '1')],
   });
 });
 
