@@ -33,6 +33,12 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
   const serveSchema = createServeSchema({ upstream, isPublic: env.introspection });
   const serveWeb = createWeb(env.webDir);
 
+  /** For pages of the configured origins too. */
+  const withCors =
+    (handler: Handler): Handler =>
+    (req, res, exchange) =>
+      answerCors(req, res, env.corsOrigins) ? undefined : handler(req, res, exchange);
+
   const routes: Readonly<Record<string, Handler>> = {
     '/graphql': (req, res, exchange) => {
       if (env.graphiql && req.method === 'GET' && req.headers.accept?.includes('text/html'))
@@ -43,16 +49,14 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
       return answerGraphQL(req, res, exchange);
     },
     ...(env.graphiql && graphiql.files),
-    '/schema.graphql': (req, res, exchange) =>
-      answerCors(req, res, env.corsOrigins) ? undefined : serveSchema(req, res, exchange),
-    '/bulk': (req, res, exchange) => {
-      if (answerCors(req, res, env.corsOrigins)) return undefined;
-      return serveBulk(req, res, { bulk, exchange });
-    },
-    '/exports/orders.csv': (req, res, exchange) =>
+    '/schema.graphql': withCors(serveSchema),
+    '/bulk': withCors((req, res, exchange) => serveBulk(req, res, { bulk, exchange })),
+    '/exports/orders.csv': withCors((req, res, exchange) =>
       serveOrdersExport(req, res, { bulk, exchange, format: 'csv' }),
-    '/exports/orders.xlsx': (req, res, exchange) =>
+    ),
+    '/exports/orders.xlsx': withCors((req, res, exchange) =>
       serveOrdersExport(req, res, { bulk, exchange, format: 'xlsx' }),
+    ),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

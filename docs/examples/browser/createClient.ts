@@ -34,7 +34,7 @@ export function createClient({ gateway, getToken }: ClientOptions): ApolloClient
       typePolicies: {
         Viewer: {
           fields: {
-            // A list is one list a filter. `first` and `after` only say which part of it is asked for.
+            // A list is one list per filter. `first` and `after` only say which part of it is asked for.
             invoices: relayStylePagination(['filter']),
             orders: relayStylePagination(['type', 'filter']),
           },
