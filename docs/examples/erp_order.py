@@ -157,7 +157,7 @@ print(f"{sum(pieces.values())} pieces of {len(pieces)} articles are in the cart"
 viewer = ask(
     """{ viewer {
       warehouses { id readonly type }
-      addresses(type: SHIPPING) { id default index country { id } }
+      addresses(type: SHIPPING) { id default postalCode country { id } }
     } }""",
     {},
 )["viewer"]
@@ -191,10 +191,10 @@ for missing in created["missingItems"]:
 # 3. Each order gets an address, a carrier and our number.
 for order in created["orders"]:
     checkout = ask(
-        """query Carriers($order: ID!, $country: ID!, $index: String!) {
-          node(id: $order) { ... on Order { checkout { shippingOptions(country: $country, index: $index) { optionId } } } }
+        """query Carriers($order: ID!, $country: ID!, $postalCode: String!) {
+          node(id: $order) { ... on Order { checkout { shippingOptions(country: $country, postalCode: $postalCode) { optionId } } } }
         }""",
-        {"order": order["id"], "country": address["country"]["id"], "index": address["index"]},
+        {"order": order["id"], "country": address["country"]["id"], "postalCode": address["postalCode"]},
     )["node"]["checkout"]
     # "delay": decided later. In a second run the order may have no checkout any more, but a carrier in the journal.
     options = checkout["shippingOptions"] if checkout else []
@@ -237,12 +237,12 @@ write(
 orders = ask(
     """query OurOrders($number: String!) { viewer {
       orders(first: 100, filter: { clientOrderId: { eq: $number } }) {
-        edges { node { dbId status warehouse { name } grandTotal { value currencyCode } } }
+        edges { node { dbId status warehouse { name } grandTotal { amount currencyCode } } }
       }
     } }""",
     {"number": purchase_order},
 )["viewer"]["orders"]["edges"]
 for order in (edge["node"] for edge in orders):
     total = order["grandTotal"]
-    print(f"Order {order['dbId']} ({order['warehouse']['name']}): {order['status']}, {total['value']} {total['currencyCode']}")
+    print(f"Order {order['dbId']} ({order['warehouse']['name']}): {order['status']}, {total['amount']} {total['currencyCode']}")
 sys.exit(0 if complete and len(orders) == len(created["orders"]) else 2)

@@ -21,9 +21,9 @@ if (!file || !from || !until) throw new Error('Give a file, the first and the la
 
 // One call for the list, one for the currency, and one per order for its lines: 18 orders are the budget of 20 calls.
 const OrdersDocument = graphql(/* GraphQL */ `
-  query ExportOrders($type: OrderType!, $days: DateRangeFilter!, $after: String) {
+  query ExportOrders($days: DateRangeFilter!, $after: String) {
     viewer {
-      orders(type: $type, filter: { createdAt: $days }, first: 18, after: $after) {
+      orders(type: null, filter: { createdAt: $days }, first: 18, after: $after) {
         totalCount
         pageInfo {
           hasNextPage
@@ -43,7 +43,7 @@ const OrdersDocument = graphql(/* GraphQL */ `
               description
               qty
               totalPrice {
-                value
+                amount
                 currencyCode
               }
             }
@@ -54,14 +54,9 @@ const OrdersDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The three lists that together are all orders. */
-const types = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;
-
 /** How far an export has come; kept next to the file until it is complete. */
 interface State {
-  /** Number of the list in `types`. */
-  list: number;
-  /** Cursor of the last row in the file; null at the begin of a list. */
+  /** Cursor of the last row in the file; null at the beginning. */
   after: string | null;
   /** Length of the file in bytes: what is longer was not finished. */
   bytes: number;
@@ -78,7 +73,7 @@ function begin(path: string): State {
     return state;
   }
   writeFileSync(path, '');
-  return { list: 0, after: null, bytes: 0, orders: 0 };
+  return { after: null, bytes: 0, orders: 0 };
 }
 
 const client = new GraphQLClient(`${GATEWAY_URL}/graphql`);
@@ -137,29 +132,25 @@ async function ask<Result, Variables extends object>(
 
 const state = begin(file);
 if (state.bytes > 0) console.log(`Continues after ${state.orders} orders`);
-for (; state.list < types.length; state.list += 1, state.after = null) {
-  const type = types[state.list] ?? 'REGULAR';
-  for (let isLast = false; !isLast;) {
-    const { viewer } = await ask(OrdersDocument, { type, days: { from, until }, after: state.after });
-    if (!viewer.orders) throw new Error(`${USERNAME} sees no orders.`);
-    const { edges, pageInfo } = viewer.orders;
-    if (pageInfo.isPositionUncertain) {
-      rmSync(stateFile, { force: true });
-      throw new Error('Too many orders have changed meanwhile: begin again.');
-    }
-    const rows = edges.map((edge) => {
-      if (!edge) throw new Error('The back end has a row that cannot be read.');
-      return `${JSON.stringify(edge.node)}\n`;
-    });
-    const page = rows.join('');
-    appendFileSync(file, page);
-    state.bytes += Buffer.byteLength(page);
-    state.orders += rows.length;
-    state.after = pageInfo.endCursor;
-    isLast = !pageInfo.hasNextPage;
-    if (!isLast) save(state);
+for (let isLast = false; !isLast;) {
+  const { viewer } = await ask(OrdersDocument, { days: { from, until }, after: state.after });
+  if (!viewer.orders) throw new Error(`${USERNAME} sees no orders.`);
+  const { edges, pageInfo } = viewer.orders;
+  if (pageInfo.isPositionUncertain) {
+    rmSync(stateFile, { force: true });
+    throw new Error('Too many orders have changed in the meantime: begin again.');
   }
-  save({ ...state, list: state.list + 1, after: null });
+  const rows = edges.map((edge) => {
+    if (!edge) throw new Error('The back end has a row that cannot be read.');
+    return `${JSON.stringify(edge.node)}\n`;
+  });
+  const page = rows.join('');
+  appendFileSync(file, page);
+  state.bytes += Buffer.byteLength(page);
+  state.orders += rows.length;
+  state.after = pageInfo.endCursor;
+  isLast = !pageInfo.hasNextPage;
+  if (!isLast) save(state);
 }
 rmSync(stateFile, { force: true });
 console.log(`${state.orders} orders in ${file}`);

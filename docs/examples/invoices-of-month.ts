@@ -4,7 +4,7 @@
  *
  *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/invoices-of-month.ts 2026-01 folder
  *
- * BEARER comes from the back end's `login_check`, as in order-by-graphql.ts. Days are UTC days. Run again, it downloads
+ * BEARER comes from the back end's `login_check`, as in order-by-graphql.ts. A month is one in the zone `Query.timeZone`. Run again, it downloads
  * only what is missing.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ if (!/^\d{4}-\d{2}$/.test(month) || !folder) throw new Error('Give a month as 20
 const headers = { Authorization: `Bearer ${BEARER}`, Locale: 'en' };
 
 interface Money {
-  value: number;
+  amount: string;
   currencyCode: string;
 }
 
@@ -77,14 +77,14 @@ const query = /* GraphQL */ `
             docNumber
             createdAt
             subtotal {
-              value
+              amount
               currencyCode
             }
             subtotalVat {
-              value
+              amount
             }
             grandTotal {
-              value
+              amount
             }
           }
         }
@@ -131,9 +131,9 @@ async function download({ dbId }: Invoice, path: string): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** An amount in cents: sums of whole numbers are exact. */
-const cents = ({ value }: Money): number => Math.round(value * 100);
-const amount = (sum: number): string => (sum / 100).toFixed(2);
+/** An amount in cents: sums of whole numbers are exact. Amounts have at least two decimals; these have no more. */
+const cents = ({ amount }: Money): number => Number(amount.replace('.', ''));
+const write = (sum: number): string => (sum / 100).toFixed(2);
 
 // 1. The list.
 const invoices: Invoice[] = [];
@@ -158,7 +158,7 @@ for (const invoice of invoices) {
 const rows = invoices.map((invoice) => [
   invoice.docNumber,
   invoice.createdAt.slice(0, 10),
-  ...[invoice.subtotal, invoice.subtotalVat, invoice.grandTotal].map((money) => amount(cents(money))),
+  ...[invoice.subtotal, invoice.subtotalVat, invoice.grandTotal].map(({ amount }) => amount),
   invoice.subtotal.currencyCode,
   `${invoice.dbId}.pdf`,
 ]);
@@ -182,7 +182,7 @@ for (const [currency, ofCurrency] of Map.groupBy(invoices, ({ subtotal }) => sub
     sum((invoice) => invoice.grandTotal),
   ];
   if (subtotal + vat !== grandTotal)
-    throw new Error(`${currency}: ${amount(subtotal)} + ${amount(vat)} is not ${amount(grandTotal)}`);
-  console.log(`${ofCurrency.length} invoices, ${amount(grandTotal)} ${currency}, VAT ${amount(vat)}`);
+    throw new Error(`${currency}: ${write(subtotal)} + ${write(vat)} is not ${write(grandTotal)}`);
+  console.log(`${ofCurrency.length} invoices, ${write(grandTotal)} ${currency}, VAT ${write(vat)}`);
 }
 console.log(`${invoices.length} PDFs in ${folder}`);

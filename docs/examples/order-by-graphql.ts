@@ -97,7 +97,7 @@ const { viewer: found } = await graphql<{
             description: string;
             multiple: number;
             eol: object | null;
-            price: { value: number; currencyCode: string } | null;
+            price: { amount: string; currencyCode: string } | null;
             stock: { amount: number; warehouse: { dbId: string } }[];
           };
         };
@@ -134,7 +134,7 @@ const { viewer: found } = await graphql<{
                   }
                 }
                 price {
-                  value
+                  amount
                   currencyCode
                 }
                 stock {
@@ -167,20 +167,20 @@ const article = found.articleSearch.edges
 if (!article) throw new Error('None of them is in stock.');
 const qty = Math.ceil(Number(pieces) / article.multiple) * article.multiple;
 console.log(
-  `  ${article.name} ${article.description}: ${article.price?.value} ${article.price?.currencyCode}`,
+  `  ${article.name} ${article.description}: ${article.price?.amount} ${article.price?.currencyCode}`,
 );
 
 // 2. Add it to the cart, and see which orders two warehouses would give.
 const { cart } = await mutate<{
   __typename: string;
-  cart: { qty: number; requestedQty: number; total: { value: number; currencyCode: string } };
+  cart: { qty: number; requestedQty: number; total: { amount: string; currencyCode: string } };
 }>(
   'setCartQty',
   `mutation SetCartQty($input: SetCartQtyInput!, $warehouses: [ID!]) {
     setCartQty(input: $input) {
       __typename
       ... on SetCartQtyPayload {
-        cart(warehouses: $warehouses) { qty requestedQty total { value currencyCode } }
+        cart(warehouses: $warehouses) { qty requestedQty total { amount currencyCode } }
       }
       ... on Problem { message }
       ... on InvalidInput { fieldErrors { path message } }
@@ -189,7 +189,7 @@ const { cart } = await mutate<{
   { input: { article: article.id, qty }, warehouses: warehouses.map(({ id }) => id) },
 );
 console.log(
-  `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.value} ${cart.total.currencyCode}`,
+  `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.amount} ${cart.total.currencyCode}`,
 );
 
 // 3. Create orders: one per warehouse that supplies something.
@@ -225,7 +225,7 @@ const { viewer: checkout } = await graphql<{
     addresses: {
       id: string;
       default: boolean;
-      index: string;
+      postalCode: string;
       vat: string | null;
       country: { id: string; name: string };
     }[];
@@ -236,7 +236,7 @@ const { viewer: checkout } = await graphql<{
       addresses(type: SHIPPING) {
         id
         default
-        index
+        postalCode
         vat
         country {
           id
@@ -254,24 +254,24 @@ for (const { id, dbId } of created.orders) {
     node: {
       checkout: {
         shippingOptions: { optionId: string; name: string }[];
-        calculated: { vatPercent: number; stockSummary: { grandTotal: { value: number } } | null };
+        calculated: { vatPercent: number; stockSummary: { grandTotal: { amount: string } } | null };
       };
     };
   }>(
     `
-      query Shipping($id: ID!, $country: ID!, $index: String!, $vat: String) {
+      query Shipping($id: ID!, $country: ID!, $postalCode: String!, $vat: String) {
         node(id: $id) {
           ... on Order {
             checkout {
-              shippingOptions(country: $country, index: $index) {
+              shippingOptions(country: $country, postalCode: $postalCode) {
                 optionId
                 name
               }
-              calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+              calculated(shippingData: { country: $country, postalCode: $postalCode, vat: $vat }) {
                 vatPercent
                 stockSummary {
                   grandTotal {
-                    value
+                    amount
                   }
                 }
               }
@@ -280,10 +280,10 @@ for (const { id, dbId } of created.orders) {
         }
       }
     `,
-    { id, country: address.country.id, index: address.index, vat: address.vat },
+    { id, country: address.country.id, postalCode: address.postalCode, vat: address.vat },
   );
   const courier = node.checkout.shippingOptions[0];
-  if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.index}.`);
+  if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.postalCode}.`);
   const completed = await mutate<{
     __typename: string;
     order: { status: string };
@@ -335,7 +335,7 @@ const { viewer: after } = await graphql<{
       dbId: string;
       status: string;
       clientOrderId: string;
-      grandTotal: { value: number; currencyCode: string };
+      grandTotal: { amount: string; currencyCode: string };
       items: { articleName: string; qty: number }[];
       documents: { proforma: { dbId: string; docNumber: string }[] };
     }
@@ -347,7 +347,7 @@ const { viewer: after } = await graphql<{
         .map(
           ({ dbId }) => `order${dbId}: order(dbId: "${dbId}") {
             dbId status clientOrderId
-            grandTotal { value currencyCode }
+            grandTotal { amount currencyCode }
             items { articleName qty }
             documents { proforma { dbId docNumber } }
           }`,
@@ -360,7 +360,7 @@ const orders = Object.values(after);
 for (const { dbId, status, clientOrderId, grandTotal, items } of orders) {
   const lines = items.map(({ articleName, qty: given }) => `${given} × ${articleName}`).join(', ');
   console.log(
-    `Order ${dbId} (${clientOrderId}): ${status}, ${lines}, ${grandTotal.value} ${grandTotal.currencyCode}`,
+    `Order ${dbId} (${clientOrderId}): ${status}, ${lines}, ${grandTotal.amount} ${grandTotal.currencyCode}`,
   );
 }
 

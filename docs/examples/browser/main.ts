@@ -72,7 +72,7 @@ const CartsDocument = graphql(/* GraphQL */ `
     qty
     requestedQty
     total {
-      value
+      amount
       currencyCode
     }
     items {
@@ -179,7 +179,7 @@ async function compareCarts(): Promise<void> {
   ] as const) {
     addItem(
       '[aria-label=Cart] ul',
-      `${name}: ${cart?.qty} of ${cart?.requestedQty} pieces, ${cart?.total?.value} ${cart?.total?.currencyCode}`,
+      `${name}: ${cart?.qty} of ${cart?.requestedQty} pieces, ${cart?.total?.amount} ${cart?.total?.currencyCode}`,
     );
   }
   // Pictures need no token. Their addresses are paths at the gateway.

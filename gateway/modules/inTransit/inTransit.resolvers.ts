@@ -1,6 +1,7 @@
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import type { Page, PageRequest } from '../../relay/readRows.ts';
+import { articleOfRow } from '../catalog/catalog.loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -13,7 +14,11 @@ const key: RowKey<Entity<'InTransitItem'>> = {
 
 const resolvers = {
   Viewer: {
-    containers: (_viewer, window, { rest }) => connection(window, key, (page) => readContainers(rest, page)),
+    inTransitItems: (_viewer, window, { rest }) =>
+      connection(window, key, (page) => readContainers(rest, page)),
+  },
+  InTransitItem: {
+    article: (item, _args, context) => articleOfRow(item, context),
   },
 } satisfies Resolvers;
 

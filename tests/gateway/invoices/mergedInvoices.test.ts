@@ -104,7 +104,7 @@ const pageFields = /* GraphQL */ `
   qty
   billingAddress { companyName }
   shippingAddress { city }
-  sellerAddress { vatNumber }
+  sellerAddress { vat }
   packingLists { dbId docNumber }
   invoices {
     id
@@ -157,7 +157,7 @@ test('MINV-12 MINV-13 a final invoice with its invoices and orders is one call',
   expect(page).toMatchObject({
     docNumber: row?.docNumber,
     billingAddress: { companyName: 'Baltic Auto Supply OÜ' },
-    sellerAddress: { vatNumber: 'EE101234560' },
+    sellerAddress: { vat: 'EE101234560' },
   });
   expect(page.invoices[0]).toMatchObject({
     id: toGlobalId('Invoice', page.invoices[0]?.dbId ?? ''),

@@ -28,7 +28,7 @@ const mutation = /* GraphQL */ `
     importCart(input: $input) {
       __typename
       ... on ImportCartPayload {
-        status
+        isComplete
       }
       ... on Problem {
         message

@@ -103,7 +103,7 @@ test('CART-36 success is shown for 2 seconds', async () => {
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: {
-        importCart: { __typename: 'ImportCartPayload', status: 'ok', errors: [], cart: null },
+        importCart: { __typename: 'ImportCartPayload', isComplete: true, errors: [], cart: null },
       },
     }),
   );
@@ -136,7 +136,7 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
   ];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { importCart: { __typename: 'ImportCartPayload', status: 'error', errors, cart: null } },
+      data: { importCart: { __typename: 'ImportCartPayload', isComplete: false, errors, cart: null } },
     }),
   );
   const report = await screen.findByRole('group', { name: '2 lines were not imported' });
