@@ -26,6 +26,7 @@ interface Money {
 
 interface Invoice {
   dbId: string;
+  url: string;
   docNumber: string;
   createdAt: string;
   subtotal: Money;
@@ -74,6 +75,7 @@ const query = /* GraphQL */ `
         edges {
           node {
             dbId
+            url
             docNumber
             createdAt
             subtotal {
@@ -116,8 +118,8 @@ const isWhole = (pdf: Buffer): boolean =>
   pdf.subarray(0, 5).toString() === '%PDF-' && pdf.subarray(-16).toString().includes('%%EOF');
 
 /** Downloads a PDF, under its name only when it is whole. */
-async function download({ dbId }: Invoice, path: string): Promise<void> {
-  const response = await fetch(`${GATEWAY_URL}/documents/${dbId}`, {
+async function download({ dbId, url }: Invoice, path: string): Promise<void> {
+  const response = await fetch(new URL(url, GATEWAY_URL), {
     headers,
     signal: AbortSignal.timeout(60_000),
   });

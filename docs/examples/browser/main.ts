@@ -30,7 +30,7 @@ const InvoicesDocument = graphql(/* GraphQL */ `
         edges {
           node {
             id
-            dbId
+            url
             docNumber
           }
         }
@@ -124,8 +124,8 @@ const run = (action: () => Promise<void>): void =>
   });
 
 /** Downloads a PDF, which needs the token: a plain link would not send it. */
-async function openPdf(dbId: string, name: string): Promise<void> {
-  const answer = await fetch(`${gateway}/documents/${dbId}`, {
+async function openPdf(url: string, name: string): Promise<void> {
+  const answer = await fetch(new URL(url, gateway), {
     headers: { Authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new Error(`${name}: status ${answer.status}, ${answer.headers.get('x-request-id')}`);
@@ -152,10 +152,10 @@ async function showInvoices(after: string | null): Promise<void> {
   find('[aria-label=Invoices] ol', HTMLElement).replaceChildren();
   for (const edge of invoices.edges) {
     if (!edge) continue;
-    const { dbId, docNumber } = edge.node;
+    const { url, docNumber } = edge.node;
     const button = document.createElement('button');
     button.textContent = `PDF of ${docNumber}`;
-    button.addEventListener('click', () => run(() => openPdf(dbId, docNumber ?? dbId)));
+    button.addEventListener('click', () => run(() => openPdf(url, docNumber ?? url)));
     addItem('[aria-label=Invoices] ol', button);
   }
   const more = find('#more', HTMLButtonElement);
