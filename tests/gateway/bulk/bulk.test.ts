@@ -145,7 +145,7 @@ test('when it stays away the last line is the error, with the cursor from which 
   const first = await readBulk(impatient.url, { query });
   expect(first.last).toEqual({
     error: {
-      message: 'The back end failed.',
+      message: 'The back end failed. Try again later.',
       path: ['viewer', 'orders', 'edges', 6, 'node', 'items'],
       extensions: expect.objectContaining({
         code: 'UPSTREAM_ERROR',
@@ -236,7 +236,7 @@ test.each([
     'BAD_REQUEST',
     /takes one connection/,
   ],
-  ['a window', '{ viewer { orders(first: 5) { edges { node { id } } } } }', 'BAD_REQUEST', /Leave first/],
+  ['a window', '{ viewer { orders(first: 5) { edges { node { id } } } } }', 'BAD_REQUEST', /Leave out first/],
   ['a total', '{ viewer { orders { totalCount edges { node { id } } } } }', 'BAD_REQUEST', /nothing else/],
   ['no rows', '{ viewer { orders { totalCount } } }', 'BAD_REQUEST', /nothing else/],
   ['invalid GraphQL', '{ viewer {', 'GRAPHQL_PARSE_FAILED', /Syntax Error/],
@@ -260,7 +260,7 @@ test.each([
   [{ query, variables: [] }, /"variables"/],
   [{ query, after: 3 }, /"after"/],
   [{ query, operationName: 'Other' }, /Name one of the operations/],
-  [[], /not an object/],
+  [[], /not a JSON object/],
   [{ query, after: 'no cursor' }, /not a cursor of this list/],
   [
     { query: 'query ($t: OrderType!) { viewer { orders(type: $t) { edges { node { id } } } } }' },
