@@ -94,16 +94,22 @@ async function logIn(): Promise<string> {
 
 class WrongPassword extends Error {}
 
+/** The code of the answer's first error; undefined if none was received from the gateway. */
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof ClientError ? error.response.errors?.[0]?.extensions['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** What is worth another attempt. No answer at all is, because nothing here writes. */
 function isTemporary(error: unknown): boolean {
   if (error instanceof WrongPassword) return false;
   if (!(error instanceof ClientError)) return true;
-  const code = error.response.errors?.[0]?.extensions['code'];
+  const code = codeOf(error);
   if (code === 'UNAUTHENTICATED') {
     token = undefined;
     return true;
   }
-  if (typeof code === 'string') return code.startsWith('UPSTREAM_') || code === 'TOO_MANY_REQUESTS';
+  if (code !== undefined) return code.startsWith('UPSTREAM_') || code === 'TOO_MANY_REQUESTS';
   // Something between us and the gateway has answered.
   return error.response.status >= 500;
 }
@@ -124,7 +130,8 @@ async function ask<Result, Variables extends object>(
       });
     } catch (error) {
       if (attempt === 8 || !isTemporary(error)) throw error;
-      console.error(`Attempt ${attempt + 1}: ${error instanceof Error ? error.message.slice(0, 100) : ''}`);
+      const message = error instanceof Error ? error.message.slice(0, 100) : '';
+      console.error(`Attempt ${attempt + 1}: ${codeOf(error) ?? message}`);
       await sleep(Math.min(200 * 2 ** attempt, 15_000));
     }
   }

@@ -98,7 +98,7 @@ test('docs/examples/export-orders.ts gets each order once through a token that e
   faults.push('pass', 'cut', '503', '503', 'pass', 'end of session', 'pass', 'cut', 'cut');
   const { stdout, stderr } = await start('faults.ndjson');
   expect(faults).toEqual([]);
-  expect(stderr).toContain('Not logged in');
+  expect(stderr).toContain('UNAUTHENTICATED');
   expect(stderr).toContain('503');
   const rows = rowsOf('faults.ndjson');
   const { ids, lines } = await expected();
