@@ -181,8 +181,8 @@ const cases: [title: string, ask: Ask, texts: { de: string; ru: string }][] = [
       variables: { input: { order: article } },
     }),
     {
-      de: `"${article}" ist keine gültige id vom Typ CheckoutOrder.`,
-      ru: `"${article}" — недопустимый id для типа CheckoutOrder.`,
+      de: 'input.order erwartet eine id vom Typ CheckoutOrder | Order. Dies ist eine id vom Typ Article.',
+      ru: 'input.order принимает id типа CheckoutOrder | Order. Это id типа Article.',
     },
   ],
   [
