@@ -4,7 +4,7 @@ import { serveBulk } from './bulk/serveBulk.ts';
 import type { GatewayEnv } from './env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
 import { serveOrdersExport } from './exports/serveOrdersExport.ts';
-import { createGraphiQL } from './graphql/serveGraphiQL.ts';
+import { createGraphiQL } from './graphql/graphiql/serveGraphiQL.ts';
 import { createServeSchema } from './graphql/serveSchema.ts';
 import { answerCors, isPreflight } from './http/cors.ts';
 import type { Exchange } from './http/Exchange.ts';
@@ -29,29 +29,34 @@ interface RouteOptions {
 
 /** The routes of the gateway: the paths of the table, the links of the contract, and the client for all others. */
 export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: RouteOptions): Handler {
-  const serveGraphiQL = createGraphiQL();
+  const graphiql = createGraphiQL();
   const serveSchema = createServeSchema({ upstream, isPublic: env.introspection });
   const serveWeb = createWeb(env.webDir);
+
+  /** For pages of the configured origins too. */
+  const withCors =
+    (handler: Handler): Handler =>
+    (req, res, exchange) =>
+      answerCors(req, res, env.corsOrigins) ? undefined : handler(req, res, exchange);
 
   const routes: Readonly<Record<string, Handler>> = {
     '/graphql': (req, res, exchange) => {
       if (env.graphiql && req.method === 'GET' && req.headers.accept?.includes('text/html'))
-        return serveGraphiQL(res);
+        return graphiql.servePage(req, res);
       if (answerCors(req, res, env.corsOrigins)) return undefined;
       const refused = refuseRequest(req, exchange);
       if (refused !== null) return sendGraphQLFailure(req, res, exchange, refused);
       return answerGraphQL(req, res, exchange);
     },
-    '/schema.graphql': (req, res, exchange) =>
-      answerCors(req, res, env.corsOrigins) ? undefined : serveSchema(req, res, exchange),
-    '/bulk': (req, res, exchange) => {
-      if (answerCors(req, res, env.corsOrigins)) return undefined;
-      return serveBulk(req, res, { bulk, exchange });
-    },
-    '/exports/orders.csv': (req, res, exchange) =>
+    ...(env.graphiql && graphiql.files),
+    '/schema.graphql': withCors(serveSchema),
+    '/bulk': withCors((req, res, exchange) => serveBulk(req, res, { bulk, exchange })),
+    '/exports/orders.csv': withCors((req, res, exchange) =>
       serveOrdersExport(req, res, { bulk, exchange, format: 'csv' }),
-    '/exports/orders.xlsx': (req, res, exchange) =>
+    ),
+    '/exports/orders.xlsx': withCors((req, res, exchange) =>
       serveOrdersExport(req, res, { bulk, exchange, format: 'xlsx' }),
+    ),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

@@ -18,6 +18,7 @@ import { maxSize } from '../../relay/readRows.ts';
 import type { Session } from '../../session.ts';
 import { withDefaults, type Variables } from './argumentValues.ts';
 import { refuseVariables } from '../refuseVariables.ts';
+import type { ServerContext } from '../replyPlugin.ts';
 import { createEstimate, type Estimated } from './estimateCost.ts';
 
 interface OperationCostOptions {
@@ -87,14 +88,18 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
 
 /**
  * Stops operations that are refused before they run, and adds `extensions.cost` to the answers for callers with a
- * bearer in Authorization.
+ * bearer in Authorization, and for those that ask for the calls (see debugHeader).
  */
-export const operationCostPlugin = ({ refuse, costOf }: OperationCosts): Plugin<GatewayContext> => ({
+export const operationCostPlugin = ({
+  refuse,
+  costOf,
+}: OperationCosts): Plugin<GatewayContext & ServerContext> => ({
   onExecute({ args: { document, operationName, variableValues, contextValue }, setResultAndStopExecution }) {
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
     const variables = variableValues ?? {};
-    const extensions = showsCost(contextValue.session) && {
+    const isShown = showsCost(contextValue.session) || contextValue.exchange.upstreamCalls !== undefined;
+    const extensions = isShown && {
       extensions: { cost: costOf(document, operation, variables) },
     };
     const refused = refuse(document, operation, variables);

@@ -1,7 +1,7 @@
-import { parse } from 'graphql';
+import { getOperationAST, parse } from 'graphql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '../../../gateway/graphql/serveGraphiQL.ts';
+import { examples } from '../../../gateway/graphql/examples.ts';
 import { clientOperations, clientQueryVariables } from '../../support/clientQueries.ts';
 import { rounds, testSeed } from '../../support/explore.ts';
 import { graphql, type GraphQLAnswer } from '../../support/graphql.ts';
@@ -80,20 +80,9 @@ async function queries(): Promise<Query[]> {
       variables: variables[name] ?? {},
       user: name === 'useUserSearchQuery' ? 'staff' : 'client',
     }));
-  const ofExamples = examples().flatMap(({ query: text, variables: json }) =>
-    parse(text).definitions.flatMap((definition) =>
-      definition.kind === 'OperationDefinition' && definition.operation === 'query'
-        ? [
-            {
-              name: definition.name?.value ?? '',
-              text,
-              variables: JSON.parse(json) as object,
-              user: 'client',
-            },
-          ]
-        : [],
-    ),
-  );
+  const ofExamples = examples()
+    .filter(({ query }) => getOperationAST(parse(query))?.operation === 'query')
+    .map(({ name, query, variables: values }) => ({ name, text: query, variables: values, user: 'client' }));
   return [...ofClient, ...ofExamples];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEstimate } from '../../../gateway/graphql/cost/estimateCost.ts';
-import { exampleOperations } from '../../../gateway/graphql/serveGraphiQL.ts';
+import { exampleOperations } from '../../../gateway/graphql/examples.ts';
 import { createSchema } from '../../../gateway/schema/createSchema.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
-import { bestStock,
-  warehouseIds, createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import {
+  bestStock,
+  warehouseIds,
+  createOrder,
+  findBuyable,
+  type BuyableArticle,
+} from '../../support/shopping.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 import { startProxy, type Proxy } from '../../support/startProxy.ts';

@@ -96,7 +96,11 @@ const writes = [
   {
     field: 'createOrders',
     select: '... on CreateOrdersPayload { orders { dbId } }',
-    input: { warehouses: [toGlobalId('Warehouse', 1)], items: [{ article: toGlobalId('Article', 1), qty: 4 }], force: true },
+    input: {
+      warehouses: [toGlobalId('Warehouse', 1)],
+      items: [{ article: toGlobalId('Article', 1), qty: 4 }],
+      force: true,
+    },
   },
   {
     field: 'createAddress',
