@@ -42,11 +42,16 @@ export function fieldOf<Whole extends object, Parent extends Partial<Whole>>(
       key: K,
       convert: Convert<Parent, Args, Whole[K], Converted | Whole[K]> = (value) => value,
     ): FieldResolver<Parent, Args, Converted | Whole[K]> =>
-    (parent, args, context, info) => {
-      const partly: Partial<Whole> = parent;
-      const known = partly[key];
-      return known === undefined
-        ? load(parent, context).then((whole) => convert(whole[key], parent, args, context, info))
-        : convert(known, parent, args, context, info);
+    {
+      // Apart from the resolver: a function with closures allocates room for what they use on every call.
+      const fromWhole: FieldResolver<Parent, Args, Converted | Whole[K]> = async (parent, args, context, info) =>
+        convert((await load(parent, context))[key], parent, args, context, info);
+      return (parent, args, context, info) => {
+        const partly: Partial<Whole> = parent;
+        const known = partly[key];
+        return known === undefined
+          ? fromWhole(parent, args, context, info)
+          : convert(known, parent, args, context, info);
+      };
     };
 }

@@ -254,10 +254,17 @@ function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadV
       if (read !== value) raw[property.key] = read;
     }
     // Each property is there by now, so any further one is not of the contract.
-    return Object.keys(raw).length === properties.length
+    return countKeys(raw) === properties.length
       ? raw
       : Object.fromEntries(properties.map(({ key }) => [key, raw[key]]));
   };
+}
+
+/** As many as Object.keys, which would make a list of them: parsed JSON inherits no properties. */
+function countKeys(object: JsonObject): number {
+  let count = 0;
+  for (const _ in object) count++;
+  return count;
 }
 
 const fields = Symbol('fields');
