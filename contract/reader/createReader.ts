@@ -246,7 +246,11 @@ function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadV
       const id = standsForId ? toInteger(raw) : undefined;
       return id === undefined ? undefined : { id };
     }
-    for (const { key, read } of required) if (isAbsent(read(raw[key], ignore))) return undefined;
+    for (const property of required) {
+      const value = raw[property.key];
+      if (value !== null && isRead(value, property)) continue;
+      if (isAbsent(property.read(value, ignore))) return undefined;
+    }
     for (const property of properties) {
       const value = raw[property.key];
       if (isRead(value, property)) continue;
