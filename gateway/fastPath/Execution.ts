@@ -6,7 +6,13 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import type { OperationPlan } from './planOperation.ts';
-import { ObjectContent, ResultNode, type Args, type FieldWithArgs, type SharedExecution } from './ResultNode.ts';
+import {
+  ObjectContent,
+  ResultNode,
+  type Args,
+  type FieldWithArgs,
+  type SharedExecution,
+} from './ResultNode.ts';
 
 type VariableValues = GraphQLResolveInfo['variableValues'];
 

@@ -45,9 +45,7 @@ export function createEstimate(schema: GraphQLSchema): EstimateCost {
     const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
     const decisive = new Set<string>();
     const variables =
-      given === null
-        ? unknownVariables((name) => decisive.add(name))
-        : withDefaults(operation, given);
+      given === null ? unknownVariables((name) => decisive.add(name)) : withDefaults(operation, given);
     const estimate = new Estimate({ schema, fragments, variables }, costOf);
     estimate.addRoot(type, operation);
     return { calls: estimate.calls, paths: estimate.paths, decisive: [...decisive] };

@@ -57,7 +57,11 @@ interface Facts {
 }
 
 /** Bounds of the estimates that are kept of an operation; most clients page with few different sizes. */
-const keptEstimates = { max: 16, maxSize: 4000, sizeCalculation: (_estimate: Estimated, key: string) => key.length };
+const keptEstimates = {
+  max: 16,
+  maxSize: 4000,
+  sizeCalculation: (_estimate: Estimated, key: string) => key.length,
+};
 
 /**
  * Estimates operations. Refuses those that would take more calls to the back end than the budget, and those that ask
