@@ -281,11 +281,12 @@ function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadV
       const id = standsForId ? toInteger(raw) : undefined;
       return id === undefined ? undefined : { id };
     }
-    for (const { key, read } of required) {
-      const value = raw[key];
-      const needed = read(value, report);
+    for (const property of required) {
+      const value = raw[property.key];
+      if (value !== null && isRead(value, property)) continue;
+      const needed = property.read(value, report);
       if (isAbsent(needed)) return undefined;
-      if (needed !== value) raw[key] = needed;
+      if (needed !== value) raw[property.key] = needed;
     }
     for (const property of optional) {
       const value = raw[property.key];
@@ -294,10 +295,17 @@ function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadV
       if (read !== value) raw[property.key] = read;
     }
     // Each property is there by now, so any further one is not of the contract.
-    return Object.keys(raw).length === properties.length
+    return countKeys(raw) === properties.length
       ? raw
       : Object.fromEntries(properties.map(({ key }) => [key, raw[key]]));
   };
+}
+
+/** As many as Object.keys, which would make a list of them: parsed JSON inherits no properties. */
+function countKeys(object: JsonObject): number {
+  let count = 0;
+  for (const _ in object) count++;
+  return count;
 }
 
 const fields = Symbol('fields');

@@ -157,13 +157,10 @@ export class Upstream {
   ): Promise<Answer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
-    const run = async (): Promise<Answer> => {
-      try {
-        return await call(stop, progress);
-      } catch (cause) {
+    const run = (): Promise<Answer> =>
+      call(stop, progress).catch((cause: unknown) => {
         throw toRestError(cause, request, stop, progress);
-      }
-    };
+      });
     try {
       const { caller } = request;
       return await shares.run(caller, stop, () => guard.run(run, { stop, caller, hold }));

@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/GatewayError.ts';
 import { message, type Message } from '../../messages/message.ts';
@@ -49,10 +50,19 @@ export interface OperationCosts {
 interface Facts {
   /** The estimate whatever the variables are. */
   most: number;
-  /** Whether the estimate is the same for all variables. */
-  isFixed: boolean;
+  /** The names of the variables that the estimate depends on. */
+  decisive: readonly string[];
+  /** The latest estimates, by the values of these variables as JSON. */
+  estimates: LRUCache<string, Estimated>;
   pageSizes: readonly PageSize[];
 }
+
+/** Bounds of the estimates that are kept of an operation; most clients page with few different sizes. */
+const keptEstimates = {
+  max: 16,
+  maxSize: 4000,
+  sizeCalculation: (_estimate: Estimated, key: string) => key.length,
+};
 
 /**
  * Estimates operations. Refuses those that would take more calls to the back end than the budget, and those that ask
@@ -65,9 +75,21 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): Facts => {
     let known = facts.get(operation);
     if (!known) {
-      const { calls, isFixed } = estimate(document, operation, null);
-      known = { most: calls, isFixed, pageSizes: findPageSizes(document) };
+      const { calls, decisive } = estimate(document, operation, null);
+      const estimates = new LRUCache(keptEstimates);
+      known = { most: calls, decisive, estimates, pageSizes: findPageSizes(document) };
       facts.set(operation, known);
+    }
+    return known;
+  };
+  const estimateOf: Judge<Estimated> = (document, operation, given) => {
+    const { decisive, estimates } = factsOf(document, operation);
+    const variables = withDefaults(operation, given);
+    const key = JSON.stringify(decisive.map((name) => variables[name]));
+    let known = estimates.get(key);
+    if (!known) {
+      known = estimate(document, operation, variables);
+      estimates.set(key, known);
     }
     return known;
   };
@@ -76,12 +98,11 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
       const { most, pageSizes } = factsOf(document, operation);
       const refused = refuseVariables(variables) ?? refusePageSizes(pageSizes, operation, variables);
       if (refused || most <= budget) return refused;
-      const estimated = estimate(document, operation, variables);
+      const estimated = estimateOf(document, operation, variables);
       return estimated.calls <= budget ? null : tooExpensive(estimated, budget);
     },
     costOf(document, operation, variables) {
-      const { most, isFixed } = factsOf(document, operation);
-      return { estimate: isFixed ? most : estimate(document, operation, variables).calls, budget };
+      return { estimate: estimateOf(document, operation, variables).calls, budget };
     },
   };
 }
