@@ -7,7 +7,7 @@ import type { OrderDocuments_order$key } from '../../__generated__/OrderDocument
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { documentUrl } from '../../parts/orders/orders.urls.ts';
+import { documentUrl } from '../../parts/documents/documents.urls.ts';
 
 const useStyles = makeStyles({
   list: {

@@ -18,7 +18,7 @@ import { OrderParties } from './OrderParties.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { exportOrderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderShipments } from './OrderShipments.tsx';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
 

@@ -1,0 +1,93 @@
+import { useCallback, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type {
+  CreditInvoicesPageQuery,
+  CreditInvoicesPageQuery$data,
+} from '../../__generated__/CreditInvoicesPageQuery.graphql.ts';
+import { creditInvoiceUrl } from '../../parts/documents/documents.urls.ts';
+import { ListSums } from '../../parts/documents/ListSums.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { present } from '../../ui/list/present.ts';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { creditInvoiceFilterTypes } from './invoiceFilters.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { useSummingColumns } from './useSummingColumns.tsx';
+import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
+
+type Row = NonNullable<
+  NonNullable<CreditInvoicesPageQuery$data['viewer']['creditInvoices']>['edges'][number]
+>['node'];
+
+/** The list of credit invoices with its filters; its state is in the URL (CRED-01, GAP-39). */
+export function CreditInvoicesPage(): ReactElement {
+  const { t } = useTranslation();
+  const { creditInvoices } = useRouteQuery<CreditInvoicesPageQuery>(graphql`
+    query CreditInvoicesPageQuery($filter: CreditInvoiceFilter, $first: Int!, $after: String!) @preloadable {
+      viewer {
+        creditInvoices(filter: $filter, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              id
+              dbId
+              docNumber
+              grandTotal {
+                ...Money_amount
+              }
+              subtotal {
+                ...Money_amount
+              }
+              subtotalVat {
+                ...Money_amount
+              }
+              date
+              createdAt
+            }
+          }
+        }
+      }
+    }
+  `).viewer;
+  const renderMenu = useCallback(
+    ({ dbId, docNumber }: Row) => {
+      const number = docNumber ?? dbId;
+      return (
+        <RowMenu
+          dbId={dbId}
+          docNumber={number}
+          url={creditInvoiceUrl(dbId)}
+        />
+      );
+    },
+    [],
+  );
+  const columns = useSummingColumns({ urlOf: creditInvoiceUrl, withQty: false, renderMenu });
+  const filters = useSummingFilterDefinitions('credit');
+  const rows = nodesOf(creditInvoices);
+  return (
+    <>
+      <ListPage
+        label={t('DOCUMENTS.TAB.CREDIT_INVOICES')}
+        connection={creditInvoices}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        columnsKey="credit-invoices"
+        list={useListUrl(creditInvoiceFilterTypes)}
+        filters={filters}
+        error={t('DOCUMENTS.ERROR')}
+        noMatch={t('DOCUMENTS.NO_MATCH')}
+        empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}
+        summary={
+          <ListSums
+            label={t('DOCUMENTS.SUM')}
+            amounts={present(rows).map(({ grandTotal }) => grandTotal)}
+          />
+        }
+      />
+    </>
+  );
+}

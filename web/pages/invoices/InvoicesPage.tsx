@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { InvoicesPageQuery } from '../../__generated__/InvoicesPageQuery.graphql.ts';
+import { ListSums } from '../../parts/documents/ListSums.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { present } from '../../ui/list/present.ts';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { invoiceFilterTypes } from './invoiceFilters.ts';
+import { useExportDialog } from './useExportDialog.tsx';
+import { useInvoiceColumns } from './useInvoiceColumns.tsx';
+import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
+
+/** The list of plain invoices with its filters; its state is in the URL (INV-01 to INV-03, GAP-98). */
+export function InvoicesPage(): ReactElement {
+  const { t } = useTranslation();
+  const { viewer } = useRouteQuery<InvoicesPageQuery>(graphql`
+    query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
+      viewer {
+        ...useInvoiceFilterDefinitions_viewer
+        invoices(filter: $filter, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              id
+              dbId
+              docNumber
+              warehouse {
+                name
+              }
+              subtotal {
+                ...Money_amount
+              }
+              subtotalVat {
+                ...Money_amount
+              }
+              grandTotal {
+                ...Money_amount
+              }
+              createdAt
+              orders {
+                dbId
+              }
+              ...InvoicePayment_invoice
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { invoices } = viewer;
+  const { askExport, exportDialog } = useExportDialog();
+  const columns = useInvoiceColumns(askExport);
+  const filters = useInvoiceFilterDefinitions(viewer);
+  const rows = nodesOf(invoices);
+  return (
+    <>
+      <ListPage
+        label={t('DOCUMENTS.TAB.INVOICES')}
+        connection={invoices}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        columnsKey="invoices"
+        list={useListUrl(invoiceFilterTypes)}
+        filters={filters}
+        error={t('DOCUMENTS.ERROR')}
+        noMatch={t('DOCUMENTS.NO_MATCH')}
+        empty={{ title: t('DOCUMENTS.EMPTY.INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}
+        summary={
+          <ListSums
+            label={t('DOCUMENTS.SUM')}
+            amounts={present(rows).map(({ grandTotal }) => grandTotal)}
+          />
+        }
+      />
+      {exportDialog}
+    </>
+  );
+}
