@@ -1,8 +1,7 @@
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
-import type { Page, PageRequest } from '../../relay/readRows.ts';
+import { readListPage } from '../../relay/readListPage.ts';
 import type { Entity } from '../../rest/entities.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 
@@ -13,18 +12,11 @@ const key: RowKey<Entity<'InTransitItem'>> = {
 
 const resolvers = {
   Viewer: {
-    containers: (_viewer, window, { rest }) => connection(window, key, (page) => readContainers(rest, page)),
+    containers: (_viewer, window, { rest }) =>
+      connection(window, key, async (page) =>
+        readListPage(await rest.get('listContainers', { query: page }), page),
+      ),
   },
 } satisfies Resolvers;
-
-/** A page of the articles in transit (CALL-075). A list that is longer than the page was answered whole. */
-async function readContainers(rest: RestClient, query: PageRequest): Promise<Page<Entity<'InTransitItem'>>> {
-  const answer = await rest.get('listContainers', { query });
-  if (!Array.isArray(answer)) return answer;
-  const { page, limit } = query;
-  return answer.length > limit
-    ? { items: answer.slice((page - 1) * limit, page * limit), meta: { total: answer.length } }
-    : { items: answer, meta: null };
-}
 
 export const inTransit = defineModule({ resolvers });
