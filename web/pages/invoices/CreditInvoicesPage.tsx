@@ -80,7 +80,7 @@ export function CreditInvoicesPage(): ReactElement {
         filters={filters}
         error={t('DOCUMENTS.ERROR')}
         noMatch={t('DOCUMENTS.NO_MATCH')}
-        empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}
+        empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.CREDIT_HINT') }}
         summary={
           <ListSums
             label={t('DOCUMENTS.SUM')}

@@ -98,7 +98,7 @@ export function DocumentItems({ items, totals }: Props): ReactElement {
             referenceOrderId
           ),
       },
-      { key: 'qty', label: t('DOCUMENTS.COLUMN.QTY'), align: 'end', render: ({ qty }) => qty },
+      { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
       {
         key: 'price',
         label: t('ORDER.ITEMS.PRICE'),

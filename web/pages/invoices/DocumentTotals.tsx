@@ -35,12 +35,13 @@ const useStyles = makeStyles({
 
 type Row = { key: string; label: string; qty?: ReactNode; sum: ReactNode; isTotal?: boolean };
 
+const kilograms = (value: number | null | undefined): string =>
+  value == null ? dash : formatNumber(value, 3, 'COMMA');
+
 /** Quantity, sums and weights in the order of a printed document (INV-17, INV-21, GAP-104). */
 function useRows({ qty, subtotal, subtotalVat, grandTotal, vatPercent, weight }: Totals): Row[] {
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
-  const kilograms = (value: number | null | undefined) =>
-    value == null ? dash : formatNumber(value, 3, 'COMMA');
   return [
     {
       key: 'subtotal',
@@ -117,7 +118,7 @@ export function DocumentTotals({ totals }: { totals: Totals }): ReactElement {
       <tbody>
         <tr>
           <th scope="row" className={mergeClasses(styles.cell, styles.term)}>
-            {t('DOCUMENTS.COLUMN.QTY')}
+            {t('ORDER.ITEMS.QTY')}
           </th>
           <td className={styles.cell}>{rows[0]?.qty}</td>
         </tr>

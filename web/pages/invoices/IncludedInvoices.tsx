@@ -64,7 +64,7 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
       },
       {
         key: 'subtotal',
-        label: t('DOCUMENTS.COLUMN.SUBTOTAL'),
+        label: t('ORDER.SUMMARY.SUBTOTAL'),
         render: ({ subtotal }) => <Money value={subtotal} />,
         align: 'end',
       },
@@ -76,7 +76,7 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
       },
       {
         key: 'grandTotal',
-        label: t('DOCUMENTS.COLUMN.GRAND_TOTAL'),
+        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
         render: ({ grandTotal }) => <Money value={grandTotal} />,
         align: 'end',
         card: 'head',
@@ -89,7 +89,7 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
       },
       {
         key: 'createdAt',
-        label: t('DOCUMENTS.COLUMN.CREATED_AT'),
+        label: t('ORDERS.COLUMN.CREATED_AT'),
         render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
       },
     ],

@@ -33,7 +33,7 @@ export function useInvoiceColumns(
     const prices: Column<InvoiceRow>[] = [
       {
         key: 'subtotal',
-        label: t('DOCUMENTS.COLUMN.SUBTOTAL'),
+        label: t('ORDER.SUMMARY.SUBTOTAL'),
         render: (row) => <Money value={row.subtotal} />,
         align: 'end',
       },
@@ -60,20 +60,20 @@ export function useInvoiceColumns(
       },
       {
         key: 'warehouse',
-        label: t('DOCUMENTS.COLUMN.WAREHOUSE'),
+        label: t('ORDERS.COLUMN.WAREHOUSE'),
         render: ({ warehouse }) => warehouse?.name,
       },
       ...(payFeature ? [] : prices),
       {
         key: 'grandTotal',
-        label: t('DOCUMENTS.COLUMN.GRAND_TOTAL'),
+        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
         render: (row) => <Money value={row.grandTotal} />,
         align: 'end',
         card: 'head',
       },
       {
         key: 'createdAt',
-        label: t('DOCUMENTS.COLUMN.CREATED_AT'),
+        label: t('ORDERS.COLUMN.CREATED_AT'),
         render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
       },
       ...(payFeature ? [payment] : []),

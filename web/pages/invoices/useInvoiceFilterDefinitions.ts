@@ -24,12 +24,12 @@ export function useInvoiceFilterDefinitions(
   return useMemo(
     () => [
       { key: 'docNumber', type: 'string', label: t('DOCUMENTS.COLUMN.NUMBER') },
-      { key: 'createdAt', type: 'dateRange', label: t('DOCUMENTS.COLUMN.CREATED_AT') },
-      { key: 'grandTotal', type: 'int', label: t('DOCUMENTS.COLUMN.GRAND_TOTAL') },
+      { key: 'createdAt', type: 'dateRange', label: t('ORDERS.COLUMN.CREATED_AT') },
+      { key: 'grandTotal', type: 'int', label: t('ORDERS.COLUMN.GRAND_TOTAL') },
       {
         key: 'warehouses',
         type: 'select',
-        label: t('DOCUMENTS.COLUMN.WAREHOUSE'),
+        label: t('ORDERS.COLUMN.WAREHOUSE'),
         choices: present(warehouses).map(({ dbId, name }) => ({ value: dbId, label: name ?? dbId })),
       },
       { key: 'id', type: 'string', label: t('DOCUMENTS.COLUMN.ID') },

@@ -39,7 +39,7 @@ export function useSummingColumns<Row extends SummingRow>({
   return useMemo(() => {
     const qty: Column<Row> = {
       key: 'qty',
-      label: t('DOCUMENTS.COLUMN.QTY'),
+      label: t('ORDER.ITEMS.QTY'),
       render: (row) => row.qty,
       align: 'end',
     };
@@ -79,7 +79,7 @@ export function useSummingColumns<Row extends SummingRow>({
       },
       {
         key: 'createdAt',
-        label: t('DOCUMENTS.COLUMN.CREATED_AT'),
+        label: t('ORDERS.COLUMN.CREATED_AT'),
         render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
       },
       {

@@ -8,7 +8,7 @@ export function useSummingFilterDefinitions(kind: 'final' | 'credit'): readonly 
   return useMemo(() => {
     const ofFinalInvoices: FilterDefinition[] = [
       { key: 'clientName', type: 'string', label: t('DOCUMENTS.COLUMN.CLIENT') },
-      { key: 'qty', type: 'int', label: t('DOCUMENTS.COLUMN.QTY') },
+      { key: 'qty', type: 'int', label: t('ORDER.ITEMS.QTY') },
     ];
     return [
       { key: 'number', type: 'string', label: t('DOCUMENTS.COLUMN.NUMBER') },
@@ -17,7 +17,7 @@ export function useSummingFilterDefinitions(kind: 'final' | 'credit'): readonly 
       { key: 'subtotal', type: 'int', label: t('DOCUMENTS.COLUMN.TOTAL_PRICE') },
       { key: 'subtotalVat', type: 'int', label: t('DOCUMENTS.COLUMN.VAT') },
       ...(kind === 'final' ? ofFinalInvoices : []),
-      { key: 'createdAt', type: 'dateRange', label: t('DOCUMENTS.COLUMN.CREATED_AT') },
+      { key: 'createdAt', type: 'dateRange', label: t('ORDERS.COLUMN.CREATED_AT') },
       { key: 'id', type: 'string', label: t('DOCUMENTS.COLUMN.ID') },
     ];
   }, [t, kind]);
