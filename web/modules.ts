@@ -3,6 +3,7 @@ import { backorders } from './pages/backorders/backorders.routes.ts';
 import { cart } from './pages/cart/cart.routes.ts';
 import { catalog } from './pages/catalog/catalog.routes.ts';
 import { checkout } from './pages/checkout/checkout.routes.ts';
+import { downloads } from './pages/downloads/downloads.routes.ts';
 import { inTransit } from './pages/inTransit/inTransit.routes.ts';
 import { invoiceLists, invoices } from './pages/invoices/invoices.routes.ts';
 import { missingItems } from './pages/missingItems/missingItems.routes.ts';
@@ -22,4 +23,5 @@ export const modules: readonly Module[] = [
   inTransit,
   missingItems,
   wishlist,
+  downloads,
 ];

@@ -3,6 +3,7 @@ import {
   Caption1,
   makeStyles,
   Portal,
+  Spinner,
   Toast,
   ToastBody,
   ToastFooter,
@@ -58,10 +59,11 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
 
   useEffect(() => {
     if (posted.length === 0) return;
-    for (const { key, intent, title, body, details, action, timeout } of posted) {
+    for (const { key, intent, isLoading, title, body, details, action, timeout } of posted) {
       dispatchToast(
         <Toast className={styles.toast}>
           <ToastTitle
+            {...(isLoading ? { media: <Spinner size="extra-tiny" /> } : {})}
             action={
               <ToastTrigger>
                 <Button

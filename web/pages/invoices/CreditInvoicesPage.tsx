@@ -13,6 +13,7 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { creditInvoiceFilterTypes } from './invoiceFilters.ts';
+import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useSummingColumns } from './useSummingColumns.tsx';
 import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
@@ -51,25 +52,17 @@ export function CreditInvoicesPage(): ReactElement {
       }
     }
   `).viewer;
-  const renderMenu = useCallback(
-    ({ dbId, docNumber }: Row) => {
-      const number = docNumber ?? dbId;
-      return (
-        <RowMenu
-          dbId={dbId}
-          docNumber={number}
-          url={creditInvoiceUrl(dbId)}
-        />
-      );
-    },
-    [],
-  );
+  const renderMenu = useCallback(({ dbId, docNumber }: Row) => {
+    const number = docNumber ?? dbId;
+    return <RowMenu dbId={dbId} docNumber={number} url={creditInvoiceUrl(dbId)} />;
+  }, []);
   const columns = useSummingColumns({ urlOf: creditInvoiceUrl, withQty: false, renderMenu });
   const filters = useSummingFilterDefinitions('credit');
   const rows = nodesOf(creditInvoices);
   return (
     <>
       <ListPage
+        header={<RangeExport title={t('DOCUMENTS.TAB.CREDIT_INVOICES')} type="credit-invoices" />}
         label={t('DOCUMENTS.TAB.CREDIT_INVOICES')}
         connection={creditInvoices}
         rows={rows}
@@ -82,10 +75,7 @@ export function CreditInvoicesPage(): ReactElement {
         noMatch={t('DOCUMENTS.NO_MATCH')}
         empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.CREDIT_HINT') }}
         summary={
-          <ListSums
-            label={t('DOCUMENTS.SUM')}
-            amounts={present(rows).map(({ grandTotal }) => grandTotal)}
-          />
+          <ListSums label={t('DOCUMENTS.SUM')} amounts={present(rows).map(({ grandTotal }) => grandTotal)} />
         }
       />
     </>

@@ -15,7 +15,11 @@ import { ActionMenu, type MenuAction } from '../../ui/menu/ActionMenu.tsx';
 import { useExportDialog } from './useExportDialog.tsx';
 
 /** The menus of a final invoice's own files and of its packing lists (MINV-05 to MINV-07). */
-export function FinalInvoiceCommands({ invoice }: { invoice: FinalInvoiceCommands_invoice$key }): ReactElement {
+export function FinalInvoiceCommands({
+  invoice,
+}: {
+  invoice: FinalInvoiceCommands_invoice$key;
+}): ReactElement {
   const { t } = useTranslation();
   const { askExport, exportDialog } = useExportDialog();
   const data = useFragment(

@@ -13,6 +13,7 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { finalInvoiceFilterTypes } from './invoiceFilters.ts';
+import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useExportDialog } from './useExportDialog.tsx';
 import { useSummingColumns } from './useSummingColumns.tsx';
@@ -74,6 +75,7 @@ export function FinalInvoicesPage(): ReactElement {
   return (
     <>
       <ListPage
+        header={<RangeExport title={t('DOCUMENTS.TAB.FINAL_INVOICES')} type="merged-invoices" />}
         label={t('DOCUMENTS.TAB.FINAL_INVOICES')}
         connection={mergedInvoices}
         rows={rows}
@@ -86,10 +88,7 @@ export function FinalInvoicesPage(): ReactElement {
         noMatch={t('DOCUMENTS.NO_MATCH')}
         empty={{ title: t('DOCUMENTS.EMPTY.FINAL_INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}
         summary={
-          <ListSums
-            label={t('DOCUMENTS.SUM')}
-            amounts={present(rows).map(({ grandTotal }) => grandTotal)}
-          />
+          <ListSums label={t('DOCUMENTS.SUM')} amounts={present(rows).map(({ grandTotal }) => grandTotal)} />
         }
       />
       {exportDialog}

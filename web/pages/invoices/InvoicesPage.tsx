@@ -70,10 +70,7 @@ export function InvoicesPage(): ReactElement {
         noMatch={t('DOCUMENTS.NO_MATCH')}
         empty={{ title: t('DOCUMENTS.EMPTY.INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}
         summary={
-          <ListSums
-            label={t('DOCUMENTS.SUM')}
-            amounts={present(rows).map(({ grandTotal }) => grandTotal)}
-          />
+          <ListSums label={t('DOCUMENTS.SUM')} amounts={present(rows).map(({ grandTotal }) => grandTotal)} />
         }
       />
       {exportDialog}

@@ -45,7 +45,9 @@ export function ListSums({ label, amounts }: Props): ReactElement {
           {formatMoney(sum, decimalStyle)}
         </span>
       ))}
-      {unknown > 0 ? <span className={styles.label}>{t('DOCUMENTS.SUM_WITHOUT', { count: unknown })}</span> : null}
+      {unknown > 0 ? (
+        <span className={styles.label}>{t('DOCUMENTS.SUM_WITHOUT', { count: unknown })}</span>
+      ) : null}
     </p>
   );
 }

@@ -19,5 +19,6 @@ export const payInvoiceUrl = (dbId: string): string => `/api/v3/payments/invoice
 
 /** The rows of a document as a file; the export options are added to it (INV-14, MINV-15). */
 export const exportInvoiceUrl = (dbId: string): string => `/api/v3/documents/invoices/${id(dbId)}`;
-export const exportFinalInvoiceUrl = (dbId: string): string => `/api/v3/documents/merged-invoices/${id(dbId)}`;
+export const exportFinalInvoiceUrl = (dbId: string): string =>
+  `/api/v3/documents/merged-invoices/${id(dbId)}`;
 export const exportPackingListUrl = (dbId: string): string => `/api/v3/documents/packing-lists/${id(dbId)}`;

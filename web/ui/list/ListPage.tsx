@@ -61,7 +61,8 @@ type Props<Row> = {
  *   columns={columns} list={useListUrl()} error={t('IN_TRANSIT.ERROR')} empty={{ title: t('IN_TRANSIT.EMPTY') }} />
  */
 export function ListPage<Row>(props: Props<Row>): ReactElement {
-  const { label, connection, rows, rowKey, list, error, filters, selection, sizes, header, columnsKey } = props;
+  const { label, connection, rows, rowKey, list, error, filters, selection, sizes, header, columnsKey } =
+    props;
   const { revalidate } = useRevalidator();
   const selectionColumn = useSelectionColumn(selection ?? null);
   const choice = useColumnChoice(columnsKey ?? '', props.columns);

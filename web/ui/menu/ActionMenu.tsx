@@ -24,7 +24,13 @@ type Props = Pick<ButtonProps, 'appearance' | 'size' | 'icon' | 'disabled'> & {
 export function ActionMenu({ actions, label, ...look }: Props): ReactElement {
   const [isWanted, setIsWanted] = useState(false);
   const opener = (
-    <Button {...intent} {...look} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsWanted(true)}>
+    <Button
+      {...intent}
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setIsWanted(true)}
+    >
       {label}
     </Button>
   );

@@ -1,11 +1,4 @@
-import {
-  Menu,
-  MenuItem,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { MenuAction } from './ActionMenu.tsx';
