@@ -3,7 +3,8 @@ import type { Bulk } from './bulk/createBulk.ts';
 import { serveBulk } from './bulk/serveBulk.ts';
 import type { GatewayEnv } from './env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
-import { serveOrdersExport } from './exports/serveOrdersExport.ts';
+import { openOrdersExport } from './exports/openOrdersExport.ts';
+import { serveExport } from './exports/serveExport.ts';
 import { createGraphiQL } from './graphql/serveGraphiQL.ts';
 import { createServeSchema } from './graphql/serveSchema.ts';
 import { answerCors, isPreflight } from './http/cors.ts';
@@ -49,9 +50,9 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
       return serveBulk(req, res, { bulk, exchange });
     },
     '/exports/orders.csv': (req, res, exchange) =>
-      serveOrdersExport(req, res, { bulk, exchange, format: 'csv' }),
+      serveExport(req, res, { bulk, exchange, open: openOrdersExport('csv') }),
     '/exports/orders.xlsx': (req, res, exchange) =>
-      serveOrdersExport(req, res, { bulk, exchange, format: 'xlsx' }),
+      serveExport(req, res, { bulk, exchange, open: openOrdersExport('xlsx') }),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

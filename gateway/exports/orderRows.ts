@@ -1,14 +1,12 @@
 import type { Page } from '../bulk/readRows.ts';
 import type { ExportOrdersQuery } from './operations.generated.ts';
+import { safeCell, type Cell } from './tableFormats.ts';
 
 type Edge = NonNullable<NonNullable<ExportOrdersQuery['viewer']['orders']>['edges'][number]>;
 
 /** An order of the export. */
 export type ExportedOrder = NonNullable<Edge['node']>;
 type ExportedLine = NonNullable<ExportedOrder['items']>[number];
-
-/** The value of a cell; null is empty. */
-export type Cell = string | number | null;
 
 interface Column {
   header: string;
@@ -52,6 +50,3 @@ export async function* orderRows(
   }
   if (unread > 0) yield [`Orders that could not be read: ${unread}`];
 }
-
-const safeCell = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
