@@ -55,14 +55,17 @@ export function ExportColumnRow(props: Props): ReactElement {
   const { control, place, count, onMove, onRemove, handle, isDragged } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const source = useController({ control, name: `fields.${place}.name` });
-  const heading = useController({
+  const {
+    field: { ref: sourceRef, ...source },
+    fieldState: sourceState,
+  } = useController({ control, name: `fields.${place}.name` });
+  const { field: heading, fieldState: headingState } = useController({
     control,
     name: `fields.${place}.visibleName`,
     rules: { validate: requiredRule(t, 'enter') },
   });
   const number = { place: place + 1 };
-  const error = heading.fieldState.error?.message ?? source.fieldState.error?.message;
+  const error = headingState.error?.message ?? sourceState.error?.message;
   return (
     <li className={mergeClasses(styles.row, isDragged && styles.dragged)}>
       {/* For a pointer; the buttons at the end do the same by keyboard and with a single click. */}
@@ -75,15 +78,15 @@ export function ExportColumnRow(props: Props): ReactElement {
             className={styles.input}
             size="small"
             aria-label={t('EXPORT.SOURCE', number)}
-            ref={source.field.ref}
-            value={source.field.value}
-            onBlur={source.field.onBlur}
+            ref={sourceRef}
+            value={source.value}
+            onBlur={source.onBlur}
             onChange={(_, { value }) => {
               if (!isExportFieldName(value)) return;
               // A heading that the user has written stays.
-              if (heading.field.value === t(exportFieldLabel(source.field.value)))
-                heading.field.onChange(t(exportFieldLabel(value)));
-              source.field.onChange(value);
+              if (heading.value === t(exportFieldLabel(source.value)))
+                heading.onChange(t(exportFieldLabel(value)));
+              source.onChange(value);
             }}
           >
             {exportFieldNames.map((name) => (
@@ -100,7 +103,7 @@ export function ExportColumnRow(props: Props): ReactElement {
             aria-label={t('EXPORT.VISIBLE_NAME', number)}
             aria-invalid={error !== undefined}
             autoComplete="off"
-            {...heading.field}
+            {...heading}
           />
         </span>
         {error === undefined ? null : (

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  add: { alignSelf: 'start' },
+  add: { justifySelf: 'start' },
 });
 
 /**

@@ -62,7 +62,7 @@ export function CreditInvoicesPage(): ReactElement {
   return (
     <>
       <ListPage
-        header={<RangeExport title={t('DOCUMENTS.TAB.CREDIT_INVOICES')} type="credit-invoices" />}
+        commands={<RangeExport title={t('DOCUMENTS.TAB.CREDIT_INVOICES')} type="credit-invoices" />}
         label={t('DOCUMENTS.TAB.CREDIT_INVOICES')}
         connection={creditInvoices}
         rows={rows}

@@ -75,7 +75,7 @@ export function FinalInvoicesPage(): ReactElement {
   return (
     <>
       <ListPage
-        header={<RangeExport title={t('DOCUMENTS.TAB.FINAL_INVOICES')} type="merged-invoices" />}
+        commands={<RangeExport title={t('DOCUMENTS.TAB.FINAL_INVOICES')} type="merged-invoices" />}
         label={t('DOCUMENTS.TAB.FINAL_INVOICES')}
         connection={mergedInvoices}
         rows={rows}

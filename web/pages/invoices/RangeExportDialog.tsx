@@ -34,7 +34,7 @@ function RangeExportForm({ onClose, title, type }: Omit<Props, 'isOpen'>): React
   const { t } = useTranslation();
   const form = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: { ...rangeOf('THIS_MONTH', new Date()), format: 'csv', withHeaders: true },
+    defaultValues: { ...rangeOf('THIS_MONTH'), format: 'csv', withHeaders: true },
   });
   const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ from, until, format, withHeaders }) => {

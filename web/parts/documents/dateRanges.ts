@@ -24,7 +24,7 @@ const whole = (from: Date, months: number): DayRange => ({
 });
 
 /** The days of a range that goes by a name, on the calendar of this browser; none of them is after today. */
-export function rangeOf(preset: RangePreset, today: Date): DayRange {
+export function rangeOf(preset: RangePreset, today: Date = new Date()): DayRange {
   const year = today.getFullYear();
   const month = today.getMonth();
   const quarter = month - (month % 3);

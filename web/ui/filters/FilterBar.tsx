@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockEnd: tokens.spacingVerticalM,
   },
-  end: { marginInlineStart: 'auto' },
+  end: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });
 
 type Props = {

@@ -49,6 +49,8 @@ type Props<Row> = {
   sizes?: readonly number[];
   /** What stands above the filters: title, commands, tabs. */
   header?: ReactNode;
+  /** Commands on the whole list, at the end of the filters. */
+  commands?: ReactNode;
 };
 
 /**
@@ -78,6 +80,7 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
       {header}
       {filters ? (
         <FilterBar definitions={filters} list={list}>
+          {props.commands}
           {chooser}
         </FilterBar>
       ) : (

@@ -1,0 +1,23 @@
+import { DialogBody, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const useStyles = makeStyles({ content: { minBlockSize: 'min(60vh, 480px)', padding: '2px' } });
+
+/** The search where the header has no room for its field. */
+export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Modal isOpen={isOpen} onClose={onClose}>
+      <DialogBody>
+        <DialogTitle>{t('SEARCH.LABEL')}</DialogTitle>
+        <DialogContent className={styles.content}>
+          <SearchField isInDialog onDone={onClose} />
+        </DialogContent>
+      </DialogBody>
+    </Modal>
+  );
+}
