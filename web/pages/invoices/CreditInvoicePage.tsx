@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { CreditInvoicePageQuery } from '../../__generated__/CreditInvoicePageQuery.graphql.ts';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { Parties } from '../../parts/parties/Parties.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { DocumentItems } from './DocumentItems.tsx';
@@ -39,6 +40,9 @@ export function CreditInvoicePage(): ReactElement {
           sellerAddress {
             ...SellerDetails_seller
           }
+          related {
+            ...DocumentWay_related
+          }
           items {
             ...DocumentItems_item
           }
@@ -57,6 +61,12 @@ export function CreditInvoicePage(): ReactElement {
           dbId={creditInvoice.dbId}
           label={t('DOCUMENTS.CREDIT_INVOICE')}
           number={docNumber ?? creditInvoice.dbId}
+        />
+      }
+      way={
+        <DocumentWay
+          own={{ kind: 'CREDIT_INVOICE', number: docNumber ?? dbId }}
+          related={creditInvoice.related}
         />
       }
       parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { FinalInvoicePageQuery } from '../../__generated__/FinalInvoicePageQuery.graphql.ts';
 import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { Parties } from '../../parts/parties/Parties.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
@@ -53,6 +54,9 @@ export function FinalInvoicePage(): ReactElement {
           items {
             ...DocumentItems_item
           }
+          related {
+            ...DocumentWay_related
+          }
           ...FinalInvoiceCommands_invoice
         }
       }
@@ -65,6 +69,12 @@ export function FinalInvoicePage(): ReactElement {
     <DocumentPage
       title={t(titleKey, { number: docNumber ?? dbId })}
       commands={<FinalInvoiceCommands invoice={mergedInvoice} />}
+      way={
+        <DocumentWay
+          own={{ kind: 'MERGED_INVOICE', number: docNumber ?? dbId }}
+          related={mergedInvoice.related}
+        />
+      }
       parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
     >
       {seesFinal ? <IncludedOrders orders={includedOrders} /> : <IncludedInvoices invoices={invoices} />}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { InvoicePageQuery } from '../../__generated__/InvoicePageQuery.graphql.ts';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
+import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { Parties } from '../../parts/parties/Parties.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { present } from '../../ui/list/present.ts';
@@ -46,6 +48,11 @@ export function InvoicePage(): ReactElement {
             isDelivery
             ...DocumentItems_item
           }
+          id
+          docNumber
+          related {
+            ...DocumentWay_related
+          }
           ...InvoicePayment_invoice
           ...InvoiceCommands_invoice
         }
@@ -55,11 +62,13 @@ export function InvoicePage(): ReactElement {
   if (!invoice) return <DocumentError title={t('INVOICE.TITLE', { id: dbId })} />;
   const { items, billingAddress, shippingAddress, sellerAddress } = invoice;
   const { subtotal, subtotalVat, grandTotal, vatPercent, totalNetWeight, totalGrossWeight } = invoice;
+  const number = invoice.docNumber ?? invoice.dbId;
   return (
     <DocumentPage
       title={t('INVOICE.TITLE', { id: invoice.dbId })}
       status={<InvoicePayment invoice={invoice} isOnPage />}
       commands={<InvoiceCommands invoice={invoice} />}
+      way={<DocumentWay own={{ kind: 'INVOICE', number }} related={invoice.related} />}
       parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
     >
       <DocumentItems
@@ -73,6 +82,7 @@ export function InvoicePage(): ReactElement {
           weight: { net: totalNetWeight, gross: totalGrossWeight },
         }}
       />
+      <LineCheck id={invoice.id} name={t('FINAL_INVOICE.TITLE', { number })} />
     </DocumentPage>
   );
 }

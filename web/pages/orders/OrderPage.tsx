@@ -11,6 +11,7 @@ import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -52,6 +53,9 @@ export function OrderPage(): ReactElement {
       viewer {
         order(dbId: $dbId) {
           dbId
+          related {
+            ...DocumentWay_related
+          }
           ...OrderStatusTag_order
           ...OrderPayment_order
           ...OrderWarning_order
@@ -95,6 +99,9 @@ export function OrderPage(): ReactElement {
         }
       />
       <OrderWarning order={order} />
+      {order.related?.length === 0 ? null : (
+        <DocumentWay own={{ kind: 'ORDER', number: order.dbId }} related={order.related} />
+      )}
       <div className={styles.page}>
         <div className={styles.main}>
           {isPhone ? null : parties}

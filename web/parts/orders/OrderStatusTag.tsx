@@ -8,7 +8,6 @@ import { isOrderStatus, orderStatusColor } from './orderStatus.ts';
 
 /** An order's status in its colour; one that is not known shows as the back end words it (ORD-06, ORD-16, ORD-19). */
 export function OrderStatusTag({ order }: { order: OrderStatusTag_order$key }): ReactElement {
-  const { t } = useTranslation();
   const { status, statusText } = useFragment(
     graphql`
       fragment OrderStatusTag_order on Order {
@@ -18,6 +17,14 @@ export function OrderStatusTag({ order }: { order: OrderStatusTag_order$key }): 
     `,
     order,
   );
-  if (!status || !isOrderStatus(status)) return <>{statusText ?? dash}</>;
+  return <StatusOfOrder status={status} text={statusText} />;
+}
+
+type Props = { status: string | null | undefined; text: string | null | undefined };
+
+/** The same for a status that is not read from the order itself. */
+export function StatusOfOrder({ status, text }: Props): ReactElement {
+  const { t } = useTranslation();
+  if (!status || !isOrderStatus(status)) return <>{text ?? dash}</>;
   return <StatusTag color={orderStatusColor(status)}>{t(`ORDER.STATUS.${status}`)}</StatusTag>;
 }

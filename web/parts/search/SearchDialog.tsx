@@ -1,4 +1,5 @@
-import { DialogBody, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components';
+import { Button, DialogBody, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../ui/Modal.tsx';
@@ -13,7 +14,18 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
       <DialogBody>
-        <DialogTitle>{t('SEARCH.LABEL')}</DialogTitle>
+        <DialogTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<Dismiss20Regular />}
+              aria-label={t('CLOSE')}
+              onClick={onClose}
+            />
+          }
+        >
+          {t('SEARCH.LABEL')}
+        </DialogTitle>
         <DialogContent className={styles.content}>
           <SearchField isInDialog onDone={onClose} />
         </DialogContent>
