@@ -1,4 +1,4 @@
-import { fromMinor } from '../../http/money.ts';
+import { fromMinor } from '../http/money.ts';
 
 /** An A4 page in points. */
 export const margin = 42;
