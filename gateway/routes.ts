@@ -3,6 +3,7 @@ import type { Bulk } from './bulk/createBulk.ts';
 import { serveBulk } from './bulk/serveBulk.ts';
 import type { GatewayEnv } from './env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
+import { openDocumentsExport } from './exports/openDocumentsExport.ts';
 import { openOrdersExport } from './exports/openOrdersExport.ts';
 import { serveExport } from './exports/serveExport.ts';
 import { createGraphiQL } from './graphql/serveGraphiQL.ts';
@@ -53,6 +54,10 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
       serveExport(req, res, { bulk, exchange, open: openOrdersExport('csv') }),
     '/exports/orders.xlsx': (req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openOrdersExport('xlsx') }),
+    '/exports/documents.csv': (req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openDocumentsExport('csv') }),
+    '/exports/documents.xlsx': (req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openDocumentsExport('xlsx') }),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

@@ -77,7 +77,7 @@ async function mutate<Payload extends { __typename: string }>(
 const { viewer: found } = await graphql<{
   viewer: {
     user: { firstName: string; lastName: string };
-    warehouses: { dbId: string; name: string; readonly: boolean; type: string }[];
+    warehouses: { id: string; dbId: string; name: string; readonly: boolean; type: string }[];
     articleSearch: {
       totalCount: number;
       edges: {
@@ -104,6 +104,7 @@ const { viewer: found } = await graphql<{
           lastName
         }
         warehouses {
+          id
           dbId
           name
           readonly
@@ -166,7 +167,7 @@ const { cart } = await mutate<{
   cart: { qty: number; requestedQty: number; total: { value: number; currencyCode: string } };
 }>(
   'setCartQty',
-  `mutation SetCartQty($input: SetCartQtyInput!, $warehouses: [String!]) {
+  `mutation SetCartQty($input: SetCartQtyInput!, $warehouses: [ID!]) {
     setCartQty(input: $input) {
       __typename
       ... on SetCartQtyPayload {
@@ -176,7 +177,7 @@ const { cart } = await mutate<{
       ... on InvalidInput { fieldErrors { path message } }
     }
   }`,
-  { input: { article: article.id, qty }, warehouses: warehouses.map(({ dbId }) => dbId) },
+  { input: { article: article.id, qty }, warehouses: warehouses.map(({ id }) => id) },
 );
 console.log(
   `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.value} ${cart.total.currencyCode}`,
@@ -200,7 +201,7 @@ const created = await mutate<{
       ... on InvalidInput { fieldErrors { path message } }
     }
   }`,
-  { input: { warehouses: warehouses.map(({ dbId }) => dbId), items: [{ article: article.id, qty }] } },
+  { input: { warehouses: warehouses.map(({ id }) => id), items: [{ article: article.id, qty }] } },
 );
 for (const { dbId, status, warehouse } of created.orders) {
   console.log(`Created order ${dbId} (${warehouse?.name}): ${status}`);
@@ -210,7 +211,6 @@ for (const { article: missing, missingQty } of created.missingItems) {
 }
 
 // 4. Complete each: address, carrier, our own order number.
-const mine = new Set(created.orders.map(({ dbId }) => dbId));
 const { viewer: checkout } = await graphql<{
   viewer: {
     addresses: {
@@ -218,9 +218,8 @@ const { viewer: checkout } = await graphql<{
       default: boolean;
       index: string;
       vat: string | null;
-      country: { dbId: string; name: string };
+      country: { id: string; name: string };
     }[];
-    checkoutOrders: { id: string; dbId: string }[];
   };
 }>(`
   {
@@ -231,13 +230,9 @@ const { viewer: checkout } = await graphql<{
         index
         vat
         country {
-          dbId
+          id
           name
         }
-      }
-      checkoutOrders {
-        id
-        dbId
       }
     }
   }
@@ -245,26 +240,30 @@ const { viewer: checkout } = await graphql<{
 const address = checkout.addresses.find((one) => one.default) ?? checkout.addresses[0];
 if (!address) throw new Error('The profile has no shipping address.');
 
-for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(order.dbId))) {
+for (const { id, dbId } of created.orders) {
   const { node } = await graphql<{
     node: {
-      shippingOptions: { optionId: string; name: string }[];
-      calculated: { vatPercent: number; stockSummary: { grandTotal: { value: number } } | null };
+      checkout: {
+        shippingOptions: { optionId: string; name: string }[];
+        calculated: { vatPercent: number; stockSummary: { grandTotal: { value: number } } | null };
+      };
     };
   }>(
     `
-      query Shipping($id: ID!, $country: String!, $index: String!, $vat: String) {
+      query Shipping($id: ID!, $country: ID!, $index: String!, $vat: String) {
         node(id: $id) {
-          ... on CheckoutOrder {
-            shippingOptions(country: $country, index: $index) {
-              optionId
-              name
-            }
-            calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
-              vatPercent
-              stockSummary {
-                grandTotal {
-                  value
+          ... on Order {
+            checkout {
+              shippingOptions(country: $country, index: $index) {
+                optionId
+                name
+              }
+              calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+                vatPercent
+                stockSummary {
+                  grandTotal {
+                    value
+                  }
                 }
               }
             }
@@ -272,9 +271,9 @@ for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(or
         }
       }
     `,
-    { id, country: address.country.dbId, index: address.index, vat: address.vat },
+    { id, country: address.country.id, index: address.index, vat: address.vat },
   );
-  const courier = node.shippingOptions[0];
+  const courier = node.checkout.shippingOptions[0];
   if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.index}.`);
   const completed = await mutate<{
     __typename: string;
@@ -301,7 +300,7 @@ for (const { id, dbId } of checkout.checkoutOrders.filter((order) => mine.has(or
     },
   );
   console.log(
-    `Completed order ${dbId}: ${completed.order.status}, by ${courier.name}, VAT ${node.calculated.vatPercent} %`,
+    `Completed order ${dbId}: ${completed.order.status}, by ${courier.name}, VAT ${node.checkout.calculated.vatPercent} %`,
   );
 }
 

@@ -93,5 +93,13 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQ
 export const codedError = (code: ErrorCode, message = errorMessages[code]): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** An error in the caller's request, found before any call; `message` is shown to the caller. */
-export const badRequest = (message: string): GraphQLError => codedError('BAD_REQUEST', message);
+/**
+ * An error in the caller's request, found before any call; `message` is shown to the caller.
+ * @param field the argument or input field that is wrong
+ */
+export const badRequest = (message: string, field?: string): GraphQLError =>
+  field === undefined
+    ? codedError('BAD_REQUEST', message)
+    : new GraphQLError(message, {
+        extensions: { code: 'BAD_REQUEST' satisfies ErrorCode, fields: [{ field, message }] },
+      });

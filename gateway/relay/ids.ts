@@ -13,7 +13,7 @@ declare const isDbId: unique symbol;
 
 /**
  * The global id of an object. An object that /api/v3 reads only with its parent has both ids, the parent's first:
- * `toGlobalId('OrderItem', orderId, id)`.
+ * `toGlobalId('OrderItem', orderId, id)`. The web client has the same function (web/relay/toGlobalId.ts).
  */
 export function toGlobalId(type: string, dbId: string | number, part?: number): GlobalId {
   const text = part === undefined ? `${type}:${dbId}` : `${type}:${dbId}/${part}`;
@@ -37,16 +37,45 @@ export function parseDbIdPath(text: string): { parent: DbId; id: DbId } | null {
   return parent !== null && id !== null && rest.length === 0 ? { parent, id } : null;
 }
 
-/** The REST id in a global id that a caller gave. @throws BAD_REQUEST for anything but an id of that type */
-export const fromGlobalId = (type: string, id: string): DbId =>
-  checked(type, id, parseDbId(dbIdIn(type, id)));
+/** The types that a caller's global id may have, the id, and the argument or input field that holds it. */
+type Given = [types: string | readonly string[], id: string, field: string];
+
+/**
+ * The REST id in a global id that a caller gave.
+ * @param field where it was given, for the error: `input.order`
+ * @throws BAD_REQUEST for anything but an id of one of the types
+ */
+export const fromGlobalId = (...given: Given): DbId => readGlobalId(given, parseDbId);
+
+/** As fromGlobalId, for a list; the error names the entry, `input.warehouses[1]`. */
+export const fromGlobalIds = (types: Given[0], ids: readonly string[], field: string): DbId[] =>
+  ids.map((id, index) => fromGlobalId(types, id, `${field}[${index}]`));
 
 /** As fromGlobalId, for an id with the parent's. */
-export const pathFromGlobalId = (type: string, id: string): { parent: DbId; id: DbId } =>
-  checked(type, id, parseDbIdPath(dbIdIn(type, id)));
+export const pathFromGlobalId = (...given: Given): { parent: DbId; id: DbId } =>
+  readGlobalId(given, parseDbIdPath);
 
-/** The number in a `dbId` that a caller gave. @throws BAD_REQUEST for anything but a number */
-export const fromDbId = (type: string, dbId: string): DbId => checked(type, dbId, parseDbId(dbId));
+/** As fromGlobalId, for types of which some ids hold the parent's too: a group and a subgroup. */
+export const lastFromGlobalId = (...given: Given): DbId =>
+  readGlobalId(given, (dbId) => parseDbIdPath(dbId)?.id ?? parseDbId(dbId));
+
+/**
+ * What `parse` makes of the REST id in a global id that a caller gave.
+ * @throws BAD_REQUEST, naming field and types, for an id of another type and for text of which `parse` makes nothing
+ */
+export function readGlobalId<T>([types, id, field]: Given, parse: (dbId: string) => T | null): T {
+  const allowed = typeof types === 'string' ? [types] : types;
+  const given = parseGlobalId(id);
+  const dbId = given && allowed.includes(given.type) ? parse(given.dbId) : null;
+  if (dbId !== null) return dbId;
+  const found =
+    given && !allowed.includes(given.type) && /^[A-Z][A-Za-z]{0,39}$/.test(given.type)
+      ? `This is an id of type ${given.type}.`
+      : `${JSON.stringify(id.slice(0, 80))} is not an id.`;
+  throw badRequest(`${field} takes an id of type ${either.format(allowed)}. ${found}`, field);
+}
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
  * The number in the `dbId` of a page's address. Other text names nothing: /order/abc is a page that does not exist
@@ -67,16 +96,4 @@ export const identity = (type: string) => ({
 
 interface Identified {
   id: number | string;
-}
-
-/** The REST id in a global id of that type; empty for other texts. */
-function dbIdIn(type: string, id: string): string {
-  const parsed = parseGlobalId(id);
-  return parsed?.type === type ? parsed.dbId : '';
-}
-
-function checked<T>(type: string, given: string, parsed: T | null): T {
-  if (parsed === null)
-    throw badRequest(`${JSON.stringify(given.slice(0, 80))} is not a valid id of type ${type}`);
-  return parsed;
 }

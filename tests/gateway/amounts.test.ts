@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BuyableArticle, createOrder, findBuyable } from '../support/shopping.ts';
+import { type BuyableArticle, createOrder, findBuyable, warehouseIds } from '../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../support/startPortal.ts';
 
 /*
@@ -69,7 +69,12 @@ test('CART-47 API-03 an order made in dollars stays in dollars next to those in 
       createOrders(input: $input) { ... on CreateOrdersPayload { orders { dbId } } }
     }`,
     'USD',
-    { input: { warehouses: ['1', '2', '3', '4'], items: [{ article: article.id, qty: article.multiple }] } },
+    {
+      input: {
+        warehouses: warehouseIds('1', '2', '3', '4'),
+        items: [{ article: article.id, qty: article.multiple }],
+      },
+    },
   );
   const id = createOrders.orders[0]?.dbId ?? '';
   const query = `query Order($id: String!) { viewer { order(dbId: $id) { grandTotal ${money} } } }`;

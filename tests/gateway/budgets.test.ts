@@ -10,6 +10,7 @@ import {
   createOrder,
   findBuyable,
   type BuyableArticle,
+  warehouseIds,
 } from '../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../support/startPortal.ts';
 
@@ -48,8 +49,11 @@ const operations = new Map(
   ]),
 );
 
-const choice = () => ({ warehouses: [bestStock(article).warehouse.dbId, '4'], useBackorder: false });
-const place = { country: '1', index: '10621' };
+const choice = () => ({
+  warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
+  useBackorder: false,
+});
+const place = { country: toGlobalId('Country', 1), index: '10621' };
 const fillCart = () =>
   client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
     input: { article: article.id, qty: article.multiple },
@@ -106,10 +110,10 @@ const budgets: Record<string, Budget> = {
 
   CarSearchQuery: {
     variables: () => ({
-      manufacturer: '1',
-      model: '1',
-      vehicle: '1',
-      group: '1',
+      manufacturer: toGlobalId('Manufacturer', 1),
+      model: toGlobalId('VehicleModelRef', 1, 1),
+      vehicle: toGlobalId('Vehicle', 1),
+      group: toGlobalId('ArticleGroup', 1),
       hasManufacturer: true,
       hasModel: true,
       hasVehicle: true,
@@ -119,7 +123,13 @@ const budgets: Record<string, Budget> = {
   },
   VinSearchQuery: {
     // Unlike those of the vehicle above, groups and subgroups of this one are not cached yet.
-    variables: () => ({ vin: 'WVWZZZ1A', vehicle: '2', group: '1', hasVehicle: true, hasGroup: true }),
+    variables: () => ({
+      vin: 'WVWZZZ1A',
+      vehicle: toGlobalId('Vehicle', 2),
+      group: toGlobalId('ArticleGroup', 1),
+      hasVehicle: true,
+      hasGroup: true,
+    }),
     calls: ['searchVehicles', 'listArticleGroups', 'listArticleSubgroups'],
   },
   SearchResultsQuery: {
@@ -164,7 +174,7 @@ const budgets: Record<string, Budget> = {
   useMoveAvailableMutation: {
     variables: async () => {
       await missingItem();
-      return { input: { warehouses: ['1', '2', '3', '4'] } };
+      return { input: { warehouses: warehouseIds('1', '2', '3', '4') } };
     },
     calls: ['moveMissingItemsToWarehouses'],
   },
@@ -276,7 +286,7 @@ const budgets: Record<string, Budget> = {
         type: 'SHIPPING',
         address: {
           companyName: 'Second shop',
-          country: toGlobalId('Country', place.country),
+          country: place.country,
           city: 'Tallinn',
           index: place.index,
           address: 'Harbour 1',

@@ -1,4 +1,9 @@
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import type { PortalCaller } from './startPortal.ts';
+
+/** Global ids of warehouses, by their dbIds. */
+export const warehouseIds = (...dbIds: readonly (string | number)[]): string[] =>
+  dbIds.map((dbId) => toGlobalId('Warehouse', dbId));
 
 /** An article on sale, as tests use it. */
 export interface BuyableArticle {
@@ -95,7 +100,10 @@ export async function createOrder(
       }
     `,
     {
-      input: { warehouses: [bestStock(article).warehouse.dbId], items: [{ article: article.id, qty }] },
+      input: {
+        warehouses: warehouseIds(bestStock(article).warehouse.dbId),
+        items: [{ article: article.id, qty }],
+      },
     },
   );
   const order = createOrders.orders?.[0];

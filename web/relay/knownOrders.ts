@@ -1,4 +1,5 @@
 import type { MissingFieldHandler } from 'relay-runtime';
+import { toGlobalId } from './globalId.ts';
 
 /**
  * An order that a list has already brought shows on its page at once, as far as it is known, while the rest is read:
@@ -8,7 +9,7 @@ export const knownOrders: MissingFieldHandler = {
   kind: 'linked',
   handle(field, parent, args, store) {
     if (parent?.getType() !== 'Viewer' || field.name !== 'order') return undefined;
-    const id = btoa(`Order:${String(args['dbId'])}`);
+    const id = toGlobalId('Order', String(args['dbId']));
     return store.get(id) ? id : undefined;
   },
 };

@@ -1,11 +1,13 @@
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { CartImport } from './cart.rest.ts';
+import type { CartChoice } from './cartChoice.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 
-/** A cart with the type under which it was read. */
-export type CartParent = Entity<'Cart'> & { type: Sent<'CartType'> };
+/** A cart with the choice that it was read for. */
+export type CartParent = Entity<'Cart'> & { choice: CartChoice };
 
-export type CartItemParent = Entity<'CartItem'>;
+/** A line with the choice of its cart. */
+export type CartItemParent = Entity<'CartItem'> & { choice: CartChoice };
 
 /** A cart that has changed; read only when the payload's `cart` is selected. */
 export interface CartPayloadParent {

@@ -1,20 +1,27 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { defineLoader, findById } from '../../loaders.ts';
-import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
-import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import type { Sent } from '../../rest/entities.ts';
+import { findById } from '../../loaders.ts';
+import { fromGlobalId } from '../../relay/ids.ts';
+import type { NodeFetchers } from '../../relay/node.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import type { CartItemParent } from './cart.parents.ts';
+import type { CartItemParent, CartParent } from './cart.parents.ts';
 import { importCart } from './cart.rest.ts';
+import {
+  cartId,
+  cartItemId,
+  fromCartItemId,
+  parseCart,
+  parseCartItem,
+  type CartChoice,
+} from './cartChoice.ts';
 import { createOrders } from './createOrders.ts';
 import { planCarts } from './planCarts.ts';
 import { quantityIn } from './quantityIn.ts';
-import { readCart } from './readCart.ts';
+import { readCart, readChosenCart } from './readCart.ts';
 
 const resolvers = {
   Viewer: {
@@ -22,10 +29,14 @@ const resolvers = {
     cartPlans: (_viewer, { combinations }, { rest }) => planCarts(rest, combinations),
   },
   Cart: {
-    id: ({ type }) => toGlobalId('Cart', type),
-    type: ({ type }) => toEnum(type),
+    id: ({ choice }) => cartId(choice),
+    type: ({ choice }) => toEnum(choice.type),
+    items: itemsOf,
   },
-  CartItem: identity('CartItem'),
+  CartItem: {
+    id: cartItemId,
+    dbId: ({ id }) => String(id),
+  },
   CartPayload: {
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
   },
@@ -39,7 +50,11 @@ const resolvers = {
     setCartQty: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
         const { qty, type, force } = input;
-        const body = { article: fromGlobalId('Article', input.article), qty, type: fromEnum(type) };
+        const body = {
+          article: fromGlobalId('Article', input.article, 'input.article'),
+          qty,
+          type: fromEnum(type),
+        };
         const line = await rest.write('setCartQty', { body, force });
         // The line holds the quantity in this cart; those in the others are read when selected, and all of them where
         // the back end answers anything else.
@@ -48,18 +63,17 @@ const resolvers = {
         const article = extendEntity(changed, changed === line?.article ? inCart : {});
         return { __typename: 'SetCartQtyPayload', type: body.type, article };
       }),
-    updateCartItem: (_mutation, { input: { item, qty, type, force } }, { rest }, info) =>
+    updateCartItem: (_mutation, { input: { item, qty, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const body = { qty, type: fromEnum(type) };
-        const path = { itemId: fromGlobalId('CartItem', item) };
-        await rest.write('updateCartItem', { path, body, force });
-        return { __typename: 'CartPayload', type: body.type };
+        const { choice, id } = fromCartItemId(item, 'input.item');
+        await rest.write('updateCartItem', { path: { itemId: id }, body: { qty, type: choice.type }, force });
+        return { __typename: 'CartPayload', type: choice.type };
       }),
-    removeCartItem: (_mutation, { input: { item, type, force } }, { rest }, info) =>
+    removeCartItem: (_mutation, { input: { item, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const path = { type: fromEnum(type), itemId: fromGlobalId('CartItem', item) };
-        await rest.write('removeCartItem', { path, force });
-        return { __typename: 'CartPayload', type: path.type };
+        const { choice, id } = fromCartItemId(item, 'input.item');
+        await rest.write('removeCartItem', { path: { type: choice.type, itemId: id }, force });
+        return { __typename: 'CartPayload', type: choice.type };
       }),
     clearCart: (_mutation, { input: { type, force } }, { rest }, info) =>
       withProblems(info, async () => {
@@ -83,33 +97,29 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-const cartTypes: readonly Sent<'CartType'>[] = ['regular', 'reservation', 'backorder'];
+/** The lines of a cart, each with the choice that its quantities are for. */
+function itemsOf({ items, choice }: CartParent): (CartItemParent | null)[] {
+  return items.map((item) => item && extendEntity(item, { choice }));
+}
 
-/** A line of any cart; /api/v3 has only the carts. */
-const cartItemById = defineLoader(async (id: number, { rest }) => {
-  for (const type of cartTypes) {
-    const item = findById(await readItems(rest, type), id);
-    if (item) return item;
-  }
-  return null;
-});
-
-/** A cart's lines; none of a cart that this user may not have (CART-05). */
-async function readItems(rest: RestClient, type: Sent<'CartType'>): Promise<(CartItemParent | null)[]> {
+/** A cart as it is now; null for one that this user may not have (CART-05). */
+async function cartOfUser(rest: RestClient, choice: CartChoice | null): Promise<CartParent | null> {
   try {
-    return (await readCart(rest, type)).items;
+    return choice && (await readChosenCart(rest, choice));
   } catch (error) {
-    if (error instanceof RestError && error.status === 403) return [];
+    if (error instanceof RestError && error.status === 403) return null;
     throw error;
   }
 }
 
+/** /api/v3 has only the carts: a line is read with its cart. */
 const nodes: NodeFetchers = {
-  Cart: async ({ rest }, dbId) => {
-    const type = cartTypes.find((one) => one === dbId);
-    return type === undefined ? null : readCart(rest, type);
+  Cart: ({ rest }, dbId) => cartOfUser(rest, parseCart(dbId)),
+  CartItem: async ({ rest }, dbId) => {
+    const wanted = parseCartItem(dbId);
+    const cart = await cartOfUser(rest, wanted && wanted.choice);
+    return cart && wanted && findById(itemsOf(cart), wanted.id);
   },
-  CartItem: nodeById(cartItemById),
 };
 
 export const cart = defineModule({ resolvers, nodes });

@@ -1,4 +1,4 @@
-import { fromDbId, fromGlobalId } from '../../relay/ids.ts';
+import { fromGlobalId, fromGlobalIds } from '../../relay/ids.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { CreateOrdersInput } from '../../schema/resolvers.generated.ts';
@@ -15,8 +15,11 @@ export async function createOrders(
 ): Promise<CreatedOrders> {
   const body = {
     // Only a regular cart is ordered from chosen warehouses.
-    warehouses: type === 'REGULAR' ? warehouses.map((dbId) => fromDbId('Warehouse', dbId)) : [],
-    items: items.map(({ article, qty }) => ({ article: fromGlobalId('Article', article), qty })),
+    warehouses: type === 'REGULAR' ? fromGlobalIds('Warehouse', warehouses, 'input.warehouses') : [],
+    items: items.map(({ article, qty }, index) => ({
+      article: fromGlobalId('Article', article, `input.items[${index}].article`),
+      qty,
+    })),
     type: fromEnum(type),
     useBackorder: type === 'REGULAR' && useBackorder ? (1 as const) : (0 as const),
   };

@@ -26,14 +26,19 @@ export function planCarts(
 ): Promise<CartPlanParent[]> {
   if (combinations.length > maxCombinations)
     throw badRequest(`At most ${maxCombinations} combinations can be compared at once.`);
-  return Promise.all(combinations.map((combination) => planCart(rest, combination)));
+  return Promise.all(
+    combinations.map((combination, index) =>
+      planCart(rest, combination, `combinations[${index}].warehouses`),
+    ),
+  );
 }
 
 async function planCart(
   rest: RestClient,
   { warehouses, useBackorder }: CartCombinationInput,
+  field: string,
 ): Promise<CartPlanParent> {
-  const cart = await readCart(rest, 'regular', { warehouses, useBackorder });
+  const cart = await readCart(rest, 'regular', { warehouses, useBackorder }, field);
   return {
     warehouses,
     useBackorder: useBackorder ?? false,

@@ -1,34 +1,36 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
-import { fromDbId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartParent } from './cart.parents.ts';
-
-/** The warehouses and backorder of a regular cart; the other carts have no such choice (CART-07, GAP-46). */
-interface CartChoice {
-  warehouses?: readonly string[] | null | undefined;
-  useBackorder?: boolean | null | undefined;
-}
+import { chosenWarehouses, type CartChoice, type CartChoiceArgs } from './cartChoice.ts';
 
 /**
- * A cart previewed for a choice of warehouses and backorder (CALL-044, CALL-047, CART-40). Without warehouses a regular
- * cart is previewed for the first one that may be ordered from, the default choice (CART-08, CART-09).
+ * A cart previewed as a caller chose (CALL-044, CALL-047, CART-40). Without warehouses a regular cart is previewed for
+ * the first one that may be ordered from, the default choice (CART-08, CART-09).
+ *
+ * @param field the argument with the warehouses, for the error of a wrong id
  */
 export async function readCart(
   rest: RestClient,
   type: Sent<'CartType'>,
-  { warehouses, useBackorder }: CartChoice = {},
+  args: CartChoiceArgs = {},
+  field?: string,
 ): Promise<CartParent> {
-  if (type !== 'regular') return extendEntity(await rest.get('getCart', { query: { type } }), { type });
-  const ids = warehouses?.length
-    ? warehouses.map((dbId) => fromDbId('Warehouse', dbId))
-    : await defaultWarehouses(rest);
+  if (type !== 'regular') return readChosenCart(rest, { type, warehouses: [], useBackorder: false });
+  const given = chosenWarehouses(args, field);
+  const warehouses = given.length ? given : await defaultWarehouses(rest);
+  return readChosenCart(rest, { type, warehouses, useBackorder: args.useBackorder ?? false });
+}
+
+/** A cart previewed for a choice, all of which is known. */
+export async function readChosenCart(rest: RestClient, choice: CartChoice): Promise<CartParent> {
+  const { type, warehouses, useBackorder } = choice;
   const query = {
     type,
-    ...(ids.length ? { warehouses: ids } : {}),
-    ...(useBackorder == null ? {} : { useBackorder: useBackorder ? (1 as const) : (0 as const) }),
+    ...(warehouses.length ? { warehouses: [...warehouses] } : {}),
+    ...(useBackorder ? { useBackorder: 1 as const } : {}),
   };
-  return extendEntity(await rest.get('getCart', { query }), { type });
+  return extendEntity(await rest.get('getCart', { query }), { choice });
 }
 
 /** Whether orders may be filled from a warehouse (CART-08). One of which the back end does not say may. */

@@ -1,11 +1,14 @@
 import type { GatewayContext } from '../../context.ts';
+import { badRequest } from '../../errors/toGraphQLError.ts';
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
-import { fromDbId } from '../../relay/ids.ts';
+import { lastFromGlobalId } from '../../relay/ids.ts';
 import type { ListWindow } from '../../relay/ListWindow.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
+import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { ArticleSearchFilter, ViewerArticleSearchArgs } from '../../schema/resolvers.generated.ts';
+import { vehicleFromGlobalId } from '../vehicles/vehicleFromGlobalId.ts';
 
 const byId: RowKey<Entity<'ArticleHit'>> = { id: ({ id }) => id };
 
@@ -27,32 +30,32 @@ interface FoundArticles extends ListWindow<Entity<'ArticleHit'>> {
   vehicle: Entity<'Vehicle'> | null;
 }
 
-/** The type whose id each of these conditions holds. */
-const idTypes = {
-  manufacturer: 'Manufacturer',
-  model: 'VehicleModelRef',
-  engine: 'Submodel',
-  group: 'ArticleGroup',
-  subgroup: 'ArticleGroup',
-} as const;
-
 /** The search as /api/v3 takes it: text next to the filter, ids as numbers (GAP-114, GAP-116). */
-function toWire({ type, searchString, cross, vehicleId, ...ids }: ArticleSearchFilter): {
-  searchString?: string;
-  filter: Sent<'SearchFilter'>;
-} {
-  const numbers: Partial<Record<keyof typeof ids, number>> = {};
-  for (const name of ['manufacturer', 'model', 'engine', 'group', 'subgroup'] as const) {
-    const dbId = ids[name];
-    if (dbId != null) numbers[name] = fromDbId(idTypes[name], dbId);
-  }
+function toWire(filter: ArticleSearchFilter): { searchString?: string; filter: Sent<'SearchFilter'> } {
+  const { type, searchString, cross, manufacturer, model, submodel, group, subgroup } = filter;
+  const idOf = (name: keyof ArticleSearchFilter, idType: string, id: string | null | undefined) =>
+    id == null ? undefined : lastFromGlobalId(idType, id, `filter.${name}`);
   return {
     ...(searchString == null ? {} : { searchString }),
-    filter: {
+    filter: withoutUndefined({
       type: fromEnum(type),
-      ...numbers,
-      ...(cross == null ? {} : { cross }),
-      ...(vehicleId == null ? {} : { vehicleId }),
-    },
+      manufacturer: idOf('manufacturer', 'Manufacturer', manufacturer),
+      model: idOf('model', 'VehicleModelRef', model),
+      engine: idOf('submodel', 'Submodel', submodel),
+      group: idOf('group', 'ArticleGroup', group),
+      subgroup: idOf('subgroup', 'ArticleGroup', subgroup),
+      cross: cross ?? undefined,
+      vehicleId: vehicleToWire(filter),
+    }),
   };
+}
+
+/** A vehicle, after its VIN where that led to it: `VIN##vehicleId` (CAT-24). */
+function vehicleToWire({ vehicle, vin }: ArticleSearchFilter): string | undefined {
+  if (vehicle == null) {
+    if (vin != null) throw badRequest('filter.vin is given together with filter.vehicle.', 'filter.vin');
+    return undefined;
+  }
+  const id = vehicleFromGlobalId(vehicle, 'filter.vehicle');
+  return vin == null ? String(id) : `${vin}##${id}`;
 }

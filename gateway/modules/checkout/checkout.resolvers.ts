@@ -1,14 +1,14 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { defineLoader, findById } from '../../loaders.ts';
-import { fromDbId, fromGlobalId, identity } from '../../relay/ids.ts';
+import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { CheckoutItemParent } from './checkout.parents.ts';
-import { completeOrder } from './completeOrder.ts';
+import { completeOrder, orderTypes } from './completeOrder.ts';
 import { changedOrder } from '../orders/changedOrder.ts';
 
 /** An order that is not completed yet; /api/v3 has only the list of them (CALL-039). */
@@ -26,6 +26,11 @@ const resolvers = {
   Viewer: {
     checkoutOrders: (_viewer, _args, { rest }) => rest.get('listNotCompletedOrders'),
   },
+  Order: {
+    // A status that says otherwise spares the call.
+    checkout: ({ id, status }, _args, context) =>
+      status == null || status === 'not_completed' ? checkoutOrderById(context).load(id) : null,
+  },
   CheckoutOrder: {
     ...identity('CheckoutOrder'),
     order: ({ id, type }) => ({ id, type }),
@@ -35,14 +40,14 @@ const resolvers = {
     shippingOptions: ({ id }, { country, index }, { rest }) =>
       rest.get('listShippingOptions', {
         path: { id },
-        query: { country: fromDbId('Country', country), index },
+        query: { country: fromGlobalId('Country', country, 'country'), index },
       }),
     calculated: ({ id }, { shippingData: { vat, customsCode, index, country } }, { rest }) => {
       const shippingData = {
         ...(vat == null ? {} : { vat }),
         ...(customsCode == null ? {} : { customsCode }),
         index,
-        country: fromDbId('Country', country),
+        country: fromGlobalId('Country', country, 'shippingData.country'),
       };
       return rest.get('calculateOrder', { path: { id }, query: { shippingData } });
     },
@@ -63,7 +68,7 @@ const resolvers = {
       })),
     cancelOrder: (_mutation, { input: { order, move, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const path = { id: fromGlobalId('CheckoutOrder', order) };
+        const path = { id: fromGlobalId(orderTypes, order, 'input.order') };
         const cancelled = await rest.write('cancelOrder', {
           path,
           ...(move ? { query: { move: 1 } } : {}),
@@ -71,7 +76,7 @@ const resolvers = {
         });
         return {
           __typename: 'CancelOrderPayload',
-          deletedCheckoutOrderId: order,
+          deletedCheckoutOrderId: toGlobalId('CheckoutOrder', path.id),
           order: changedOrder(cancelled, path.id),
           viewer: {},
         };

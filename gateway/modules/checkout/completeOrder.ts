@@ -1,4 +1,5 @@
-import { fromDbId, fromGlobalId } from '../../relay/ids.ts';
+import { badRequest } from '../../errors/toGraphQLError.ts';
+import { fromGlobalId, parseDbId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CompleteOrderInput } from '../../schema/resolvers.generated.ts';
@@ -15,16 +16,27 @@ export async function completeOrder(rest: RestClient, input: CompleteOrderInput)
   const { order, shippingAddress, customShippingAddress, shippingCourier, relatedOrderNumber, orderComment } =
     input;
   const body = {
-    shippingAddress: shippingAddress == null ? null : fromGlobalId('Address', shippingAddress),
-    customShippingAddress: customShippingAddress == null ? null : addressToWire(customShippingAddress),
+    shippingAddress:
+      shippingAddress == null ? null : fromGlobalId('Address', shippingAddress, 'input.shippingAddress'),
+    customShippingAddress:
+      customShippingAddress == null
+        ? null
+        : addressToWire(customShippingAddress, 'input.customShippingAddress'),
     shippingCourier: shippingCourier == null ? null : courierToWire(shippingCourier),
     relatedOrderNumber: relatedOrderNumber ?? null,
     orderComment: orderComment ?? null,
   };
-  const path = { id: fromGlobalId('CheckoutOrder', order) };
+  const path = { id: fromGlobalId(orderTypes, order, 'input.order') };
   return changedOrder(await rest.write('completeOrder', { path, body, force: input.force }), path.id);
 }
 
+/** The types of an order to complete or cancel: both ids hold the same number. */
+export const orderTypes = ['CheckoutOrder', 'Order'] as const;
+
 /** The id of a shipping option: a number or one of two words (GAP-65). */
-const courierToWire = (optionId: string): Sent<'ShippingOptionId'> =>
-  optionId === 'delay' || optionId === 'custom' ? optionId : fromDbId('ShippingOption', optionId);
+function courierToWire(optionId: string): Sent<'ShippingOptionId'> {
+  if (optionId === 'delay' || optionId === 'custom') return optionId;
+  const id = parseDbId(optionId);
+  if (id !== null) return id;
+  throw badRequest('input.shippingCourier takes the optionId of a ShippingOption.', 'input.shippingCourier');
+}

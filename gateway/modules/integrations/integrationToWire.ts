@@ -1,4 +1,4 @@
-import { fromDbId } from '../../relay/ids.ts';
+import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type {
@@ -40,6 +40,6 @@ export function integrationToWire(
     fileAddDateLine: input.fileAddDateLine,
     fileLanguage: input.fileLanguage,
     fields: input.fields.map(({ name, visibleName }, sort) => ({ name, visibleName, sort })),
-    excludedWarehouses: input.excludedWarehouses.map((dbId) => fromDbId('Warehouse', dbId)),
+    excludedWarehouses: fromGlobalIds('Warehouse', input.excludedWarehouses, 'input.excludedWarehouses'),
   };
 }

@@ -59,7 +59,7 @@ const resolvers = {
       }),
     updateIntegration: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
-        const path = { id: fromGlobalId('Integration', input.integration) };
+        const path = { id: fromGlobalId('Integration', input.integration, 'input.integration') };
         const options = { path, body: integrationToWire(input), force: input.force };
         const answer = await rest.write('updateIntegration', options);
         const integration = answer?.id === path.id && answer.name === input.name ? answer : path;
@@ -67,13 +67,13 @@ const resolvers = {
       }),
     deleteIntegration: (_mutation, { input: { integration, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const path = { id: fromGlobalId('Integration', integration) };
+        const path = { id: fromGlobalId('Integration', integration, 'input.integration') };
         await rest.write('deleteIntegration', { path, force });
         return { __typename: 'DeleteIntegrationPayload', deletedId: integration };
       }),
     runIntegrationUpload: (_mutation, { input: { integration, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const path = { id: fromGlobalId('Integration', integration) };
+        const path = { id: fromGlobalId('Integration', integration, 'input.integration') };
         const upload = await rest.write('runIntegrationUpload', { path, force });
         const uploaded = upload?.lastUploadedAt ? extendEntity(upload, path) : path;
         return { __typename: 'IntegrationPayload', integration: uploaded };
@@ -86,7 +86,7 @@ const resolvers = {
           integration == null
             ? await rest.write('testIntegration', { body, force })
             : await rest.write('testSavedIntegration', {
-                path: { id: fromGlobalId('Integration', integration) },
+                path: { id: fromGlobalId('Integration', integration, 'input.integration') },
                 body,
                 force,
               });

@@ -1,3 +1,4 @@
+import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
@@ -10,9 +11,11 @@ import type {
 /** Conditions on invoices as /api/v3 takes them (GAP-35, GAP-98). */
 export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Sent<'InvoiceFilter'> =>
   withoutUndefined({
-    id: stringFilter(filter?.id),
+    id: stringFilter(filter?.dbId),
     docNumber: stringFilter(filter?.docNumber),
-    warehouses: selectFilter(filter?.warehouses),
+    warehouses: selectFilter(
+      fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
+    ),
     grandTotal: intFilter(filter?.grandTotal),
     createdAt: dateRangeFilter(filter?.createdAt),
   });
@@ -32,7 +35,7 @@ export const creditInvoiceFilter = (
   filter: CreditInvoiceFilter | null | undefined,
 ): Sent<'CreditInvoiceFilter'> =>
   withoutUndefined({
-    id: stringFilter(filter?.id),
+    id: stringFilter(filter?.dbId),
     number: stringFilter(filter?.docNumber),
     grandTotal: intFilter(filter?.grandTotal),
     subtotal: intFilter(filter?.subtotal),

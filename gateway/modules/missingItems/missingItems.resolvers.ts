@@ -3,7 +3,7 @@ import { withProblems } from '../../errors/withProblems.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
-import { fromDbId, fromGlobalId, identity } from '../../relay/ids.ts';
+import { fromGlobalId, fromGlobalIds, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -15,8 +15,8 @@ import { missingItemById, orderFiltered, orderItems } from './missingItems.rest.
 const field = fieldOf(({ id }: MissingItemParent, context) => missingItemById(context).load(id));
 
 const itemsToWire = (items: readonly MissingItemInput[]): Sent<'TakeItems'>['items'] =>
-  items.map(({ item, qty }) => ({
-    id: fromGlobalId('MissingItem', item),
+  items.map(({ item, qty }, index) => ({
+    id: fromGlobalId('MissingItem', item, `input.items[${index}].item`),
     ...(qty == null ? {} : { qty }),
   }));
 
@@ -48,13 +48,13 @@ const resolvers = {
   Mutation: {
     hideMissingItem: (_mutation, { input: { item, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = fromGlobalId('MissingItem', item);
+        const id = fromGlobalId('MissingItem', item, 'input.item');
         await rest.write('hideMissingItem', { path: { id }, force });
         return { __typename: 'MissingItemPayload', item: { id, hidden: true } };
       }),
     unhideMissingItem: (_mutation, { input: { item, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = fromGlobalId('MissingItem', item);
+        const id = fromGlobalId('MissingItem', item, 'input.item');
         await rest.write('unhideMissingItem', { path: { id }, force });
         return { __typename: 'MissingItemPayload', item: { id, hidden: false } };
       }),
@@ -71,13 +71,13 @@ const resolvers = {
       }),
     moveMissingItems: (_mutation, { input: { articles, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const body = { articles: articles.map((article) => fromGlobalId('Article', article)) };
+        const body = { articles: fromGlobalIds('Article', articles, 'input.articles') };
         await rest.write('moveMissingItems', { body, force });
         return { __typename: 'MoveMissingItemsPayload', viewer: {} };
       }),
     moveAvailableMissingItems: (_mutation, { input: { warehouses, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const body = { warehouses: warehouses.map((dbId) => fromDbId('Warehouse', dbId)) };
+        const body = { warehouses: fromGlobalIds('Warehouse', warehouses, 'input.warehouses') };
         await rest.write('moveMissingItemsToWarehouses', { body, force });
         return { __typename: 'MoveMissingItemsPayload', viewer: {} };
       }),

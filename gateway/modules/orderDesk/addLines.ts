@@ -3,12 +3,17 @@ import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import type { AddLineCode, AddLineInput, AddLinesInput } from '../../schema/resolvers.generated.ts';
+import type {
+  AddLineCode,
+  AddLineInput,
+  AddLinesInput,
+  LineMatch,
+} from '../../schema/resolvers.generated.ts';
 import { importCart } from '../cart/cart.rest.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
 import { findLines, toCsvFile } from './findLines.ts';
 import type { AddedLineParent, AddLinesPayloadParent } from './orderDesk.parents.ts';
-import { resolveLine, roundUp, type Resolved } from './resolveLine.ts';
+import { available, missingOf, resolveLine, roundUp, type Resolved } from './resolveLine.ts';
 
 type Article = Entity<'ArticleSummary'>;
 
@@ -17,11 +22,14 @@ const maxPieces = 999_999;
 
 /** A line to add to the cart, or the reason why it is skipped. */
 interface LinePlan {
-  number: string;
+  line: AddLineInput;
   code: AddLineCode;
+  match: LineMatch | null;
   article: Article | null;
   /** Pieces to add; 0 for a skipped line. */
   qty: number;
+  /** Pieces of `qty` that are not available; null where that is not known. */
+  missingQty: number | null;
   /** Why it is skipped, for REFUSED. */
   message?: string;
 }
@@ -45,8 +53,11 @@ const notReadable = 'The answer of the back end for this number could not be rea
 export async function addLines(rest: RestClient, input: AddLinesInput): Promise<AddLinesPayloadParent> {
   const type = fromEnum(input.type);
   const found = await findLines(rest, input.lines);
-  const plans = input.lines.map((line) =>
-    planLine(line, resolveLine(line, found.get(line.number), type), input),
+  const plans = input.lines.map((line, index) =>
+    planLine(line, resolveLine(line, found.get(line.number), type), {
+      ...input,
+      field: `input.lines[${index}].article`,
+    }),
   );
   const inCart = await quantitiesInCart(rest, type, plans);
   const changes = new Map<number, Change>();
@@ -59,7 +70,10 @@ export async function addLines(rest: RestClient, input: AddLinesInput): Promise<
       Object.assign(plan, { code: 'REFUSED', qty: 0, message: notReadable } satisfies Partial<LinePlan>);
     else if (qty > maxPieces)
       Object.assign(plan, { code: 'INVALID_QTY', qty: 0 } satisfies Partial<LinePlan>);
-    else changes.set(article.id, { article, qty });
+    else {
+      changes.set(article.id, { article, qty });
+      plan.missingQty = missingOf(before, plan.qty, available(article, type), type);
+    }
   }
   const refusals = await importQuantities(rest, [...changes.values()], { type, force: input.force });
   const lines = plans.map((plan, index) => ({ index, ...addedLine(plan, { changes, refusals, type }) }));
@@ -89,19 +103,21 @@ async function quantitiesInCart(
 
 /** Decides which article is added for a line, and how many pieces of it. */
 function planLine(
-  { number, qty, article: chosen }: AddLineInput,
+  line: AddLineInput,
   resolved: Resolved | null,
-  { accept, roundUp: mayRound }: AddLinesInput,
+  { accept, roundUp: mayRound, field }: AddLinesInput & { field: string },
 ): LinePlan {
+  const { qty, article: chosen } = line;
+  const planned = { line, match: resolved?.match ?? null, missingQty: 0 };
   const skipped = (code: AddLineCode, article: Article | null = null): LinePlan => ({
-    number,
+    ...planned,
     code,
     article,
     qty: 0,
   });
   if (resolved === null) return { ...skipped('REFUSED'), message: notReadable };
   const { match, candidates, suggested } = resolved;
-  const chosenId = chosen == null ? null : fromGlobalId('Article', chosen);
+  const chosenId = chosen == null ? null : fromGlobalId('Article', chosen, field);
   const candidate = chosenId === null ? suggested : candidates.find(({ article }) => article.id === chosenId);
   if (!candidate) {
     if (match === 'UNKNOWN') return skipped('UNKNOWN');
@@ -111,9 +127,9 @@ function planLine(
   if (chosenId === null && !accept.includes(match)) return skipped(needsChoice(match), article);
   if (qty < 1 || qty > maxPieces) return skipped('INVALID_QTY', article);
   const rounded = roundUp(qty, article.multiple);
-  if (rounded === qty) return { number, code: 'ADDED', article, qty };
+  if (rounded === qty) return { ...planned, code: 'ADDED', article, qty };
   return mayRound
-    ? { number, code: 'ROUNDED_UP', article, qty: rounded }
+    ? { ...planned, code: 'ROUNDED_UP', article, qty: rounded }
     : skipped('NOT_A_MULTIPLE', article);
 }
 
@@ -145,27 +161,25 @@ async function importQuantities(
 
 /** The result of a line, its article with the quantity that the cart has now. */
 function addedLine(
-  { number, code, article, qty, message: reason }: LinePlan,
+  { line, code, match, article, qty, missingQty, message }: LinePlan,
   {
     changes,
     refusals,
     type,
   }: { changes: Changes; refusals: ReadonlyMap<number, string>; type: Sent<'CartType'> },
 ): Omit<AddedLineParent, 'index'> {
-  if (article === null) return { number, code, qty, message: reason ?? null, article };
-  const message = refusals.get(article.id);
-  if (message === undefined) {
-    const field = quantityIn[type];
-    const inCart = changes.get(article.id)?.qty ?? article[field];
-    return {
-      number,
-      code,
-      qty,
-      message: reason ?? null,
-      article: extendEntity(article, { [field]: inCart }),
-    };
-  }
-  return qty > 0
-    ? { number, code: 'REFUSED', qty: 0, message, article }
-    : { number, code, qty, message: reason ?? null, article };
+  const refusal = article ? refusals.get(article.id) : undefined;
+  const inCart = article && refusal === undefined ? changes.get(article.id)?.qty : undefined;
+  const result = {
+    number: line.number,
+    reference: line.reference ?? null,
+    match,
+    qtyRequested: line.qty,
+    price: article?.amount ?? null,
+    article:
+      article && inCart !== undefined ? extendEntity(article, { [quantityIn[type]]: inCart }) : article,
+  };
+  return refusal !== undefined && qty > 0
+    ? { ...result, code: 'REFUSED', qty: 0, missingQty: 0, message: refusal }
+    : { ...result, code, qty, missingQty, message: message ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '../../rest/entities.ts';
-import type { AddedLine } from '../../schema/resolvers.generated.ts';
+import type { MoneyParent } from '../../schema/moneyResolvers.ts';
+import type { AddedLine, LineMatch } from '../../schema/resolvers.generated.ts';
 import type { CartPayloadParent } from '../cart/cart.parents.ts';
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 
@@ -12,7 +13,11 @@ export interface LineCandidateParent {
 }
 
 /** The result of a line; the article with its new quantity in the cart. */
-export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty'> & {
+export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty' | 'qtyRequested'> & {
+  reference: string | null;
+  match: LineMatch | null;
+  missingQty: number | null;
+  price: MoneyParent | null;
   message: string | null;
   article: ArticleParent | null;
 };

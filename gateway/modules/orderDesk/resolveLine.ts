@@ -1,6 +1,6 @@
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { openEnum } from '../../schema/enums.ts';
-import type { LineMatch, Replacement } from '../../schema/resolvers.generated.ts';
+import type { LineMatch, OrderLineInput, Replacement } from '../../schema/resolvers.generated.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
 import { isOrderedFrom } from '../cart/readCart.ts';
 import type { FoundRow } from './findLines.ts';
@@ -13,6 +13,7 @@ type CartType = Sent<'CartType'>;
 export interface Resolved {
   number: string;
   qty: number;
+  reference: string | null;
   match: LineMatch;
   replacement: Replacement | null;
   candidates: LineCandidateParent[];
@@ -26,7 +27,7 @@ const toReplacement = openEnum('Replacement');
  * @param row undefined also when the number was not searched for
  */
 export function resolveLine(
-  { number, qty }: { number: string; qty: number },
+  { number, qty, reference }: OrderLineInput,
   row: FoundRow,
   type: CartType,
 ): Resolved | null {
@@ -36,6 +37,7 @@ export function resolveLine(
   return {
     number,
     qty,
+    reference: reference ?? null,
     match,
     replacement: match === 'REPLACED' ? toReplacement(row?.replacement) : null,
     candidates,
@@ -82,8 +84,8 @@ function toCandidate(article: Article, requested: number, type: CartType): LineC
   };
 }
 
-/** Pieces that are not available, at most those asked for; null where it is not known what is available. */
-function missingOf(
+/** Pieces of `qty` that are not available after those in the cart; null where it is not known what is. */
+export function missingOf(
   inCart: number | null,
   qty: number,
   availableQty: number | null,
@@ -99,7 +101,7 @@ export const roundUp = (qty: number, multiple: number | null): number =>
   Math.max(1, Math.ceil(qty / (multiple ?? 1))) * (multiple ?? 1);
 
 /** Pieces available to a cart of this type; null for a backorder, which waits for new goods (GAP-56), or not known. */
-function available({ stock, inTransit }: Article, type: CartType): number | null {
+export function available({ stock, inTransit }: Article, type: CartType): number | null {
   if (type === 'backorder') return null;
   if (type === 'reservation') return inTransit === null ? 0 : inTransit.qty;
   let sum = 0;

@@ -1,3 +1,4 @@
+import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
@@ -7,10 +8,12 @@ import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts
 /** The filter for orders of a type, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
 export function orderFilter(type: OrderType, filter: OrderFilter | null | undefined): Sent<'OrderFilter'> {
   const conditions = {
-    id: stringFilter(filter?.id),
+    id: stringFilter(filter?.dbId),
     clientOrderId: stringFilter(filter?.clientOrderId),
     grandTotal: intFilter(filter?.grandTotal),
-    warehouses: selectFilter(filter?.warehouses),
+    warehouses: selectFilter(
+      fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
+    ),
     status: selectFilter(filter?.status?.map(fromEnum)),
     createdAt: dateRangeFilter(filter?.createdAt),
   };

@@ -2,7 +2,7 @@ import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
-import { fromGlobalId, pageId, pathFromGlobalId, type DbId } from '../../relay/ids.ts';
+import { fromGlobalId, fromGlobalIds, pageId, pathFromGlobalId, type DbId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -36,7 +36,7 @@ const resolvers = {
   Mutation: {
     addOrderComment: (_mutation, { input: { order, message, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = fromGlobalId('Order', order);
+        const id = fromGlobalId('Order', order, 'input.order');
         const answer = await rest.write('addOrderComment', { path: { id }, body: { message }, force });
         const comment = answer?.message === message ? answer : await findComment(rest, id, message);
         return {
@@ -46,14 +46,14 @@ const resolvers = {
       }),
     deleteOrderComment: (_mutation, { input: { comment, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const { id } = pathFromGlobalId('OrderComment', comment);
+        const { id } = pathFromGlobalId('OrderComment', comment, 'input.comment');
         await rest.write('deleteOrderComment', { path: { commentId: id }, force });
         return { __typename: 'DeleteOrderCommentPayload', deletedId: comment };
       }),
     changeOrderStatus: (_mutation, { input: { orders, status, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const body = {
-          orders: orders.map((order) => fromGlobalId('Order', order)),
+          orders: fromGlobalIds('Order', orders, 'input.orders'),
           status: fromEnum(status),
         };
         const changed = await rest.write('changeOrderStatus', { body, force });

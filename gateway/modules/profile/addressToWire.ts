@@ -2,8 +2,11 @@ import { fromGlobalId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import type { AddressInput } from '../../schema/resolvers.generated.ts';
 
-/** An address as /api/v3 takes it: the country by its number, absent values as null (PROF-14, GAP-66). */
-export function addressToWire(address: AddressInput): Sent<'CustomAddressInput'> {
+/**
+ * An address as /api/v3 takes it: the country by its number, absent values as null (PROF-14, GAP-66).
+ * @param field the input's field that holds the address
+ */
+export function addressToWire(address: AddressInput, field: string): Sent<'CustomAddressInput'> {
   return {
     name: address.name ?? null,
     companyName: address.companyName,
@@ -12,7 +15,7 @@ export function addressToWire(address: AddressInput): Sent<'CustomAddressInput'>
     vat: address.vat ?? null,
     customsCode: address.customsCode ?? null,
     regCode: address.regCode ?? null,
-    country: fromGlobalId('Country', address.country),
+    country: fromGlobalId('Country', address.country, `${field}.country`),
     region: address.region ?? null,
     city: address.city,
     index: address.index,

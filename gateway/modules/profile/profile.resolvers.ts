@@ -32,7 +32,7 @@ const resolvers = {
   Mutation: {
     createAddress: (_mutation, { input: { type, address, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const body = { type: fromEnum(type), ...addressToWire(address) };
+        const body = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
         const answer = await rest.write('createAddress', { body, force });
         const created = answer && isAddress(answer, body) ? answer : await findAddress(rest, body);
         return { __typename: 'CreateAddressPayload', address: created };

@@ -83,7 +83,10 @@ const resolvers = {
       }),
     switchAccount: (_mutation, { input: { access, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        await rest.write('switchAccount', { path: { id: fromGlobalId('Access', access) }, force });
+        await rest.write('switchAccount', {
+          path: { id: fromGlobalId('Access', access, 'input.access') },
+          force,
+        });
         return { __typename: 'SwitchAccountPayload', viewer: {} };
       }),
     switchUser: (_mutation, { input: { username, force } }, { rest }, info) =>

@@ -11,8 +11,8 @@ export function signupToWire({
 }: SignupInput): Sent<'SignupInput'> {
   return {
     agent: { businessName: agent.businessName },
-    billingAddress: addressToWire(billingAddress),
-    deliveryAddress: addressToWire(deliveryAddress),
+    billingAddress: addressToWire(billingAddress, 'input.billingAddress'),
+    deliveryAddress: addressToWire(deliveryAddress, 'input.deliveryAddress'),
     contact: {
       firstName: contact.firstName,
       lastName: contact.lastName,
@@ -23,13 +23,13 @@ export function signupToWire({
   };
 }
 
-function addressToWire(address: SignupAddressInput): Sent<'SignupAddress'> {
+function addressToWire(address: SignupAddressInput, field: string): Sent<'SignupAddress'> {
   return {
     companyName: address.companyName,
     regCode: address.regCode ?? null,
     vat: address.vat ?? null,
     customsCode: address.customsCode ?? null,
-    country: fromGlobalId('Country', address.country),
+    country: fromGlobalId('Country', address.country, `${field}.country`),
     region: address.region ?? null,
     city: address.city,
     index: address.index,

@@ -1,22 +1,24 @@
 import { defineLoader, findById } from '../../loaders.ts';
-import { fromDbId, identity, toGlobalId } from '../../relay/ids.ts';
+import { fromGlobalId, identity, pathFromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { vehicleFromGlobalId } from './vehicleFromGlobalId.ts';
 import { listGroups, listModels, listSubgroups, listSubmodels } from './vehicles.rest.ts';
 
-const vehicle = (vehicleId: string | null | undefined): number | undefined =>
-  vehicleId == null ? undefined : fromDbId('Vehicle', vehicleId);
+const vehicleOf = ({ vehicle }: { vehicle?: string | null | undefined }): number | undefined =>
+  vehicle == null ? undefined : vehicleFromGlobalId(vehicle, 'vehicle');
 
 const resolvers = {
   Viewer: {
     manufacturers: (_viewer, _args, { rest }) => rest.get('listManufacturers'),
     modelsOf: (_viewer, { manufacturer }, { rest }) =>
-      listModels(rest, fromDbId('Manufacturer', manufacturer)),
-    submodelsOf: (_viewer, { model }, { rest }) => listSubmodels(rest, fromDbId('VehicleModelRef', model)),
-    groups: (_viewer, { vehicleId }, { rest }) => listGroups(rest, vehicle(vehicleId)),
-    subgroupsOf: (_viewer, { group, vehicleId }, { rest }) =>
-      listSubgroups(rest, fromDbId('ArticleGroup', group), vehicle(vehicleId)),
+      listModels(rest, fromGlobalId('Manufacturer', manufacturer, 'manufacturer')),
+    submodelsOf: (_viewer, { model }, { rest }) =>
+      listSubmodels(rest, pathFromGlobalId('VehicleModelRef', model, 'model').id),
+    groups: (_viewer, args, { rest }) => listGroups(rest, vehicleOf(args)),
+    subgroupsOf: (_viewer, args, { rest }) =>
+      listSubgroups(rest, fromGlobalId('ArticleGroup', args.group, 'group'), vehicleOf(args)),
     vehiclesByVin: (_viewer, { vin }, { rest }) =>
       vin.trim() === '' ? [] : rest.get('searchVehicles', { query: { vin: vin.trim() } }),
   },
@@ -33,8 +35,8 @@ const resolvers = {
     id: ({ id, group }) =>
       group === undefined ? toGlobalId('ArticleGroup', id) : toGlobalId('ArticleGroup', group, id),
     dbId: ({ id }) => String(id),
-    subgroups: ({ id, group }, { vehicleId }, { rest }) =>
-      group === undefined ? listSubgroups(rest, id, vehicle(vehicleId)) : [],
+    subgroups: ({ id, group }, args, { rest }) =>
+      group === undefined ? listSubgroups(rest, id, vehicleOf(args)) : [],
   },
   Vehicle: identity('Vehicle'),
 } satisfies Resolvers;

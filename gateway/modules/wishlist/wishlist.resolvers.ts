@@ -28,20 +28,20 @@ const resolvers = {
   Mutation: {
     addToWishlist: (_mutation, { input: { article, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = fromGlobalId('Article', article);
+        const id = fromGlobalId('Article', article, 'input.article');
         await rest.write('addToWishlist', { path: { articleId: id }, force });
         return { __typename: 'WishlistPayload', article: { id } };
       }),
     removeFromWishlist: (_mutation, { input: { article, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const id = fromGlobalId('Article', article);
+        const id = fromGlobalId('Article', article, 'input.article');
         await rest.write('removeFromWishlist', { path: { articleId: id }, force });
         return { __typename: 'WishlistPayload', article: { id } };
       }),
     takeFromWishlist: (_mutation, { input: { items, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        const taken = items.map(({ article, qty }) => ({
-          id: fromGlobalId('Article', article),
+        const taken = items.map(({ article, qty }, index) => ({
+          id: fromGlobalId('Article', article, `input.items[${index}].article`),
           ...(qty == null ? {} : { qty }),
         }));
         await rest.write('takeFromWishlist', { body: { items: taken }, force });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { warehouseIds } from '../../support/shopping.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
@@ -115,7 +116,7 @@ async function shortWithAnalogue(): Promise<Article> {
   const { viewer } = await (
     await product.as('client')
   ).run<{ viewer: { cart: { hints: { requestedNo: string }[] } } }>(
-    '{ viewer { cart(warehouses: ["1"], useBackorder: false) { hints { requestedNo } } } }',
+    `{ viewer { cart(warehouses: ["${warehouseIds(1).join()}"], useBackorder: false) { hints { requestedNo } } } }`,
   );
   const known = new Set(viewer.cart.hints.map(({ requestedNo }) => requestedNo));
   const found = articles.find(({ name }) => known.has(name));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { bestStock } from '../../support/shopping.ts';
+import { bestStock, warehouseIds } from '../../support/shopping.ts';
 import { buyableArticles } from '../cart/fillCart.ts';
 import { openPage } from '../support/openPage.ts';
 import type { Product } from '../support/startProduct.ts';
@@ -42,7 +42,7 @@ export async function makeOrders(
     });
     await caller.run('mutation ($input: CreateOrdersInput!) { createOrders(input: $input) { __typename } }', {
       input: {
-        warehouses: type === 'REGULAR' ? [bestStock(article).warehouse.dbId] : [],
+        warehouses: type === 'REGULAR' ? warehouseIds(bestStock(article).warehouse.dbId) : [],
         items: [{ article: article.id, qty: article.multiple }],
         type,
         force: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
-import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { bestStock, findBuyable, type BuyableArticle, warehouseIds } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -103,7 +103,7 @@ const cartFields = /* GraphQL */ `
 `;
 
 const cartDocument = /* GraphQL */ `
-  query Cart($type: CartType!, $warehouses: [String!], $useBackorder: Boolean) {
+  query Cart($type: CartType!, $warehouses: [ID!], $useBackorder: Boolean) {
     viewer {
       cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
         ...Whole
@@ -175,7 +175,7 @@ test('CART-40 CART-41 CART-42 the cart is one call with type, warehouses and use
   const { warehouse } = bestStock(article);
   const { answer, received } = await client.watch<{ viewer: { cart: Cart } }>(cartDocument, {
     type: 'REGULAR',
-    warehouses: [warehouse.dbId],
+    warehouses: warehouseIds(warehouse.dbId),
     useBackorder: true,
   });
   expect(answer.errors).toEqual([]);
@@ -189,7 +189,7 @@ test('CART-40 CART-41 CART-42 the cart is one call with type, warehouses and use
   expect(cart).toMatchObject({
     type: 'REGULAR',
     qty: 2 * article.multiple,
-    id: toGlobalId('Cart', 'regular'),
+    id: toGlobalId('Cart', `regular/${warehouse.dbId}/1`),
   });
   const [line] = cart.items;
   expect(line?.stocks).toMatchObject([
@@ -236,7 +236,7 @@ test('GAP-157 an amount without a currency is in the session’s', async () => {
 test('CART-07 GAP-46 warehouses and backorder are sent for the regular cart only', async () => {
   const { received } = await client.watch(cartDocument, {
     type: 'RESERVATION',
-    warehouses: ['1'],
+    warehouses: warehouseIds('1'),
     useBackorder: true,
   });
   expect(received[0]?.query).toEqual({ type: 'reservation' });
@@ -259,7 +259,7 @@ test('setting a quantity returns the article with its quantity in that cart, wit
 test('CART-38 the payload reads the cart and the article again when they are requested', async () => {
   const document = changeDocument(
     'setCartQty',
-    'article { inCartQty inBackorderQty } cart(warehouses: ["1"]) { ...Whole }',
+    `article { inCartQty inBackorderQty } cart(warehouses: ["${warehouseIds(1).join()}"]) { ...Whole }`,
   );
   const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
     input: { article: article.id, qty: 3 * article.multiple },
@@ -276,8 +276,8 @@ test('CART-23 a line’s quantity is changed by its id, with the cart’s type',
   await change('setCartQty', { article: article.id, qty: article.multiple, type: 'BACKORDER' });
   const [line] = (await readCart({ type: 'BACKORDER' })).items;
   const { answer, received } = await client.watch<{ updateCartItem: Result }>(
-    changeDocument('updateCartItem', 'cart(warehouses: ["1"]) { ...Whole }'),
-    { input: { item: line?.id, qty: 2 * article.multiple, type: 'BACKORDER' } },
+    changeDocument('updateCartItem', `cart(warehouses: ["${warehouseIds(1).join()}"]) { ...Whole }`),
+    { input: { item: line?.id, qty: 2 * article.multiple } },
   );
   expect(answer.data.updateCartItem.cart?.items).toMatchObject([
     { id: line?.id, requestedQty: 2 * article.multiple },
@@ -296,7 +296,7 @@ test('CART-24 CART-25 a line is removed, then the cart is emptied', async () => 
 });
 
 test('CART-24 a line that no longer exists is NotFound', async () => {
-  const result = await change('removeCartItem', { item: toGlobalId('CartItem', 99_999_999) });
+  const result = await change('removeCartItem', { item: toGlobalId('CartItem', 'regular/1/0/99999999') });
   expect(result).toMatchObject({ __typename: 'NotFound', message: 'This line is not in the cart.' });
 });
 
@@ -343,8 +343,73 @@ test('GAP-162 cart and line are read again by their global ids', async () => {
   expect(await client.run(document, { id: line?.id })).toEqual({ node: { id: line?.id, ...node } });
   const id = toGlobalId('Cart', 'backorder');
   expect(await client.run(document, { id })).toEqual({ node: { id, ...node } });
-  expect(await client.run(document, { id: toGlobalId('CartItem', 99_999_999) })).toEqual({ node: null });
+  for (const gone of [
+    toGlobalId('CartItem', 'backorder/99999999'),
+    toGlobalId('CartItem', `regular/1/0/${line?.dbId}`),
+    toGlobalId('CartItem', line?.dbId ?? ''),
+    toGlobalId('Cart', 'regular'),
+    toGlobalId('Cart', 'regular/1,x/0'),
+  ])
+    expect(await client.run(document, { id: gone })).toEqual({ node: null });
 });
+
+test('GAP-162 previews for other warehouses are other objects: a client that stores objects by id keeps them apart', async () => {
+  const qty = 2 * article.multiple;
+  await change('setCartQty', { article: article.id, qty });
+  const full = bestStock(article).warehouse.dbId;
+  const empty = article.stock.find(({ amount }) => amount === 0)?.warehouse.dbId ?? '5';
+  const document = /* GraphQL */ `
+    query Two($full: [ID!], $empty: [ID!]) {
+      viewer {
+        id
+        full: cart(warehouses: $full) {
+          ...Whole
+        }
+        empty: cart(warehouses: $empty) {
+          ...Whole
+        }
+        backorder: cart(warehouses: $full, useBackorder: true) {
+          ...Whole
+        }
+      }
+    }
+    ${cartFields}
+  `;
+  const answer = await client.run<{ viewer: Record<'full' | 'empty' | 'backorder', Cart> }>(document, {
+    full: warehouseIds(full),
+    empty: warehouseIds(empty),
+  });
+  const { viewer } = answer;
+  expect([viewer.full.qty, viewer.empty.qty]).toEqual([qty, 0]);
+  expect(new Set([viewer.full.id, viewer.empty.id, viewer.backorder.id]).size).toBe(3);
+  expect(viewer.full.items[0]?.dbId).toBe(viewer.empty.items[0]?.dbId);
+  expect(throughCache(answer)).toEqual(answer);
+
+  for (const cart of Object.values(viewer)) {
+    const again = `query Again($id: ID!) { node(id: $id) { ...Whole } } ${cartFields}`;
+    expect(await client.run(again, { id: cart.id })).toEqual({ node: cart });
+    const [line] = cart.items;
+    const lineAgain = 'query Line($id: ID!) { node(id: $id) { ... on CartItem { id qty requestedQty } } }';
+    expect(await client.run(lineAgain, { id: line?.id })).toEqual({
+      node: { id: line?.id, qty: line?.qty, requestedQty: qty },
+    });
+  }
+});
+
+/** An answer after it was stored as normalised caches store it: the fields of all objects with one id in one record. */
+function throughCache(answer: object): unknown {
+  const records = new Map<string, Record<string, unknown>>();
+  const store = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(store);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, store(field)]));
+    if (typeof fields['id'] !== 'string') return fields;
+    const record = Object.assign(records.get(fields['id']) ?? {}, fields);
+    records.set(fields['id'], record);
+    return record;
+  };
+  return store(answer);
+}
 
 test('CART-34 CART-37 GAP-53 a file’s good lines are in the cart, the others are reported line by line', async () => {
   const text = `article;qty\n${article.name};${article.multiple}\nNO-SUCH-NUMBER-1;2\n${other.name};many\n`;
@@ -376,8 +441,21 @@ test('CART-34 ERR-02 a file that is not a list is InvalidInput; a good one has n
   expect(good.data.importCart).toMatchObject({ __typename: 'ImportCartPayload', status: 'ok', errors: [] });
 });
 
-test('a warehouse id that is not a dbId is a BAD_REQUEST without a call', async () => {
-  const { answer, calls } = await client.watch(cartDocument, { type: 'REGULAR', warehouses: ['Tallinn'] });
-  expect(answer.errors[0]?.extensions.code).toBe('BAD_REQUEST');
-  expect(calls).toEqual([]);
+test('anything but a warehouse’s id is a BAD_REQUEST that names the field and the type, without a call', async () => {
+  for (const [wrong, found] of [
+    [toGlobalId('Country', 1), 'This is an id of type Country.'],
+    ['1', '"1" is not an id.'],
+    [warehouseIds('Tallinn')[0] ?? '', `${JSON.stringify(warehouseIds('Tallinn')[0])} is not an id.`],
+  ] as const) {
+    const { answer, calls } = await client.watch(cartDocument, {
+      type: 'REGULAR',
+      warehouses: [...warehouseIds(1), wrong],
+    });
+    const message = `warehouses[1] takes an id of type Warehouse. ${found}`;
+    expect(answer.errors[0]).toMatchObject({
+      message,
+      extensions: { code: 'BAD_REQUEST', fields: [{ field: 'warehouses[1]', message }] },
+    });
+    expect(calls).toEqual([]);
+  }
 });

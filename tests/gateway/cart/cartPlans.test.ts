@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBuyable } from '../../support/shopping.ts';
+import { findBuyable, warehouseIds } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -36,9 +36,9 @@ type Plans = { viewer: { cartPlans: Plan[] | null } };
 
 test('CALL-044 CART-40 plans of a cart are its previews, one call each, whatever the number of lines', async () => {
   const combinations = [
-    { warehouses: ['1'], useBackorder: false },
-    { warehouses: ['1', '2', '3', '4'], useBackorder: false },
-    { warehouses: ['1', '2', '3', '4'], useBackorder: true },
+    { warehouses: warehouseIds('1'), useBackorder: false },
+    { warehouses: warehouseIds('1', '2', '3', '4'), useBackorder: false },
+    { warehouses: warehouseIds('1', '2', '3', '4'), useBackorder: true },
   ];
   const { answer, calls } = await client.watch<Plans>(query, { combinations });
   expect(answer.errors).toEqual([]);
@@ -52,7 +52,7 @@ test('CALL-044 CART-40 plans of a cart are its previews, one call each, whatever
 });
 
 test('GAP-59 a plan says how many orders result: as many as are then created', async () => {
-  const combination = { warehouses: ['1', '2', '3', '4'], useBackorder: true };
+  const combination = { warehouses: warehouseIds('1', '2', '3', '4'), useBackorder: true };
   const { viewer } = await client.run<Plans>(query, { combinations: [combination] });
   const { viewer: read } = await client.run<{
     viewer: { cart: { items: { article: { id: string }; requestedQty: number }[] } };
@@ -71,7 +71,7 @@ test('GAP-59 a plan says how many orders result: as many as are then created', a
 });
 
 test('more than ten ways at once are refused before any call', async () => {
-  const combinations = Array.from({ length: 11 }, () => ({ warehouses: ['1'] }));
+  const combinations = Array.from({ length: 11 }, () => ({ warehouses: warehouseIds('1') }));
   const { answer, calls } = await client.watch<Plans>(query, { combinations });
   expect(answer.errors[0]?.extensions?.code).toBe('BAD_REQUEST');
   expect(calls).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
-import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { bestStock, findBuyable, type BuyableArticle, warehouseIds } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -75,7 +75,7 @@ const document = /* GraphQL */ `
 `;
 
 const order = (qty: number, more: object = {}) => ({
-  warehouses: [bestStock(article).warehouse.dbId],
+  warehouses: warehouseIds(bestStock(article).warehouse.dbId),
   items: [{ article: article.id, qty }],
   ...more,
 });
@@ -120,7 +120,7 @@ test('GAP-60 ERR-03 ERR-04 promise: 402: above the credit limit: ConfirmationReq
   await portal.sandbox.db.updateTable('customers').set({ credit_limit: 1 }).where('id', '=', 10).execute();
   const [buyable] = await findBuyable(second, 1);
   const input = {
-    warehouses: [buyable && bestStock(buyable).warehouse.dbId],
+    warehouses: warehouseIds(buyable ? bestStock(buyable).warehouse.dbId : ''),
     items: [{ article: buyable?.id, qty: buyable?.multiple }],
   };
   const refused = await second.watch<{ createOrders: Result }>(document, { input });

@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
@@ -132,12 +133,21 @@ test('API-02 API-03 Locale and CC reach the back end, and prices come in that cu
 });
 
 test('GAP-116 ids of the filter go out as numbers; other text is a BAD_REQUEST without a call', async () => {
-  const car = { type: 'CAR', manufacturer: '1', group: '2' };
+  const car = {
+    type: 'CAR',
+    manufacturer: toGlobalId('Manufacturer', 1),
+    model: toGlobalId('VehicleModelRef', 1, 3),
+    submodel: toGlobalId('Submodel', 3, 4),
+    group: toGlobalId('ArticleGroup', 2),
+    subgroup: toGlobalId('ArticleGroup', 2, 5),
+  };
   const { received } = await client.watch(searchDocument, { filter: car });
-  expect(received[0]?.query).toMatchObject({ filter: { type: 'car', manufacturer: 1, group: 2 } });
+  expect(received[0]?.query).toMatchObject({
+    filter: { type: 'car', manufacturer: 1, model: 3, engine: 4, group: 2, subgroup: 5 },
+  });
   const { answer, calls } = await client.watch(searchDocument, { filter: { type: 'CAR', model: 'Golf' } });
   expect(answer.errors[0]).toMatchObject({
-    message: '"Golf" is not a valid id of type VehicleModelRef',
+    message: 'filter.model takes an id of type VehicleModelRef. "Golf" is not an id.',
     extensions: { code: 'BAD_REQUEST' },
   });
   expect(calls).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
-import { createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { completeOrder, createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -74,7 +74,7 @@ const listDocument = /* GraphQL */ `
 `;
 
 const placeDocument = /* GraphQL */ `
-  query Place($id: ID!, $country: String!, $index: String!, $vat: String) {
+  query Place($id: ID!, $country: ID!, $index: String!, $vat: String) {
     node(id: $id) {
       ... on CheckoutOrder {
         shippingOptions(country: $country, index: $index) {
@@ -216,7 +216,7 @@ test('CHK-14 CHK-17 options and sums of a destination are one call each, with th
   const { country, index, vat } = await shippingAddress();
   const { answer, received } = await client.watch<{
     node: { shippingOptions: { optionId: string }[]; calculated: { vatPercent: number } };
-  }>(placeDocument, { id: created.checkoutId, country: country.dbId, index, vat });
+  }>(placeDocument, { id: created.checkoutId, country: country.id, index, vat });
   expect(answer.errors).toEqual([]);
   const { shippingOptions, calculated } = answer.data.node;
   expect(shippingOptions.map(({ optionId }) => optionId)).toEqual(
@@ -241,7 +241,7 @@ test('CHK-25 CHK-32 completing sends the address by id, the courier as a number,
   const { id, country, index } = await shippingAddress();
   const { node } = await client.run<{ node: { shippingOptions: { optionId: string }[] } }>(placeDocument, {
     id: created.checkoutId,
-    country: country.dbId,
+    country: country.id,
     index,
   });
   const { answer, calls } = await client.watch<{ result: Result }>(completeDocument, {
@@ -300,7 +300,7 @@ test('GAP-72 ERR-02 invalid values come back field by field', async () => {
     input: { ...tooLong, shippingCourier: 'pigeon' },
   });
   expect(errors[0]).toMatchObject({
-    message: '"pigeon" is not a valid id of type ShippingOption',
+    message: 'input.shippingCourier takes the optionId of a ShippingOption.',
     extensions: { code: 'BAD_REQUEST' },
   });
 });
@@ -342,17 +342,42 @@ test('ERR-01 an order whose checkout is over is Rejected, one that does not exis
   });
 });
 
-test('GAP-162 an Order’s id is not a CheckoutOrder’s: BAD_REQUEST, and the checkout order is read again by its own', async () => {
-  const created = await createOrder(client, article);
-  const { errors } = await client.send(cancelDocument, { input: { order: created.id } });
+test('GAP-162 completing and cancelling take the id of the Order or of its CheckoutOrder, and of nothing else', async () => {
+  const [created, other] = [await createOrder(client, article), await createOrder(client, article)];
+  const { id } = await shippingAddress();
+  const completed = { order: created.id, shippingAddress: id, shippingCourier: 'delay' };
+  expect(await send(completeDocument, completed)).toMatchObject({
+    __typename: 'CompleteOrderPayload',
+    order: { id: created.id, status: 'NOT_CONFIRMED' },
+  });
+  expect(await send(cancelDocument, { order: other.id })).toMatchObject({
+    deletedCheckoutOrderId: other.checkoutId,
+    order: { id: other.id, status: 'CANCELLED' },
+  });
+  const { errors } = await client.send(cancelDocument, { input: { order: id } });
   expect(errors[0]).toMatchObject({
-    message: expect.stringContaining('is not a valid id of type CheckoutOrder'),
+    message: 'input.order takes an id of type CheckoutOrder or Order. This is an id of type Address.',
     extensions: { code: 'BAD_REQUEST' },
   });
+});
+
+test('GAP-162 a checkout order is read again by its id, and from its order while it has to be completed', async () => {
+  const created = await createOrder(client, article);
   const document = 'query Node($id: ID!) { node(id: $id) { id ... on CheckoutOrder { dbId } } }';
   expect(await client.run(document, { id: created.checkoutId })).toEqual({
     node: { id: created.checkoutId, dbId: created.dbId },
   });
+  const ofOrder =
+    'query Order($dbId: String!) { viewer { order(dbId: $dbId) { checkout { id items { articleName } } } } }';
+  const open = await client.watch(ofOrder, { dbId: created.dbId });
+  expect(open.answer.data).toEqual({
+    viewer: { order: { checkout: { id: created.checkoutId, items: [{ articleName: article.name }] } } },
+  });
+  expect(open.calls).toEqual(['getOrder', 'listNotCompletedOrders']);
+  await completeOrder(client, created);
+  const done = await client.watch(ofOrder, { dbId: created.dbId });
+  expect(done.answer.data).toEqual({ viewer: { order: { checkout: null } } });
+  expect(done.calls).toEqual(['getOrder']);
 });
 
 test('the order behind a checkout order is read only when fields beyond the checkout order’s are requested', async () => {
@@ -375,7 +400,7 @@ test('CALL-041 an invalid country id is refused with BAD_REQUEST and its fields'
   const created = await createOrder(client, article);
   const { errors } = await client.send(placeDocument, {
     id: created.checkoutId,
-    country: '99999999',
+    country: toGlobalId('Country', 99_999_999),
     index: '1',
   });
   const refused = errors.find(({ path }) => path?.includes('calculated'));

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
@@ -99,7 +100,7 @@ const address = {
 };
 const operations: [field: string, input: object][] = [
   ['setCartQty', { article, qty: 1, type: 'REGULAR' }],
-  ['createOrders', { warehouses: ['1'], items: [{ article, qty: 1 }] }],
+  ['createOrders', { warehouses: warehouseIds('1'), items: [{ article, qty: 1 }] }],
   ['createAddress', { type: 'SHIPPING', address }],
   ['completeOrder', { order: toGlobalId('CheckoutOrder', 1) }],
   ['addOrderComment', { order: toGlobalId('Order', 1), message: 'Hello' }],

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
@@ -172,7 +173,7 @@ test('the request id of the caller comes back in the header and in errors; an in
 test.each([
   ['takeMissingItems', 'takeMissingItems', { items: [{ item: toGlobalId('MissingItem', 1) }] }],
   ['moveMissingItems', 'moveMissingItems', { articles: [toGlobalId('Article', 1)] }],
-  ['moveAvailableMissingItems', 'moveMissingItemsToWarehouses', { warehouses: ['1'] }],
+  ['moveAvailableMissingItems', 'moveMissingItemsToWarehouses', { warehouses: warehouseIds('1') }],
   ['takeFromWishlist', 'takeFromWishlist', { items: [{ article: toGlobalId('Article', 1) }] }],
 ])(
   'GAP-159 an unknown outcome of %s, which fills the cart, says to check the cart',

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFtpServer, type FtpServer } from '../../support/startFtpServer.ts';
 import { runGateway } from '../../support/runGateway.ts';
@@ -90,7 +91,7 @@ const whole = () => ({
   fileAddSeparatorLine: false,
   fileAddDateLine: false,
   fileLanguage: 'en',
-  excludedWarehouses: ['1'],
+  excludedWarehouses: warehouseIds('1'),
 });
 async function created(input: object = whole()): Promise<string> {
   const { result } = await client.run<Result>(create, { input });

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
@@ -102,7 +103,7 @@ test('GAP-38 GAP-98 newest first, and only those that fulfil every condition', a
     createdAt: { from: day, until: day },
   };
   expect(await rows({ filter })).toEqual([first]);
-  expect(await rows({ filter: { ...filter, warehouses: ['999'] } })).toEqual([]);
+  expect(await rows({ filter: { ...filter, warehouses: warehouseIds('999') } })).toEqual([]);
 });
 
 const page = /* GraphQL */ `

@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
@@ -178,9 +179,9 @@ test('MISS-14 CALL-064 CART-54 CALL-065 MISS-15 CALL-066 take and move bring pie
   });
   expect(inCart(moved, ordinary)).toBe(4);
   const available = mutate('moveAvailableMissingItems', 'MoveAvailableMissingItemsInput', payload);
-  const all = await client.run<Result>(available, { input: { warehouses: ['1'] } });
+  const all = await client.run<Result>(available, { input: { warehouses: warehouseIds('1') } });
   expect(inCart(all, split)).toBe(4);
-  const none = await client.run<Result>(available, { input: { warehouses: ['1'] } });
+  const none = await client.run<Result>(available, { input: { warehouses: warehouseIds('1') } });
   expect(none.result).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path: 'warehouses' }] });
 });
 

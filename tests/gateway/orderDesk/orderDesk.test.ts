@@ -66,21 +66,29 @@ interface Added {
   fieldErrors?: { path: string; message: string }[];
   lines?: {
     number: string;
+    reference: string | null;
+    match: string | null;
+    qtyRequested: number;
+    missingQty: number | null;
+    price: { value: number } | null;
     code: string;
     qty: number;
     message: string | null;
-    article: { inCartQty: number } | null;
+    article: { name: string; inCartQty: number } | null;
   }[];
 }
 
 async function add(
-  input: { lines: { number: string; qty: number; article?: string }[]; [more: string]: unknown },
+  input: {
+    lines: { number: string; qty: number; article?: string; reference?: string }[];
+    [more: string]: unknown;
+  },
   caller = client,
 ) {
   const { answer, calls } = await caller.watch<{ addLines: Added }>(
     `mutation Add($input: AddLinesInput!) { addLines(input: $input) {
       __typename
-      ... on AddLinesPayload { lines { number code qty message article { id name inCartQty inBackorderQty inReservationQty } } }
+      ... on AddLinesPayload { lines { number reference match qtyRequested missingQty price { value } code qty message article { id name inCartQty inBackorderQty inReservationQty } } }
       ... on Problem { message }
       ... on InvalidInput { fieldErrors { path message } }
     } }`,
@@ -339,4 +347,68 @@ test('the list that addLines sends has a length: some servers refuse a body in c
   const upload = received.find(({ operationId }) => operationId === 'importCart');
   expect(Number(upload?.headers['content-length'])).toBeGreaterThan(0);
   expect(upload?.headers).not.toHaveProperty('transfer-encoding');
+});
+
+test('each line comes back with the caller’s reference, its match, the pieces asked for and missing, and the price', async () => {
+  const { amount, price } = await lastPiece();
+  const { result } = await add({
+    accept: ['EXACT', 'REPLACED'],
+    roundUp: true,
+    lines: [
+      { number: sku.lastPiece, qty: amount, reference: 'PO-7/10' },
+      { number: sku.lastPiece, qty: 2, reference: 'PO-7/20' },
+      { number: sku.inTens, qty: 7, reference: 'PO-7/30' },
+      { number: sku.ended, qty: 1 },
+      { number: 'NOBODYS-1', qty: 3, reference: 'PO-7/50' },
+    ],
+  });
+  expect(result.lines).toMatchObject([
+    { reference: 'PO-7/10', match: 'EXACT', code: 'ADDED', qtyRequested: amount, missingQty: 0, price },
+    { reference: 'PO-7/20', match: 'EXACT', code: 'ADDED', qtyRequested: 2, qty: 2, missingQty: 2, price },
+    { reference: 'PO-7/30', match: 'EXACT', code: 'ROUNDED_UP', qtyRequested: 7, qty: 10, missingQty: 0 },
+    { reference: null, match: 'REPLACED', qtyRequested: 1 },
+    { reference: 'PO-7/50', match: 'UNKNOWN', qtyRequested: 3, qty: 0, missingQty: 0, price: null },
+  ]);
+  const waiting = await add({ type: 'BACKORDER', lines: [{ number: sku.lastPiece, qty: 5 }] });
+  expect(waiting.result.lines).toMatchObject([{ qty: 5, missingQty: 0 }]);
+});
+
+test('a replaced number that is added shows it: match is REPLACED and the article another one', async () => {
+  const { lines } = await resolve([[sku.ended, 1]]);
+  const [replacement] = lines[0]?.candidates ?? [];
+  const { result } = await add({
+    roundUp: true,
+    lines: [{ number: sku.ended, qty: 1, article: replacement?.article.id ?? '' }],
+  });
+  expect(result.lines?.[0]).toMatchObject({
+    match: 'REPLACED',
+    article: { name: replacement?.article.name },
+  });
+  expect(result.lines?.[0]?.qty).toBeGreaterThan(0);
+  expect(replacement?.article.name).not.toBe(sku.ended);
+});
+
+/** What warehouses that can be ordered from have of an article, and its price. */
+async function lastPiece(): Promise<{ amount: number; price: { value: number } }> {
+  const { lines } = await resolve([[sku.lastPiece, 1]]);
+  const found = lines[0]?.suggested;
+  const { viewer } = await client.run<{ viewer: { article: { price: { value: number } } } }>(
+    'query Price($name: String!) { viewer { article(name: $name) { price { value } } } }',
+    { name: sku.lastPiece },
+  );
+  return { amount: found?.availableQty ?? 0, price: viewer.article.price };
+}
+
+test('a line that is to be resolved keeps the caller’s reference', async () => {
+  const document = `query R($lines: [OrderLineInput!]!) { viewer { resolveLines(lines: $lines) { reference match } } }`;
+  const { viewer } = await client.run<{ viewer: { resolveLines: object[] } }>(document, {
+    lines: [
+      { number: sku.ordinary, qty: 1, reference: 'A' },
+      { number: 'NOBODYS-1', qty: 1 },
+    ],
+  });
+  expect(viewer.resolveLines).toEqual([
+    { reference: 'A', match: 'EXACT' },
+    { reference: null, match: 'UNKNOWN' },
+  ]);
 });

@@ -128,7 +128,7 @@ test('GAP-162 the id of an order is not a valid id of a comment: BAD_REQUEST', a
   for (const comment of wrong) {
     const { errors } = await client.send(deleteDocument, { input: { comment } });
     expect(errors[0]).toMatchObject({
-      message: expect.stringContaining('is not a valid id of type OrderComment'),
+      message: expect.stringContaining('input.comment takes an id of type OrderComment.'),
       extensions: { code: 'BAD_REQUEST' },
     });
   }
@@ -140,7 +140,7 @@ test.each(['0x10', '1e1', ' 16', '+16', '016', '16.0', '1234567890123456'])(
     const input = { order: toGlobalId('Order', dbId), message: 'Hello' };
     const { answer, calls } = await client.watch(addDocument, { input });
     expect(answer.errors[0]).toMatchObject({
-      message: `"${input.order}" is not a valid id of type Order`,
+      message: `input.order takes an id of type Order. "${input.order}" is not an id.`,
       extensions: { code: 'BAD_REQUEST' },
     });
     expect(calls).toEqual([]);

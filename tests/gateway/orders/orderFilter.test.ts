@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { expect, test } from 'vitest';
 import { orderFilter } from '../../../gateway/modules/orders/orderFilter.ts';
 import { encodeQuery } from '../../../gateway/rest/encodeQuery.ts';
@@ -11,7 +12,7 @@ test('ORD-01 the type is sent as a filter, in the words of the REST API', () => 
 });
 
 test('GAP-35 equality is the bare value, another operator is a separate key', () => {
-  expect(wire('REGULAR', { id: { eq: '12' }, clientOrderId: { like: 'PO 7' } })).toBe(
+  expect(wire('REGULAR', { dbId: { eq: '12' }, clientOrderId: { like: 'PO 7' } })).toBe(
     '?filter[type]=regular&filter[id]=12&filter[clientOrderId][like]=PO 7',
   );
 });
@@ -26,7 +27,7 @@ test('GAP-36 several conditions on one key are each sent with their operator, gr
 });
 
 test('LIST-12 a select sends every value, statuses in the words of the REST API', () => {
-  expect(wire('REGULAR', { status: ['IN_PROGRESS', 'SHIPPED'], warehouses: ['3'] })).toBe(
+  expect(wire('REGULAR', { status: ['IN_PROGRESS', 'SHIPPED'], warehouses: warehouseIds('3') })).toBe(
     '?filter[type]=regular&filter[warehouses][]=3&filter[status][]=in_progress&filter[status][]=shipped',
   );
 });
@@ -41,7 +42,7 @@ test('LIST-11 FMT-10 a range of days is written DD.MM.YYYY, an open end left out
 });
 
 test('LIST-10 a filter without a value is not a condition', () => {
-  expect(wire('REGULAR', { id: {}, status: [], createdAt: {}, grandTotal: { eq: null } })).toBe(
+  expect(wire('REGULAR', { dbId: {}, status: [], createdAt: {}, grandTotal: { eq: null } })).toBe(
     '?filter[type]=regular',
   );
 });

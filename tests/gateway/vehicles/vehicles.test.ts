@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseGlobalId, toGlobalId } from '../../../gateway/relay/ids.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -33,7 +34,7 @@ interface Tree {
 }
 
 const treeDocument = /* GraphQL */ `
-  query Tree($manufacturer: String!, $model: String!, $engine: String!, $group: String!) {
+  query Tree($manufacturer: ID!, $model: ID!, $submodel: ID!, $group: ID!) {
     viewer {
       manufacturers {
         id
@@ -51,12 +52,12 @@ const treeDocument = /* GraphQL */ `
         fuelType
         engineAndPower
       }
-      groups(vehicleId: $engine) {
+      groups(vehicle: $submodel) {
         id
         dbId
         name
       }
-      subgroupsOf(group: $group, vehicleId: $engine) {
+      subgroupsOf(group: $group, vehicle: $submodel) {
         id
         dbId
         name
@@ -78,7 +79,14 @@ async function findCar() {
     .where('s.parent_id', 'is not', null)
     .orderBy('v.id')
     .executeTakeFirstOrThrow();
-  return Object.fromEntries(Object.entries(row).map(([key, id]) => [key, String(id)]));
+  const { manufacturer, model, engine, group, subgroup } = row;
+  return {
+    manufacturer: toGlobalId('Manufacturer', manufacturer),
+    model: toGlobalId('VehicleModelRef', manufacturer, model),
+    submodel: toGlobalId('Submodel', model, engine),
+    group: toGlobalId('ArticleGroup', String(group)),
+    subgroup: toGlobalId('ArticleGroup', String(group), subgroup),
+  };
 }
 
 const treeCalls = [
@@ -95,11 +103,11 @@ test('CAT-16 CAT-17 CAT-18 CALL-122 to CALL-126: the lists of a car in one round
   expect(answer.errors).toEqual([]);
   expect(calls.toSorted()).toEqual(treeCalls);
   const { manufacturers, modelsOf, submodelsOf, groups, subgroupsOf } = answer.data.viewer;
-  expect(manufacturers.find(({ dbId }) => dbId === car['manufacturer'])?.name).toBe('Volkswagen');
-  expect(modelsOf.find(({ dbId }) => dbId === car['model'])?.fullName).toMatch(/\(\d{4}-(\d{4})?\)$/);
-  expect(submodelsOf.find(({ dbId }) => dbId === car['engine'])?.engineAndPower).toMatch(/kW/);
-  expect(groups.map(({ dbId }) => dbId)).toContain(car['group']);
-  expect(subgroupsOf.map(({ dbId }) => dbId)).toContain(car['subgroup']);
+  expect(manufacturers.find(({ id }) => id === car.manufacturer)?.name).toBe('Volkswagen');
+  expect(modelsOf.find(({ id }) => id === car.model)?.fullName).toMatch(/\(\d{4}-(\d{4})?\)$/);
+  expect(submodelsOf.find(({ id }) => id === car.submodel)?.engineAndPower).toMatch(/kW/);
+  expect(groups.map(({ id }) => id)).toContain(car.group);
+  expect(subgroupsOf.map(({ id }) => id)).toContain(car.subgroup);
 });
 
 test('CAT-16 the lists of the vehicle tree are read from the back end once per language, for all sessions', async () => {
@@ -134,20 +142,25 @@ test('CALL-122 a failed read of the vehicle tree is not cached', async () => {
   expect((await fresh.send(document)).errors).toEqual([]);
 });
 
-/** The error code of reading the models of a manufacturer. */
+/** The error of reading the models of a manufacturer. */
 const failureOf = async (manufacturer: string) =>
   (
     await client.send(
-      'query ($manufacturer: String!) { viewer { modelsOf(manufacturer: $manufacturer) { id } } }',
+      'query ($manufacturer: ID!) { viewer { modelsOf(manufacturer: $manufacturer) { id } } }',
       {
         manufacturer,
       },
     )
-  ).errors[0]?.extensions.code;
+  ).errors[0];
 
-test('ERR-07 an unknown manufacturer is not found, and an id that is not a dbId is a bad request', async () => {
-  expect(await failureOf('999999')).toBe('NOT_FOUND');
-  expect(await failureOf('audi')).toBe('BAD_REQUEST');
+test('ERR-07 an unknown manufacturer is not found, and an id of anything else is a bad request', async () => {
+  expect(await failureOf(toGlobalId('Manufacturer', 999_999))).toMatchObject({
+    extensions: { code: 'NOT_FOUND' },
+  });
+  expect(await failureOf(toGlobalId('Submodel', 1, 2))).toMatchObject({
+    message: 'manufacturer takes an id of type Manufacturer. This is an id of type Submodel.',
+    extensions: { code: 'BAD_REQUEST' },
+  });
 });
 
 test('GAP-162 each object of the vehicle tree is read again by its global id', async () => {
@@ -230,7 +243,7 @@ test('CAT-16 CAT-38 a search by car is narrowed by each choice and returns the v
   const whole = await search({ type: 'CAR', ...car });
   const inGroup = await search({ type: 'CAR', ...car, group });
   const inSubgroup = await search({ type: 'CAR', ...car, group, subgroup });
-  expect(whole.vehicle?.dbId).toBe(car['engine']);
+  expect(whole.vehicle?.dbId).toBe(parseGlobalId(car.submodel)?.dbId.split('/')[1]);
   expect(inGroup.totalCount).toBeLessThan(whole.totalCount);
   expect(inSubgroup.totalCount).toBeLessThanOrEqual(inGroup.totalCount);
   expect(inSubgroup.totalCount).toBeGreaterThan(0);
@@ -239,7 +252,7 @@ test('CAT-16 CAT-38 a search by car is narrowed by each choice and returns the v
 
 test('CAT-24 CAT-38 a search by VIN##vehicleId returns the vehicle, which can be read again by its id', async () => {
   const [vehicle] = await byVin('WVWZZZ1A');
-  const found = await search({ type: 'VIN', vehicleId: `WVWZZZ1A##${vehicle?.dbId}` });
+  const found = await search({ type: 'VIN', vin: 'WVWZZZ1A', vehicle: vehicle?.id });
   expect(found.totalCount).toBeGreaterThan(0);
   expect(found.vehicle).toEqual(vehicle);
   const { node } = await client.run<{ node: { brand: string } }>(

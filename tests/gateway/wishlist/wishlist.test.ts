@@ -57,7 +57,7 @@ test('GAP-162 the id of something else is a BAD_REQUEST that says so, without a 
     article: toGlobalId('Order', article.dbId),
   });
   expect(answer.errors[0]).toMatchObject({
-    message: expect.stringContaining('is not a valid id of type Article'),
+    message: expect.stringContaining('input.article takes an id of type Article.'),
     extensions: { code: 'BAD_REQUEST' },
   });
   expect(calls).toEqual([]);

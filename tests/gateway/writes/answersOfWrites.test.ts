@@ -7,6 +7,7 @@ import type { MutationResolvers } from '../../../gateway/schema/resolvers.genera
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startProxy, type Proxy } from '../../support/startProxy.ts';
+import { warehouseIds } from '../../support/shopping.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 type Field = keyof MutationResolvers;
@@ -56,7 +57,7 @@ const inputs: Record<Field, object> = {
   createAddress: { type: 'SHIPPING', address },
   createIntegration: integration,
   createOrderFromMissing: { items, mode: 'ALL' },
-  createOrders: { warehouses: ['1'], items: [{ article, qty: 1 }] },
+  createOrders: { warehouses: warehouseIds('1'), items: [{ article, qty: 1 }] },
   deleteIntegration: { integration: toGlobalId('Integration', 1) },
   deleteOrderComment: { comment: toGlobalId('OrderComment', 1, 1) },
   forgotPassword: { username: 'client@demo.test' },
@@ -65,9 +66,9 @@ const inputs: Record<Field, object> = {
   importCart: { file: null, type: 'REGULAR' },
   login: { username: 'client@demo.test', password: 'demo-client' },
   logout: {},
-  moveAvailableMissingItems: { warehouses: ['1'] },
+  moveAvailableMissingItems: { warehouses: warehouseIds('1') },
   moveMissingItems: { articles: [article] },
-  removeCartItem: { item: toGlobalId('CartItem', 1), type: 'REGULAR' },
+  removeCartItem: { item: toGlobalId('CartItem', 'regular/1/0/1') },
   removeFromWishlist: { article },
   resetSwitchUser: {},
   runIntegrationUpload: { integration: toGlobalId('Integration', 1) },
@@ -85,7 +86,7 @@ const inputs: Record<Field, object> = {
   takeMissingItems: { items },
   testIntegration: connection,
   unhideMissingItem: { item: toGlobalId('MissingItem', 1) },
-  updateCartItem: { item: toGlobalId('CartItem', 1), qty: 2, type: 'REGULAR' },
+  updateCartItem: { item: toGlobalId('CartItem', 'regular/1/0/1'), qty: 2 },
   updateIntegration: { ...integration, integration: toGlobalId('Integration', 1) },
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { bestStock, findBuyable, type BuyableArticle, warehouseIds } from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -40,7 +40,7 @@ const document = /* GraphQL */ `
 const newKey = (): string => `test-key-${(keys += 1)}`;
 const input = (idempotencyKey: string, pieces = 1) => ({
   input: {
-    warehouses: [bestStock(article).warehouse.dbId],
+    warehouses: warehouseIds(bestStock(article).warehouse.dbId),
     items: [{ article: article.id, qty: pieces * article.multiple }],
     idempotencyKey,
   },

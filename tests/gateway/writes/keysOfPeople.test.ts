@@ -1,3 +1,4 @@
+import { warehouseIds } from '../../support/shopping.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
@@ -71,7 +72,7 @@ const orders = (key: string) => ({
   field: 'createOrders',
   select: '... on CreateOrdersPayload { orders { dbId } }',
   input: {
-    warehouses: ['1'],
+    warehouses: warehouseIds('1'),
     items: [{ article: toGlobalId('Article', 1), qty: 4 }],
     force: true,
     idempotencyKey: key,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graphql, type GraphQLAnswer } from '../../support/graphql.ts';
-import { bestStock, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import { bestStock, findBuyable, type BuyableArticle, warehouseIds } from '../../support/shopping.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../support/startRedis.ts';
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   const inputOf = (idempotencyKey: string, which: number) => {
     const article = articles[which % articles.length] as BuyableArticle;
     return {
-      warehouses: [bestStock(article).warehouse.dbId],
+      warehouses: warehouseIds(bestStock(article).warehouse.dbId),
       items: [{ article: article.id, qty: article.multiple }],
       // The confirmation above the credit limit is not tested here.
       force: true,

@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { describe, expect, test } from 'vitest';
 import {
   articleUrl,
@@ -104,7 +105,12 @@ describe('the URL of a search by vehicle', () => {
       catalogUrl({ type: 'vin', searchString: 'WVW ZZZ', vehicleId: 'WVWZZZ##12', group: '4' }),
     );
     expect(searchVariables(search)).toMatchObject({
-      filter: { type: 'VIN', vehicleId: 'WVWZZZ##12', group: '4' },
+      filter: {
+        type: 'VIN',
+        vin: 'WVWZZZ',
+        vehicle: toGlobalId('Vehicle', '12'),
+        group: toGlobalId('ArticleGroup', '4'),
+      },
       withExactMatches: false,
     });
     expect(searchExportUrl(search)).toBe(

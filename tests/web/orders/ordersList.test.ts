@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { expect, test } from 'vitest';
 import { addressText } from '../../../web/parts/parties/addressText.ts';
 import { orderStatusColor, orderStatuses } from '../../../web/parts/orders/orderStatus.ts';
@@ -36,10 +37,10 @@ test('ORD-11 ORD-12 ORD-13 LIST-06 every filter of the URL reaches the gateway, 
     ['filter[createdAt][until]', '28.02.2026'],
   ]);
   expect(variables(`?${search}`).filter).toEqual({
-    id: { eq: '1042' },
+    dbId: { eq: '1042' },
     clientOrderId: { like: 'PO-7' },
     grandTotal: { gte: 100, lt: 500 },
-    warehouses: ['1', '3'],
+    warehouses: [toGlobalId('Warehouse', '1'), toGlobalId('Warehouse', '3')],
     status: ['PACKED'],
     createdAt: { from: '2026-02-01', until: '2026-02-28' },
   });

@@ -3,8 +3,10 @@ import type { WriteFor } from './useQueuedWrite.ts';
 
 /** The parts of a cart line that the actions need. */
 export type CartLine = {
-  /** Global id of the line. */
+  /** Global id of the line, for this choice of warehouses. */
   readonly id: string;
+  /** The same for every choice. */
+  readonly dbId: string;
   readonly article: { readonly id: string; readonly name?: string | null | undefined };
   /** Pieces asked for, as the server knows it. */
   readonly requestedQty: number;

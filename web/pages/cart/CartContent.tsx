@@ -60,7 +60,7 @@ export function CartContent(props: Props): ReactElement {
     graphql`
       fragment CartContent_cart on Cart {
         items {
-          id
+          dbId
           qty
           requestedQty @required(action: NONE)
           article @required(action: NONE) {
@@ -84,13 +84,13 @@ export function CartContent(props: Props): ReactElement {
   const addButton = useRef<HTMLButtonElement>(null);
   const hadLines = useRef(false);
   const items = useMemo(() => present(data.items), [data.items]);
-  const rescued = items.find(({ id }) => id === rescuing);
+  const rescued = items.find(({ dbId }) => dbId === rescuing);
   const isEmpty = useCartQueueState(
     // A line that could not be read is a line all the same.
-    ({ wanted }) => items.length === data.items.length && items.every(({ id }) => wanted.get(id) === 0),
+    ({ wanted }) => items.length === data.items.length && items.every(({ dbId }) => wanted.get(dbId) === 0),
   );
   const isShort = useCartQueueState(({ wanted }) =>
-    items.some(({ id, qty, requestedQty }) => qty != null && qty !== requestedQty && !wanted.has(id)),
+    items.some(({ dbId, qty, requestedQty }) => qty != null && qty !== requestedQty && !wanted.has(dbId)),
   );
 
   // The focus would be lost with the last line.

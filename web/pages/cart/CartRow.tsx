@@ -48,6 +48,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
     graphql`
       fragment CartRow_item on CartItem {
         id
+        dbId
         article @required(action: NONE) {
           id
           name
@@ -78,7 +79,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
   const { setQty, remove } = useCartActions();
   // The table leaves out lines without these.
   if (!item) return null;
-  const { id, article } = item;
+  const { dbId, article } = item;
   const name = article.name ?? dash;
   const isShort = !isUnsaved && item.qty != null && item.qty !== item.requestedQty;
   const control = (one: RowControl) => ({ 'data-control': one, tabIndex: tabStop === one ? 0 : -1 });
@@ -92,7 +93,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
     <tr
       ref={measure}
       data-index={index}
-      data-item={id}
+      data-item={dbId}
       aria-rowindex={index + 2}
       className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
@@ -132,11 +133,11 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             qty={qty}
             multiple={article.multiple ?? 1}
             onDone={(changed, direction) => {
-              onEdited(id, direction);
-              if (changed === 0) onRemoved(id);
+              onEdited(dbId, direction);
+              if (changed === 0) onRemoved(dbId);
               setQty(item, changed);
             }}
-            onCancel={() => onEdited(id, 'stay')}
+            onCancel={() => onEdited(dbId, 'stay')}
           />
         ) : (
           <button
@@ -144,7 +145,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             {...control('qty')}
             className={mergeClasses(styles.quantityButton, pending)}
             aria-label={t('CART.EDIT_QTY', { article: name, qty })}
-            onClick={() => onEdit(id)}
+            onClick={() => onEdit(dbId)}
           >
             {qty}
           </button>
@@ -158,7 +159,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             className={mergeClasses(styles.command, styles.rescue)}
             aria-label={rescueLabel}
             title={rescueLabel}
-            onClick={() => onRescue(id)}
+            onClick={() => onRescue(dbId)}
           />
         ) : null}
         {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
@@ -176,7 +177,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           aria-label={removeLabel}
           title={removeLabel}
           onClick={() => {
-            onRemoved(id);
+            onRemoved(dbId);
             remove(item);
           }}
         />

@@ -67,7 +67,7 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
     graphql`
       fragment CartTable_cart on Cart {
         items {
-          id
+          dbId
           requestedQty @required(action: NONE)
           article @required(action: NONE) {
             id
@@ -87,7 +87,7 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
   const table = useRef<HTMLTableElement>(null);
   const [cell, setCell] = useState<Cell | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const ids = useMemo(() => items.map(({ dbId }) => dbId), [items]);
   const kept = [editing, cell?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
   const rowHeight = useRowHeight();
   const { parts, scrollTo, measure } = useWindow(scroller, ids, {
@@ -123,16 +123,16 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
             const item = items[part.index];
             return item ? (
               <CartRow
-                key={item.id}
+                key={item.dbId}
                 item={item}
-                qty={wanted.get(item.id) ?? item.requestedQty}
-                isUnsaved={wanted.has(item.id)}
+                qty={wanted.get(item.dbId) ?? item.requestedQty}
+                isUnsaved={wanted.has(item.dbId)}
                 index={part.index}
                 measure={isPhone ? measure : undefined}
                 warehouses={warehouses}
                 isCard={isPhone}
-                tabStop={grid.at?.item === item.id ? grid.at.control : null}
-                isEditing={editing === item.id}
+                tabStop={grid.at?.item === item.dbId ? grid.at.control : null}
+                isEditing={editing === item.dbId}
                 decimalStyle={decimalStyle}
                 t={t}
                 onEdit={grid.edit}

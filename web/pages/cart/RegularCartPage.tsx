@@ -25,7 +25,7 @@ export function RegularCartPage(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { viewer } = useRouteQuery<RegularCartPageQuery>(graphql`
-    query RegularCartPageQuery($warehouses: [String!], $useBackorder: Boolean) @preloadable {
+    query RegularCartPageQuery($warehouses: [ID!], $useBackorder: Boolean) @preloadable {
       viewer {
         ...CartAnnouncements_viewer
         warehouses {

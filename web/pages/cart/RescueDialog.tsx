@@ -53,7 +53,7 @@ function Rescue(props: Props): ReactElement {
       <DialogTitle>{t('CART.RESCUE.TITLE', { article: line.article.name })}</DialogTitle>
       <DialogContent>
         {t('CART.RESCUE.TEXT', { missing: requestedQty - qty, requestedQty })}
-        <PanelBoundary resetOn={line.id} fallback={Failure}>
+        <PanelBoundary resetOn={line.dbId} fallback={Failure}>
           <Suspense fallback={skeleton}>
             <RescueOptions {...props} />
           </Suspense>

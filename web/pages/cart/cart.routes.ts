@@ -7,10 +7,12 @@ import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
-import { readCartSelection } from '../../parts/cart/CartSelection.ts';
+import { readCartSelection, toCartVariables } from '../../parts/cart/CartSelection.ts';
 import { forOrderers } from '../../parts/cart/forOrderers.ts';
 
-const startCart = preload(RegularCartPageQueryParameters, ({ url }) => readCartSelection(url.searchParams));
+const startCart = preload(RegularCartPageQueryParameters, ({ url }) =>
+  toCartVariables(readCartSelection(url.searchParams)),
+);
 const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
   forOrderers(
     preload(PlainCartQueryParameters, () => ({ type })),

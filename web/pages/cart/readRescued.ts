@@ -1,9 +1,9 @@
 /** A line of the cart that is short. */
-export type Rescued = { id: string; qty: number; requestedQty: number; article: { name: string } };
+export type Rescued = { dbId: string; qty: number; requestedQty: number; article: { name: string } };
 
 /** The line to rescue; undefined where it is not known what it is or what it lacks. */
 export function readRescued(line: {
-  readonly id: string;
+  readonly dbId: string;
   readonly qty?: number | null | undefined;
   readonly requestedQty: number;
   readonly article: { readonly name?: string | null | undefined };

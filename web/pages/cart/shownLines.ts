@@ -1,6 +1,6 @@
 /** The parts of a line that `shownLines` needs. */
 export type CartItem = {
-  readonly id: string;
+  readonly dbId: string;
   readonly requestedQty: number;
   readonly article: { readonly id: string };
 };
@@ -11,6 +11,6 @@ export function shownLines<T extends CartItem>(
   wanted: ReadonlyMap<string, number>,
 ): readonly { item: T; qty: number }[] {
   return items
-    .map((item) => ({ item, qty: wanted.get(item.id) ?? item.requestedQty }))
+    .map((item) => ({ item, qty: wanted.get(item.dbId) ?? item.requestedQty }))
     .filter(({ qty }) => qty !== 0);
 }

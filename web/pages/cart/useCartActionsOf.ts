@@ -34,11 +34,11 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
     const add = (article: string, qty: number) =>
       run((asked) => latest.current.setCartLine(article, qty, asked));
     const remove = (line: CartLine) => {
-      const { article, id } = line;
-      const qty = queue.read().wanted.get(id) ?? line.requestedQty;
+      const { article, id, dbId } = line;
+      const qty = queue.read().wanted.get(dbId) ?? line.requestedQty;
       const { t: text } = latest.current;
       void queue.setLine(
-        id,
+        dbId,
         0,
         queued((asked) => latest.current.removeItem(id, asked)),
       );
@@ -52,11 +52,11 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       add,
       remove,
       setQty(line, qty) {
-        const { id, requestedQty } = line;
-        if (qty === (queue.read().wanted.get(id) ?? requestedQty)) return;
+        const { id, dbId, requestedQty } = line;
+        if (qty === (queue.read().wanted.get(dbId) ?? requestedQty)) return;
         if (qty === 0) return remove(line);
         void queue.setLine(
-          id,
+          dbId,
           qty,
           queued((asked) => latest.current.updateItem(id, qty, asked)),
         );

@@ -4,7 +4,8 @@ import type {
   useCartPlansQuery,
   useCartPlansQuery$data,
 } from '../../__generated__/useCartPlansQuery.graphql.ts';
-import type { CartSelection } from '../../parts/cart/CartSelection.ts';
+import { toCartVariables, type CartSelection } from '../../parts/cart/CartSelection.ts';
+import { toDbId } from '../../relay/globalId.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { keyOf } from './planCombinations.ts';
 import { useCartQueueState } from './useCartQueue.ts';
@@ -24,7 +25,7 @@ export function useCartPlans(wanted: readonly CartSelection[]): CartPlans {
   const [plans, setPlans] = useState<ReadonlyMap<string, Plan>>(new Map());
   const combinations = wanted
     .filter((way) => !plans.has(keyOf(way)))
-    .map(({ warehouses, useBackorder }) => ({ warehouses, useBackorder }));
+    .map(({ warehouses, useBackorder }) => toCartVariables({ warehouses, useBackorder }));
   const { data, answeredVariables, isFailed, retry } = useDebouncedQuery<useCartPlansQuery>(
     graphql`
       query useCartPlansQuery($combinations: [CartCombinationInput!]!) {
@@ -48,7 +49,7 @@ export function useCartPlans(wanted: readonly CartSelection[]): CartPlans {
 
   const read = data?.viewer.cartPlans;
   const found = (answeredVariables?.combinations ?? []).flatMap(({ warehouses, useBackorder }, index) => {
-    const key = keyOf({ warehouses, useBackorder: useBackorder === true });
+    const key = keyOf({ warehouses: warehouses.map(toDbId), useBackorder: useBackorder === true });
     const plan = read?.[index];
     return plan && !plans.has(key) ? [[key, plan] as const] : [];
   });

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useCreateOrdersMutation } from '../../__generated__/useCreateOrdersMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
 /** A line to order: global id of the article, and pieces as asked for. */
@@ -15,7 +16,7 @@ export function useCreateOrders() {
     mutation useCreateOrdersMutation(
       $input: CreateOrdersInput!
       $type: CartType!
-      $warehouses: [String!]
+      $warehouses: [ID!]
       $useBackorder: Boolean
     ) {
       createOrders(input: $input) {
@@ -39,6 +40,8 @@ export function useCreateOrders() {
       }
     }
   `);
-  return (items: readonly OrderLine[], choice: CartChoice) =>
-    write({ ...choice, items }, { variables: choice });
+  return (items: readonly OrderLine[], choice: CartChoice) => {
+    const variables = toCartVariables(choice);
+    return write({ ...variables, items }, { variables });
+  };
 }

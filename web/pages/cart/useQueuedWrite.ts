@@ -1,10 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import type { CartChoice } from './CartChoice.ts';
+import { forgetPreviews } from './forgetPreviews.ts';
 import { isSameSelection } from '../../parts/cart/CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
 /** Writes for a choice of warehouses, whose cart the answer then holds. */
-export type WriteFor = (choice: CartChoice) => Promise<{ payload: unknown }>;
+export type WriteFor = (choice: CartChoice) => Promise<{ payload: object | null }>;
 
 /**
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
@@ -15,14 +17,23 @@ export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => P
   useLayoutEffect(() => {
     latest.current = choice;
   });
+  const environment = useRelayEnvironment();
   const readCart = useReadCart();
   return useCallback(
     (write) => async () => {
       const asked = latest.current;
       const { payload } = await write(asked);
+      if (payload) forgetPreviews(environment, cartIn(payload));
       if (!isSameSelection(asked, latest.current)) await readCart(latest.current);
       return payload !== null;
     },
-    [readCart],
+    [environment, readCart],
   );
+}
+
+/** The global id of the cart that a payload holds. */
+function cartIn(payload: {
+  readonly cart?: { readonly id?: string } | null | undefined;
+}): string | undefined {
+  return payload.cart?.id;
 }

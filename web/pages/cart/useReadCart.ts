@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useReadCartQuery } from '../../__generated__/useReadCartQuery.graphql.ts';
+import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
 /** Reads a cart again for a choice of warehouses; the page follows the store. Failures are notified. */
@@ -11,7 +12,7 @@ export function useReadCart(): (choice: CartChoice) => Promise<void> {
       await fetchQuery<useReadCartQuery>(
         environment,
         graphql`
-          query useReadCartQuery($type: CartType!, $warehouses: [String!], $useBackorder: Boolean) {
+          query useReadCartQuery($type: CartType!, $warehouses: [ID!], $useBackorder: Boolean) {
             viewer {
               cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
                 id
@@ -20,7 +21,7 @@ export function useReadCart(): (choice: CartChoice) => Promise<void> {
             }
           }
         `,
-        choice,
+        toCartVariables(choice),
         { networkCacheConfig: { force: true } },
       )
         .toPromise()

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRemoveCartItemMutation } from '../../__generated__/useRemoveCartItemMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
 /** Removes a line of a cart, and reads the cart again (CART-24, CART-38). */
@@ -8,7 +9,7 @@ export function useRemoveCartItem() {
   const [write] = useWrite<useRemoveCartItemMutation>(graphql`
     mutation useRemoveCartItemMutation(
       $input: RemoveCartItemInput!
-      $warehouses: [String!]
+      $warehouses: [ID!]
       $useBackorder: Boolean
     ) {
       removeCartItem(input: $input) {
@@ -22,5 +23,5 @@ export function useRemoveCartItem() {
       }
     }
   `);
-  return (item: string, choice: CartChoice) => write({ item, type: choice.type }, { variables: choice });
+  return (item: string, choice: CartChoice) => write({ item }, { variables: toCartVariables(choice) });
 }

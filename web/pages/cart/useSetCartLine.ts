@@ -2,17 +2,14 @@ import { graphql } from 'react-relay';
 import type { useSetCartLineMutation } from '../../__generated__/useSetCartLineMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
 /** Sets how many pieces of an article are in a cart, and reads the cart again (CART-38, CART-55). */
 export function useSetCartLine(form?: FormErrors) {
   const [write, isSetting] = useWrite<useSetCartLineMutation>(
     graphql`
-      mutation useSetCartLineMutation(
-        $input: SetCartQtyInput!
-        $warehouses: [String!]
-        $useBackorder: Boolean
-      ) {
+      mutation useSetCartLineMutation($input: SetCartQtyInput!, $warehouses: [ID!], $useBackorder: Boolean) {
         setCartQty(input: $input) {
           ... on SetCartQtyPayload @alias(as: "payload") {
             cart(warehouses: $warehouses, useBackorder: $useBackorder) {
@@ -27,6 +24,6 @@ export function useSetCartLine(form?: FormErrors) {
     { form },
   );
   const setLine = (article: string, qty: number, choice: CartChoice) =>
-    write({ article, qty, type: choice.type }, { variables: choice });
+    write({ article, qty, type: choice.type }, { variables: toCartVariables(choice) });
   return [setLine, isSetting] as const;
 }

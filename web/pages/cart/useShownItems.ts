@@ -20,7 +20,7 @@ export function useShownItems<T extends CartItem>(items: readonly T[]): readonly
   );
   return useMemo(() => {
     const removed = new Set(removedIds.split(','));
-    return inPlace.filter(({ id }) => !removed.has(id));
+    return inPlace.filter(({ dbId }) => !removed.has(dbId));
   }, [inPlace, removedIds]);
 }
 

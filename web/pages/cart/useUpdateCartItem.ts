@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useUpdateCartItemMutation } from '../../__generated__/useUpdateCartItemMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
 /** Changes the quantity of a line of a cart, and reads the cart again (CART-23, CART-38). */
@@ -8,7 +9,7 @@ export function useUpdateCartItem() {
   const [write] = useWrite<useUpdateCartItemMutation>(graphql`
     mutation useUpdateCartItemMutation(
       $input: UpdateCartItemInput!
-      $warehouses: [String!]
+      $warehouses: [ID!]
       $useBackorder: Boolean
     ) {
       updateCartItem(input: $input) {
@@ -23,5 +24,5 @@ export function useUpdateCartItem() {
     }
   `);
   return (item: string, qty: number, choice: CartChoice) =>
-    write({ item, qty, type: choice.type }, { variables: choice });
+    write({ item, qty }, { variables: toCartVariables(choice) });
 }

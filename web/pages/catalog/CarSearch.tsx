@@ -25,10 +25,10 @@ export function CarSearch(): ReactElement {
   const [search, go] = useCatalogSearch();
   const { viewer } = useRouteQuery<CarSearchQuery>(graphql`
     query CarSearchQuery(
-      $manufacturer: String!
-      $model: String!
-      $vehicle: String!
-      $group: String!
+      $manufacturer: ID!
+      $model: ID!
+      $vehicle: ID!
+      $group: ID!
       $hasManufacturer: Boolean!
       $hasModel: Boolean!
       $hasVehicle: Boolean!

@@ -21,16 +21,16 @@ export function GroupFields({ viewer, group, subgroup, hasVehicle, onChoose }: P
     graphql`
       fragment GroupFields_viewer on Viewer
       @argumentDefinitions(
-        vehicle: { type: "String!" }
-        group: { type: "String!" }
+        vehicle: { type: "ID!" }
+        group: { type: "ID!" }
         hasVehicle: { type: "Boolean!" }
         hasGroup: { type: "Boolean!" }
       ) {
-        groups(vehicleId: $vehicle) @include(if: $hasVehicle) {
+        groups(vehicle: $vehicle) @include(if: $hasVehicle) {
           dbId
           name
         }
-        subgroupsOf(group: $group, vehicleId: $vehicle) @include(if: $hasGroup) {
+        subgroupsOf(group: $group, vehicle: $vehicle) @include(if: $hasGroup) {
           dbId
           name
         }

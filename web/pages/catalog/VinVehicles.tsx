@@ -42,8 +42,8 @@ export function VinVehicles(): ReactElement {
   const { viewer } = useRouteQuery<VinSearchQuery>(graphql`
     query VinSearchQuery(
       $vin: String!
-      $vehicle: String!
-      $group: String!
+      $vehicle: ID!
+      $group: ID!
       $hasVehicle: Boolean!
       $hasGroup: Boolean!
     ) @preloadable {

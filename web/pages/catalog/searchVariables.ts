@@ -1,6 +1,8 @@
 import type { CarSearchQuery$variables } from '../../__generated__/CarSearchQuery.graphql.ts';
 import type { SearchResultsQuery$variables } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import type { VinSearchQuery$variables } from '../../__generated__/VinSearchQuery.graphql.ts';
+import { readSavedVehicle } from '../../parts/catalog/savedVehicle.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
 import { pageWindow } from '../../ui/list/listState.ts';
 import { carSteps, vehicleOf, vinOf, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 
@@ -20,12 +22,34 @@ export function searchVariables(search: CatalogSearch): SearchResultsQuery$varia
   const { searchString, type, page } = search;
   const filter = wireFilter(search);
   return {
-    filter: { type: types[type], ...filter },
+    filter: { type: types[type], ...queryFilter(filter) },
     searchString,
     withExactMatches: filter.searchString !== undefined && filter.cross === undefined && page === 1,
     ...pageWindow(search),
   };
 }
+
+/** The same filters as queries take them: by global ids. The URL has the ids of all parents too. */
+function queryFilter(
+  filter: ReturnType<typeof wireFilter>,
+): Omit<SearchResultsQuery$variables['filter'], 'type'> {
+  const { searchString, cross, vehicleId, manufacturer, model, engine, group, subgroup } = filter;
+  const saved = vehicleId === undefined ? null : readSavedVehicle(vehicleId);
+  return {
+    ...(searchString !== undefined && { searchString }),
+    ...(cross !== undefined && { cross }),
+    ...(saved && { vin: saved.vin, vehicle: toGlobalId('Vehicle', saved.id) }),
+    ...(manufacturer !== undefined && { manufacturer: toGlobalId('Manufacturer', manufacturer) }),
+    ...(manufacturer !== undefined && model !== undefined && { model: modelId(manufacturer, model) }),
+    ...(model !== undefined && engine !== undefined && { submodel: toGlobalId('Submodel', model, engine) }),
+    ...(group !== undefined && { group: toGlobalId('ArticleGroup', group) }),
+    ...(group !== undefined &&
+      subgroup !== undefined && { subgroup: toGlobalId('ArticleGroup', group, subgroup) }),
+  };
+}
+
+const modelId = (manufacturer: string, model: string): string =>
+  toGlobalId('VehicleModelRef', manufacturer, model);
 
 /** Variables of the lists of the car search (CAT-16). */
 export function carVariables({
@@ -35,8 +59,8 @@ export function carVariables({
   group,
 }: CatalogSearch): CarSearchQuery$variables {
   return {
-    manufacturer,
-    model,
+    manufacturer: toGlobalId('Manufacturer', manufacturer),
+    model: modelId(manufacturer, model),
     hasManufacturer: manufacturer !== '',
     hasModel: model !== '',
     ...groupVariables(engine, group),
@@ -49,8 +73,8 @@ export function vinVariables(search: CatalogSearch): VinSearchQuery$variables {
 }
 
 const groupVariables = (vehicle: string, group: string) => ({
-  vehicle,
-  group,
+  vehicle: toGlobalId('Vehicle', vehicle),
+  group: toGlobalId('ArticleGroup', group),
   hasVehicle: vehicle !== '',
   hasGroup: group !== '',
 });

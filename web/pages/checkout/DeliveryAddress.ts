@@ -36,7 +36,6 @@ export function readDeliveryAddress(address: DeliveryAddress_address$key): Deliv
         regCode
         country {
           id
-          dbId
           name
         }
         region

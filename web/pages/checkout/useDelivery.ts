@@ -32,7 +32,7 @@ export function useDelivery(
   address: DeliveryAddress | undefined,
   isNeeded: boolean,
 ): Delivery {
-  const country = address?.country?.dbId;
+  const country = address?.country?.id;
   const index = address?.index;
   const { vat = null, customsCode = null } = address ?? {};
   const variables =
@@ -41,12 +41,7 @@ export function useDelivery(
       : null;
   const { data, isCurrent, isFailed, retry } = useDebouncedQuery<useDeliveryQuery>(
     graphql`
-      query useDeliveryQuery(
-        $order: ID!
-        $country: String!
-        $index: String!
-        $shippingData: ShippingDataInput!
-      ) {
+      query useDeliveryQuery($order: ID!, $country: ID!, $index: String!, $shippingData: ShippingDataInput!) {
         node(id: $order) {
           __typename
           ... on CheckoutOrder {

@@ -2,6 +2,7 @@ import type { CreditInvoicesPageQuery$variables } from '../../__generated__/Cred
 import type { FinalInvoicesPageQuery$variables } from '../../__generated__/FinalInvoicesPageQuery.graphql.ts';
 import type { InvoicesPageQuery$variables } from '../../__generated__/InvoicesPageQuery.graphql.ts';
 import type { PreloadArgs } from '../../relay/preload.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
 import type { FilterTypes } from '../../ui/filters/Filter.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
 import { readFilters } from '../../ui/filters/filterParams.ts';
@@ -42,9 +43,10 @@ export function invoiceVariables({ url }: PreloadArgs): InvoicesPageQuery$variab
       filters.size === 0
         ? null
         : {
-            id: stringFilter(filters, 'id'),
+            dbId: stringFilter(filters, 'id'),
             docNumber: stringFilter(filters, 'docNumber'),
-            warehouses: selectFilter(filters, 'warehouses'),
+            warehouses:
+              selectFilter(filters, 'warehouses')?.map((dbId) => toGlobalId('Warehouse', dbId)) ?? null,
             grandTotal: intFilter(filters, 'grandTotal'),
             createdAt: dateRangeFilter(filters, 'createdAt'),
           },
@@ -78,7 +80,7 @@ export function finalInvoiceVariables({ url }: PreloadArgs): FinalInvoicesPageQu
 }
 
 const summingFilter = (filters: ReturnType<typeof readFilters>) => ({
-  id: stringFilter(filters, 'id'),
+  dbId: stringFilter(filters, 'id'),
   docNumber: stringFilter(filters, 'number'),
   grandTotal: intFilter(filters, 'grandTotal'),
   subtotal: intFilter(filters, 'subtotal'),

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useMoveAvailableMutation } from '../../__generated__/useMoveAvailableMutation.graphql.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
@@ -21,7 +22,7 @@ export function useMoveAvailable(form: FormErrors): (warehouses: readonly string
     { form },
   );
   return async (warehouses) => {
-    const { payload } = await write({ warehouses });
+    const { payload } = await write({ warehouses: warehouses.map((dbId) => toGlobalId('Warehouse', dbId)) });
     if (!payload) return false;
     await movedToCart();
     return true;

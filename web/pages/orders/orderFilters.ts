@@ -2,6 +2,7 @@ import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQu
 import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
 import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
 
 /** The filters of the orders lists (ORD-11 to ORD-13). */
 export const orderFilterTypes = {
@@ -17,10 +18,10 @@ export const orderFilterTypes = {
 export function orderFilterInput(filters: Filters): NonNullable<OrdersPageQuery$variables['filter']> | null {
   if (filters.size === 0) return null;
   return {
-    id: stringFilter(filters, 'id'),
+    dbId: stringFilter(filters, 'id'),
     clientOrderId: stringFilter(filters, 'clientOrderId'),
     grandTotal: intFilter(filters, 'grandTotal'),
-    warehouses: selectFilter(filters, 'warehouses'),
+    warehouses: selectFilter(filters, 'warehouses')?.map((dbId) => toGlobalId('Warehouse', dbId)) ?? null,
     status:
       selectFilter(filters, 'status')
         ?.map((status) => status.toUpperCase())

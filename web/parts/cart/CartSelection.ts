@@ -1,3 +1,4 @@
+import { toGlobalId } from '../../relay/globalId.ts';
 /** The choices that the regular cart is previewed for; they live in the URL (CART-12). */
 export type CartSelection = {
   /** dbIds of the warehouses to order from; empty means the first one (CART-09). */
@@ -27,3 +28,9 @@ export function cartSelectionSearch({ warehouses, useBackorder }: CartSelection)
 export function isSameSelection(one: CartSelection, other: CartSelection): boolean {
   return String(cartSelectionSearch(one)) === String(cartSelectionSearch(other));
 }
+
+/** A choice as variables of a query or write: with global ids of the warehouses. */
+export const toCartVariables = <Choice extends CartSelection>(choice: Choice) => ({
+  ...choice,
+  warehouses: choice.warehouses.map((dbId) => toGlobalId('Warehouse', dbId)),
+});

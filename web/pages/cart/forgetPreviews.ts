@@ -1,0 +1,13 @@
+import type { Environment } from 'relay-runtime';
+
+/**
+ * Marks the previews of carts in the store as outdated, but the one that a write has answered with: they show quantities
+ * of before it. Whoever opens one waits for the server instead of seeing them.
+ */
+export function forgetPreviews(environment: Environment, answered: string | undefined): void {
+  const source = environment.getStore().getSource();
+  environment.commitUpdate((store) => {
+    for (const id of source.getRecordIDs())
+      if (id !== answered && source.get(id)?.['__typename'] === 'Cart') store.get(id)?.invalidateRecord();
+  });
+}
