@@ -1,5 +1,6 @@
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { FolderZip20Regular } from '@fluentui/react-icons/svg/folder-zip';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -8,6 +9,10 @@ import type {
   StatementsPageQuery$data,
 } from '../../__generated__/StatementsPageQuery.graphql.ts';
 import { standardCode } from '../../i18n/languages.ts';
+import { downloadPack } from '../../parts/documents/documentPack.ts';
+import { PackButton } from '../../parts/documents/PackButton.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { present } from '../../ui/list/present.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
@@ -15,6 +20,13 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 
 const useStyles = makeStyles({
+  commands: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginBlockEnd: tokens.spacingVerticalM,
+  },
+  end: { marginInlineStart: 'auto' },
   file: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
@@ -26,6 +38,7 @@ type Row = NonNullable<
 export function StatementsPage(): ReactElement {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
+  const { decimalStyle } = useSession();
   const { statements } = useRouteQuery<StatementsPageQuery>(graphql`
     query StatementsPageQuery($first: Int!, $after: String!) @preloadable {
       viewer {
@@ -71,11 +84,36 @@ export function StatementsPage(): ReactElement {
       },
     ];
   }, [t, i18n.language, styles]);
+  const rows = nodesOf(statements);
+  const years = [...new Set(present(rows).flatMap(({ year }) => year ?? []))];
   return (
     <ListPage
+      header={
+        <div className={styles.commands}>
+          {years.map((year) => (
+            <Button
+              key={year}
+              icon={<FolderZip20Regular />}
+              onClick={() =>
+                downloadPack(t('STATEMENTS.YEAR_ZIP', { year }), {
+                  from: `${year}-01-01`,
+                  until: `${year}-12-31`,
+                  kinds: ['statements'],
+                  decimalStyle,
+                })
+              }
+            >
+              {t('STATEMENTS.YEAR_ZIP', { year })}
+            </Button>
+          ))}
+          <span className={styles.end}>
+            <PackButton />
+          </span>
+        </div>
+      }
       label={t('STATEMENTS.TITLE')}
       connection={statements}
-      rows={nodesOf(statements)}
+      rows={rows}
       rowKey={({ dbId }) => dbId}
       columns={columns}
       list={useListUrl()}

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
  * First and last day of the form around it (`FormProvider`), chosen by the name of a range or one by one; both are needed
  * and both count (DOC-28, DOC-30).
  */
-export function RangeField(): ReactElement {
+export function RangeField({ maxDays }: { maxDays?: number }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control } = useFormContext<RangeValues>();
@@ -44,6 +44,12 @@ export function RangeField(): ReactElement {
           values.until === null ||
           values.from <= values.until ||
           t('DOWNLOAD.FORM.REVERSED'),
+        length: (_, { from: first, until: last }) =>
+          maxDays === undefined ||
+          first === null ||
+          last === null ||
+          (Date.parse(last) - Date.parse(first)) / 86_400_000 < maxDays ||
+          t('RANGE.TOO_LONG', { days: maxDays }),
       },
     },
   });

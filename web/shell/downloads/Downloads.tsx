@@ -2,6 +2,7 @@ import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
+import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
@@ -39,6 +40,7 @@ const useStyles = makeStyles({
   meta: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line' },
   bar: { inlineSize: '100%', blockSize: '8px', accentColor: tokens.colorCompoundBrandBackground },
   done: { color: tokens.colorPaletteGreenForeground1, flexShrink: 0 },
+  warning: { color: tokens.colorStatusWarningForeground3, flexShrink: 0 },
   failed: { color: tokens.colorPaletteRedForeground1, flexShrink: 0 },
 });
 
@@ -64,11 +66,14 @@ export function Downloads(): ReactElement {
 function Item({ download }: { download: Download }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { key, title, name, state, received, size, cancel, retry } = download;
+  const { key, title, name, state, received, size, notice, cancel, retry } = download;
   const isUnderWay = state === 'waiting' || state === 'receiving';
   return (
     <li className={styles.item}>
-      {state === 'done' ? <CheckmarkCircle20Filled className={styles.done} aria-hidden /> : null}
+      {state === 'done' && !notice?.isProblem ? (
+        <CheckmarkCircle20Filled className={styles.done} aria-hidden />
+      ) : null}
+      {notice?.isProblem ? <Warning20Filled className={styles.warning} aria-hidden /> : null}
       {state === 'failed' ? <ErrorCircle20Filled className={styles.failed} aria-hidden /> : null}
       <div className={styles.text}>
         <span className={styles.name}>{name ?? title}</span>
@@ -80,7 +85,19 @@ function Item({ download }: { download: Download }): ReactElement {
           />
         ) : null}
         <Meta download={download} />
+        {notice ? <Caption1 className={styles.meta}>{notice.text}</Caption1> : null}
       </div>
+      {notice?.action ? (
+        <Button
+          size="small"
+          onClick={() => {
+            forgetDownload(key);
+            notice.action?.run();
+          }}
+        >
+          {notice.action.label}
+        </Button>
+      ) : null}
       {state === 'failed' ? (
         <Button size="small" onClick={retry}>
           {t('TRY_AGAIN')}

@@ -1,3 +1,4 @@
+import type { DownloadNotice } from './requestFile.ts';
 import { createStore } from '../../ui/createStore.ts';
 
 /** A download that is under way or has ended. */
@@ -14,6 +15,8 @@ export type Download = {
   size: number | null;
   /** Why there is no file, for the user. */
   reason: string | null;
+  /** What the file says of itself. */
+  notice: DownloadNotice | null;
   /** Ends it; nothing is saved. */
   cancel: () => void;
   /** Starts it once more, in its place. */

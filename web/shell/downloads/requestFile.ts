@@ -2,8 +2,21 @@ import type { GatewayError } from '../../relay/NetworkEvents.ts';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { guardHeaders } from '../../relay/requestHeaders.ts';
 
+/** What a file says of itself once it has arrived. */
+export type DownloadNotice = {
+  text: string;
+  /** Whether something about it is not right. */
+  isProblem: boolean;
+  action?: { label: string; run: () => void };
+};
+
 /** What to download: sent by GET, or by POST where there is a body. */
-export type FileRequest = { path: string; body?: FormData | object };
+export type FileRequest = {
+  path: string;
+  body?: FormData | object;
+  /** Reads what the file says of itself. */
+  inspect?: (file: Blob) => Promise<DownloadNotice>;
+};
 
 /** A file that has begun to arrive. */
 export type IncomingFile = {
@@ -27,7 +40,7 @@ const heldBytes = 4_000_000;
 
 /** Requests a file, which a link cannot do where it needs a body, progress or cancelling. Rejects only when aborted. */
 export async function requestFile(
-  { path, body }: FileRequest,
+  { path, body }: Pick<FileRequest, 'path' | 'body'>,
   signal?: AbortSignal,
 ): Promise<IncomingFile | FileFailure> {
   let answer: Response;

@@ -37,6 +37,7 @@ export function startDownload(title: string, request: FileRequest): Promise<Down
     received: 0,
     size: null,
     reason: null,
+    notice: null,
     cancel: () => {},
     retry: () => void run(entry, request),
   };
@@ -92,8 +93,13 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
         change({ received });
       });
       saveFile(content, name ?? 'download');
-      change({ state: 'done', received: content.size });
-      notify({ intent: 'success', title: t('SUCCESS'), timeout: endsFor });
+      const notice = (await request.inspect?.(content)) ?? null;
+      change({ state: 'done', received: content.size, notice });
+      notify(
+        notice?.isProblem
+          ? { intent: 'warning', title: name ?? entry.title, body: notice.text }
+          : { intent: 'success', title: t('SUCCESS'), timeout: endsFor },
+      );
     } catch {
       if (!stop.signal.aborted) fail(t('DOWNLOADS.BROKEN_OFF'));
     }
