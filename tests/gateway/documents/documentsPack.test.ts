@@ -187,7 +187,7 @@ test('a file that fails is read again', async () => {
   expect(summary).toMatchObject({ missing: 0, agrees: true });
 });
 
-test('an answer that is no PDF is not passed off as one', async () => {
+test('an answer other than a PDF is not passed off as one', async () => {
   await portal.breakNext('getDocumentPdf', { kind: 'html', status: 200 });
   const { summary } = await readPack(`${days}&kinds=credit-invoices`);
   expect(summary.first).toMatchObject([{ problem: 'The back end sent no file.' }]);
