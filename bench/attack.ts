@@ -83,11 +83,11 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
   '24 at once with filters of 270 KB': repeat(24, () => ({
     query: orders,
-    variables: { filter: { id: { like: 'x'.repeat(270_000) } } },
+    variables: { filter: { dbId: { like: 'x'.repeat(270_000) } } },
   })),
   '4 at once with filters of 200,000 warehouses': repeat(4, () => ({
     query: orders,
-    variables: { filter: { warehouses: Array.from({ length: 200_000 }, () => '1') } },
+    variables: { filter: { warehouses: Array.from({ length: 200_000 }, () => 'V2FyZWhvdXNlOjE=') } },
   })),
   '60 at once of 20 slow calls': repeat(60, () => ({ query: twentyOrders })),
 };

@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { GatewayEnv } from './env.ts';
 import { LoginLimit } from './limits/LoginLimit.ts';
 import { VisitorLimit } from './limits/VisitorLimit.ts';
+import type { ReadAnswer } from '../contract/reader/createReader.ts';
 import { SharedRedis } from './redis/SharedRedis.ts';
+import { createEntityReader } from './rest/readEntity.ts';
 import type { Telemetry } from './telemetry/Telemetry.ts';
 import { Callers } from './writes/Callers.ts';
 import { KeyedWrites } from './writes/KeyedWrites.ts';
@@ -11,6 +13,12 @@ import { SharedWrites } from './writes/SharedWrites.ts';
 
 /** What all requests share, and with REDIS_URL all gateways. */
 export interface Shared {
+  /** Reads answers of the back end. */
+  readAnswer: ReadAnswer;
+  /** IANA name of the back end's time zone. */
+  timeZone: string;
+  /** What the links in answers begin with: the public origin, or nothing where it is not known. */
+  linkBase: string;
   writes: KeyedWrites;
   callers: Callers;
   loginLimit: LoginLimit;
@@ -21,13 +29,21 @@ export interface Shared {
 
 /** Makes it; a Redis that is away now may come later. */
 export function createShared(
-  { redisUrl, upstreamHonoursKeys }: Pick<GatewayEnv, 'redisUrl' | 'upstreamHonoursKeys'>,
+  {
+    redisUrl,
+    upstreamHonoursKeys,
+    upstreamTimeZone,
+    publicUrl,
+  }: Pick<GatewayEnv, 'redisUrl' | 'upstreamHonoursKeys' | 'upstreamTimeZone' | 'publicUrl'>,
   log: Logger,
   telemetry: Telemetry | null = null,
 ): Shared {
   const redis = redisUrl === null ? null : new SharedRedis(redisUrl, log);
   const memory = redis === null ? new LocalWrites() : new SharedWrites(redis);
   return {
+    readAnswer: createEntityReader(upstreamTimeZone),
+    timeZone: upstreamTimeZone,
+    linkBase: publicUrl === null ? '' : new URL(publicUrl).origin,
     writes: new KeyedWrites(memory, {
       log,
       asksAgain: upstreamHonoursKeys,

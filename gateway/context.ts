@@ -49,6 +49,7 @@ export function createContext({
   const connect = (session: Session): RestClient =>
     new RestClient({
       upstream,
+      readAnswer: shared.readAnswer,
       session,
       address: exchange.address,
       requestId,

@@ -42,6 +42,15 @@ const proxies = makeValidator((text) => {
   return list;
 });
 
+/** An IANA time zone. */
+const timeZone = makeValidator((text) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new EnvError(`not an IANA time zone: ${text}`);
+  }
+});
+
 /** How many processes: a number, or one a core. */
 const workers = makeValidator((text) => {
   const number = text === 'cores' ? availableParallelism() : Number(text);
@@ -80,6 +89,10 @@ export const settings = {
   UPSTREAM_HONOURS_KEYS: bool({
     default: false,
     desc: 'Whether the back end itself does a write once per Idempotency-Key: one with an unknown outcome may then be sent again.',
+  }),
+  UPSTREAM_TIME_ZONE: timeZone({
+    default: 'UTC',
+    desc: 'IANA time zone of the back end: of the days in filters, and of times that it writes without a zone.',
   }),
   WORKERS: workers({
     default: 1,
@@ -160,6 +173,8 @@ export interface GatewayEnv {
   upstreamTimeoutMs: number;
   /** Whether the back end does a write once per Idempotency-Key. */
   upstreamHonoursKeys: boolean;
+  /** IANA name of the back end's time zone. */
+  upstreamTimeZone: string;
   /** Processes that share the port. */
   workers: number;
   /** Where Prometheus reads; null: nowhere. */
@@ -207,6 +222,7 @@ export function readEnv(source: Record<string, string | undefined>): GatewayEnv 
     introspection: env.INTROSPECTION ?? graphiql,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     upstreamHonoursKeys: env.UPSTREAM_HONOURS_KEYS,
+    upstreamTimeZone: env.UPSTREAM_TIME_ZONE,
     workers: env.WORKERS,
     metricsPort: env.METRICS_PORT || null,
     debugUpstream: env.NODE_ENV !== 'production',

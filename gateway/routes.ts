@@ -5,6 +5,7 @@ import type { GatewayEnv } from './env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
 import { openDocumentsExport } from './exports/openDocumentsExport.ts';
 import { openOrdersExport } from './exports/openOrdersExport.ts';
+import { openDocumentsPack } from './exports/pack/openDocumentsPack.ts';
 import { serveExport } from './exports/serveExport.ts';
 import { createGraphiQL } from './graphql/serveGraphiQL.ts';
 import { createServeSchema } from './graphql/serveSchema.ts';
@@ -58,6 +59,8 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
       serveExport(req, res, { bulk, exchange, open: openDocumentsExport('csv') }),
     '/exports/documents.xlsx': (req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openDocumentsExport('xlsx') }),
+    '/exports/documents.zip': (req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openDocumentsPack }),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

@@ -26,7 +26,7 @@ async function generateOperationTypes(folder: string): Promise<void> {
       enumsAsTypes: true,
       enumType: 'string-literal',
       strictScalars: true,
-      scalars: { Date: 'string', DateTime: 'string', File: 'File', JSON: 'unknown' },
+      scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', File: 'File', JSON: 'unknown' },
     },
     plugins: [{ operations: {} }],
     pluginMap: { operations },

@@ -38,6 +38,7 @@ export async function generateSchema(): Promise<void> {
         ID: { input: 'string', output: 'string | number' },
         Date: 'string',
         DateTime: 'string',
+        Decimal: 'string',
         File: '../uploads/UploadedFile.ts#UploadedFile',
         JSON: 'unknown',
       },

@@ -5,7 +5,10 @@ import { createContext, type GatewayContext } from '../../gateway/context.ts';
 import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
 
 const log = pino({ level: 'silent' });
-const shared = createShared({ redisUrl: null, upstreamHonoursKeys: false }, log);
+const shared = createShared(
+  { redisUrl: null, upstreamHonoursKeys: false, upstreamTimeZone: 'UTC', publicUrl: null },
+  log,
+);
 const references = new ReferenceCache('perUser');
 
 /** Calls the back end by path and query; returns the body as text. */

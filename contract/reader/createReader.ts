@@ -1,4 +1,4 @@
-import { toDate, toDateTime } from './dates.ts';
+import { createToDateTime, toDate } from './dates.ts';
 import { toBoolean, toCurrency, toEnumValue, toInteger, toNumber, toText, type Convert } from './scalars.ts';
 import type { Shape, Shapes } from './Shape.ts';
 
@@ -22,13 +22,16 @@ type ReadValue = (raw: unknown, report: ReportUnreadable) => unknown;
  * contract. Parsed JSON becomes what the contract says in place, and only where it is anything else: an answer that
  * keeps to the contract is looked through once (docs/decisions/json-body.md). What cannot be read is null and reported;
  * it never takes its neighbours with it. The fields of a FieldSource are read when they are asked for.
+ *
+ * @param timeZone IANA name of the zone of times that the back end writes without one
  */
-export function createReader({ schemas, answers }: Shapes): ReadAnswer {
+export function createReader({ schemas, answers }: Shapes, timeZone = 'UTC'): ReadAnswer {
   const named = new Map<string, ReadValue>();
   const compile = (shape: Shape, name: string): ReadValue => compileShape(shape, name, resolve);
   /** Objects are compiled on first use: they refer to each other. */
   const resolve: Resolve = {
     compile,
+    scalars: { ...plainScalars, dateTime: createToDateTime(timeZone) },
     named: (name) => {
       const known = named.get(name);
       if (known) return known;
@@ -64,6 +67,7 @@ export function createReader({ schemas, answers }: Shapes): ReadAnswer {
 interface Resolve {
   compile: (shape: Shape, name: string) => ReadValue;
   named: (name: string) => ReadValue;
+  scalars: Scalars;
 }
 
 function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
@@ -85,19 +89,20 @@ function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
     case 'string':
       return scalarReader(shape.enum ? toEnumValue(shape.enum) : toText);
     default:
-      return scalarReader(scalars[shape.type]);
+      return scalarReader(resolve.scalars[shape.type]);
   }
 }
 
-const scalars: Record<
+type Scalars = Record<
   'integer' | 'number' | 'boolean' | 'date' | 'dateTime' | 'currency' | 'any',
   Convert<unknown>
-> = {
+>;
+
+const plainScalars: Omit<Scalars, 'dateTime'> = {
   integer: toInteger,
   number: toNumber,
   boolean: toBoolean,
   date: toDate,
-  dateTime: toDateTime,
   currency: toCurrency,
   any: (raw) => raw,
 };

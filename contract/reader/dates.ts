@@ -1,4 +1,5 @@
 import type { Convert } from './scalars.ts';
+import { createToMoment } from './zones.ts';
 
 /**
  * The formats that the documents name: ISO 8601 (`YYYY-MM-DD`, with or without a time, with `T` or a space) and days
@@ -36,11 +37,18 @@ export const toDate: Convert<string> = (raw) => partsOf(raw)?.day;
 /** The form that toDateTime gives; left out are the days that some months lack. It is ten times as fast to recognise. */
 const canonical = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/** A moment as ISO 8601 in UTC. One without a zone is in UTC, as the contract says of all times. */
-export const toDateTime: Convert<string> = (raw) => {
-  if (typeof raw === 'string' && canonical.test(raw)) return raw;
-  const parts = partsOf(raw);
-  if (!parts) return undefined;
-  const moment = new Date(`${parts.day}T${parts.time ?? '00:00'}${parts.zone ?? 'Z'}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
-};
+/**
+ * A moment as ISO 8601 in UTC.
+ * @param timeZone the zone of times that are written without one; the contract says UTC
+ */
+export function createToDateTime(timeZone: string): Convert<string> {
+  const toMoment = createToMoment(timeZone);
+  return (raw) => {
+    if (typeof raw === 'string' && canonical.test(raw)) return raw;
+    const parts = partsOf(raw);
+    if (!parts) return undefined;
+    const written = Date.parse(`${parts.day}T${parts.time ?? '00:00'}${parts.zone ?? 'Z'}`);
+    if (Number.isNaN(written)) return undefined;
+    return new Date(parts.zone ? written : toMoment(written)).toISOString();
+  };
+}

@@ -216,7 +216,7 @@ const { viewer: checkout } = await graphql<{
     addresses: {
       id: string;
       default: boolean;
-      index: string;
+      postalCode: string;
       vat: string | null;
       country: { id: string; name: string };
     }[];
@@ -227,7 +227,7 @@ const { viewer: checkout } = await graphql<{
       addresses(type: SHIPPING) {
         id
         default
-        index
+        postalCode
         vat
         country {
           id
@@ -250,15 +250,15 @@ for (const { id, dbId } of created.orders) {
     };
   }>(
     `
-      query Shipping($id: ID!, $country: ID!, $index: String!, $vat: String) {
+      query Shipping($id: ID!, $country: ID!, $postalCode: String!, $vat: String) {
         node(id: $id) {
           ... on Order {
             checkout {
-              shippingOptions(country: $country, index: $index) {
+              shippingOptions(country: $country, postalCode: $postalCode) {
                 optionId
                 name
               }
-              calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+              calculated(shippingData: { country: $country, postalCode: $postalCode, vat: $vat }) {
                 vatPercent
                 stockSummary {
                   grandTotal {
@@ -271,10 +271,10 @@ for (const { id, dbId } of created.orders) {
         }
       }
     `,
-    { id, country: address.country.id, index: address.index, vat: address.vat },
+    { id, country: address.country.id, postalCode: address.postalCode, vat: address.vat },
   );
   const courier = node.checkout.shippingOptions[0];
-  if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.index}.`);
+  if (!courier) throw new Error(`No carrier delivers to ${address.country.name} ${address.postalCode}.`);
   const completed = await mutate<{
     __typename: string;
     order: { status: string };

@@ -73,6 +73,8 @@ export interface Bulk {
   send(res: ServerResponse, content: Readable): Promise<void>;
   /** Errors as the caller sees them, with code and request id. */
   toErrors(error: unknown, exchange: Exchange): GraphQLError[];
+  /** The back end's time zone, whose days filters mean. */
+  readonly timeZone: string;
   /** Fires when the gateway is stopping: reads end after their current page. */
   readonly stopping: AbortSignal;
   /** Ends running reads after their current page. */
@@ -126,6 +128,7 @@ export function createBulk({ schema, upstream, shared, env, log }: BulkOptions):
       const errors: readonly unknown[] = error instanceof BulkFailure ? error.errors : [error];
       return withRequestId(errors.map(maskError), exchange);
     },
+    timeZone: shared.timeZone,
     stopping: stopping.signal,
     drain: () => stopping.abort(),
   };

@@ -52,8 +52,15 @@ export interface OutcomeUnknown {
 /** The results of a mutation other than its payload (GAP-159). */
 export type Problem = ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown;
 
-/** The problem that a mutation's failed call means; null for an error to throw (401, 5xx, a call that was not sent). */
-export function toProblem(error: RestError, fieldName: string): Problem | null {
+/**
+ * The problem that a mutation's failed call means; null for an error to throw (401, 5xx, a call that was not sent).
+ * @param toPath the path in the input of a field in the call
+ */
+export function toProblem(
+  error: RestError,
+  fieldName: string,
+  toPath: (field: string) => string,
+): Problem | null {
   if (error.isOutcomeUnknown) return outcomeUnknown(fieldName);
   const { status, messages, fields } = error;
   const texts = [...messages, ...fields.map(({ message }) => message)];
@@ -71,15 +78,15 @@ export function toProblem(error: RestError, fieldName: string): Problem | null {
     case 400:
     case 409:
     case 422:
-      return fields.length > 0 ? invalidInput(error) : rejected(texts);
+      return fields.length > 0 ? invalidInput(error, toPath) : rejected(texts);
     default:
       return null;
   }
 }
 
-function invalidInput({ messages, fields }: RestError): InvalidInput {
+function invalidInput({ messages, fields }: RestError, toPath: (field: string) => string): InvalidInput {
   const fieldErrors = [
-    ...fields.map(({ field, message }) => ({ path: field, message })),
+    ...fields.map(({ field, message }) => ({ path: toPath(field), message })),
     ...messages.map((message) => ({ path: '', message })),
   ];
   return { __typename: 'InvalidInput', message: fieldErrors[0]?.message ?? '', fieldErrors };

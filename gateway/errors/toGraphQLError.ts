@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { toInputPath } from './toInputPath.ts';
 import type { RestError } from '../rest/RestError.ts';
 
 /** Values of `extensions.code`. */
@@ -82,7 +83,7 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQ
       code,
       status: error.status,
       messages: error.messages,
-      fields: error.fields,
+      fields: error.fields.map(({ field, message }) => ({ field: toInputPath(field), message })),
       error: error.error,
       requestId: error.requestId,
     },

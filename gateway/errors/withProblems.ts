@@ -1,5 +1,6 @@
 import { getNamedType, isUnionType, type GraphQLResolveInfo } from 'graphql';
 import { RestError } from '../rest/RestError.ts';
+import { toInputPath } from './toInputPath.ts';
 import { toProblem, type Problem } from './problems.ts';
 
 type FieldInfo = Pick<GraphQLResolveInfo, 'returnType' | 'fieldName'>;
@@ -9,6 +10,8 @@ type FieldInfo = Pick<GraphQLResolveInfo, 'returnType' | 'fieldName'>;
  * the field's union lists that problem. Every other error is thrown on and becomes a GraphQL error: a field never
  * returns a problem that it does not declare.
  *
+ * @param toPath the path in the input of a field in the call, where the two are built differently
+ *
  * @example
  * cancelOrder: (_mutation, { input }, context, info) =>
  *   withProblems(info, async () => ({ __typename: 'CancelOrderPayload', order: await cancel(…) })),
@@ -16,11 +19,12 @@ type FieldInfo = Pick<GraphQLResolveInfo, 'returnType' | 'fieldName'>;
 export async function withProblems<Name extends string, Payload extends { __typename: Name }>(
   info: FieldInfo,
   run: () => Promise<Payload>,
+  toPath: (field: string) => string = toInputPath,
 ): Promise<Payload> {
   try {
     return await run();
   } catch (error) {
-    const problem = error instanceof RestError ? toProblem(error, info.fieldName) : null;
+    const problem = error instanceof RestError ? toProblem(error, info.fieldName, toPath) : null;
     if (problem && isListed<Payload>(info, problem)) return problem;
     throw error;
   }

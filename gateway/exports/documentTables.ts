@@ -42,8 +42,8 @@ const lineColumns: readonly Column[] = [
   { header: 'Total price', cell: (_document, line) => line?.totalPrice?.value, format: 'amount' },
   { header: 'Currency', cell: ({ currency }) => currency },
   { header: 'VAT %', cell: ({ vatPercent }) => vatPercent },
-  { header: 'Seller', cell: ({ seller }) => seller?.name },
-  { header: 'Seller VAT number', cell: ({ seller }) => seller?.vatNumber },
+  { header: 'Seller', cell: ({ seller }) => seller?.companyName },
+  { header: 'Seller VAT number', cell: ({ seller }) => seller?.vat },
 ];
 
 /** What a row of a table is: a document, or a line of one. */

@@ -49,7 +49,7 @@ function readXlsx(url: URL): Read {
   const parameters = new Parameters(url, [...common, 'rows', 'preset']);
   const rows = readRows(parameters);
   return {
-    selection: readSelection(parameters),
+    selection: readDocumentSelection(parameters),
     layout: {
       withLines: rows === 'lines',
       contentType: tableFormats.xlsx.contentType,
@@ -64,7 +64,7 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
     const parameters = new Parameters(url, [...common, 'rows', 'preset']);
     const rows = readRows(parameters);
     return {
-      selection: readSelection(parameters),
+      selection: readDocumentSelection(parameters),
       layout: {
         withLines: rows === 'lines',
         contentType: csvType,
@@ -77,7 +77,7 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
     const rows = readRows(parameters);
     const style = excelStyle(parameters.choice('decimal', ['point', 'comma']) === 'point' ? '.' : ',');
     return {
-      selection: readSelection(parameters),
+      selection: readDocumentSelection(parameters),
       layout: {
         withLines: rows === 'lines',
         contentType: csvType,
@@ -96,7 +96,7 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
       dates: parameters.choice('dates', ['dmy', 'mdy']) ?? 'dmy',
     };
     return {
-      selection: readSelection(parameters),
+      selection: readDocumentSelection(parameters),
       layout: { withLines: true, contentType: csvType, write: (read) => xeroBills(read, books) },
     };
   },
@@ -110,14 +110,14 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
       department: parameters.text('department') ?? '0',
     };
     return {
-      selection: readSelection(parameters),
+      selection: readDocumentSelection(parameters),
       layout: { withLines: false, contentType: csvType, write: (read) => sage50(read, books) },
     };
   },
   datev(url) {
     const names = ['preset', 'consultant', 'client', 'yearStart', 'account', 'supplier', 'taxCode'];
     const parameters = new Parameters(url, [...common, ...names]);
-    const selection = { ...readSelection(parameters), currency: 'EUR' };
+    const selection = { ...readDocumentSelection(parameters), currency: 'EUR' };
     const { from, until } = selection;
     if (from === null || until === null) throw refusal('month, or from and until, are required.');
     const yearStart = parameters.day('yearStart') ?? `${from.slice(0, 4)}-01-01`;
@@ -153,14 +153,19 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
 const readRows = (parameters: Parameters): TableRows =>
   parameters.choice('rows', ['lines', 'documents']) ?? 'lines';
 
-/** The documents to export, from the parameters that all exports of documents have. */
-export function readSelection(parameters: Parameters): DocumentSelection {
+const readDocumentSelection = (parameters: Parameters): DocumentSelection => ({
+  ...readSelection(parameters),
+  kinds: parameters.choices('kinds', documentKinds),
+});
+
+/** The documents to export, from the parameters that all exports of documents have; of all kinds. */
+export function readSelection(parameters: Parameters): Omit<DocumentSelection, 'kinds'> {
   const month = parameters.month('month');
   const [from, until] = [parameters.day('from'), parameters.day('until')];
   if (month !== null && (from !== null || until !== null)) throw refusal('Give month, or from and until.');
   const currency = parameters.text('currency');
   if (currency !== null && !/^[A-Z]{3}$/.test(currency)) throw refusal('currency is a code like EUR.');
-  return { ...(month ?? { from, until }), kinds: parameters.choices('kinds', documentKinds), currency };
+  return { ...(month ?? { from, until }), currency };
 }
 
 const nextYear = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -42,6 +42,15 @@ export class Parameters {
     return values.filter((one) => given.includes(one));
   }
 
+  /** Texts of one form with commas between; null if it is missing. */
+  list(name: string, pattern: RegExp, max: number): string[] | null {
+    const given = this.#given.get(name)?.split(',');
+    if (!given) return null;
+    if (given.length > max || !given.every((one) => pattern.test(one)))
+      throw refusal(`${name} is a list of at most ${max} ids, with commas between.`);
+    return given;
+  }
+
   /** A day, YYYY-MM-DD; null if it is missing. */
   day(name: string): string | null {
     const day = this.#given.get(name);

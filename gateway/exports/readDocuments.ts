@@ -42,7 +42,7 @@ export interface ExportedDocument {
   currency: string | null;
   /** As the back end gives it, otherwise worked out from the amounts; null if neither is possible. */
   vatPercent: number | null;
-  seller: { name: string | null; vatNumber: string | null } | null;
+  seller: { companyName: string | null; vat: string | null } | null;
   /** Empty unless lines were asked for. */
   lines: LineFragment[];
 }
@@ -77,6 +77,7 @@ export async function* readDocuments(
   { bulk, caller, withLines }: { bulk: Bulk; caller: BulkCaller; withLines: boolean },
 ): AsyncGenerator<DocumentsRead, void, undefined> {
   const days = from === null && until === null ? null : { from, until };
+  const toDay = dayIn(bulk.timeZone);
   for (const kind of kinds ?? (await bookedKinds(bulk, caller))) {
     const variables = { days, lines: withLines };
     const pages = bulk.pages<Node>(
@@ -86,7 +87,7 @@ export async function* readDocuments(
     try {
       for await (const { rows, skipped } of pages) {
         const readable = rows.filter(({ errors }) => errors.length === 0);
-        const documents = readable.map(({ node }) => toDocument(kind, node));
+        const documents = readable.map(({ node }) => toDocument(kind, node, toDay));
         yield {
           kind,
           documents: documents.filter((one) => currency === null || one.currency === currency),
@@ -106,7 +107,7 @@ async function bookedKinds(bulk: Bulk, caller: BulkCaller): Promise<DocumentKind
   return [attributes.includes('merged_invoice_list') ? 'merged-invoices' : 'invoices', 'credit-invoices'];
 }
 
-function toDocument(kind: DocumentKind, node: Node): ExportedDocument {
+function toDocument(kind: DocumentKind, node: Node, toDay: (moment: string) => string): ExportedDocument {
   const { dbId, docNumber, createdAt, subtotal, subtotalVat, grandTotal } = node;
   const net = subtotal?.value ?? null;
   const vat = subtotalVat?.value ?? null;
@@ -114,7 +115,7 @@ function toDocument(kind: DocumentKind, node: Node): ExportedDocument {
     kind,
     dbId,
     number: docNumber,
-    date: ('date' in node ? node.date : null) ?? createdAt?.slice(0, 10) ?? null,
+    date: ('date' in node ? node.date : null) ?? (createdAt && toDay(createdAt)),
     createdAt,
     net,
     vat,
@@ -124,6 +125,13 @@ function toDocument(kind: DocumentKind, node: Node): ExportedDocument {
     seller: node.sellerAddress ?? null,
     lines: (node.items ?? []).filter((line) => line !== null),
   };
+}
+
+/** The day, YYYY-MM-DD, that a moment is in a time zone. */
+function dayIn(timeZone: string): (moment: string) => string {
+  // Sweden writes days like that.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+  return (moment) => format.format(new Date(moment));
 }
 
 /** The rate in percent, to one decimal, that gives this VAT to the cent; null if none does. */

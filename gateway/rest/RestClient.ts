@@ -1,4 +1,5 @@
 import { operationTable } from '../../contract/operations.generated.ts';
+import type { ReadAnswer } from '../../contract/reader/createReader.ts';
 import type { Read } from '../../contract/reader/Read.ts';
 import { callPath } from './callPath.ts';
 import { acceptedEncodings } from './decoding.ts';
@@ -34,6 +35,8 @@ export interface WriteKey {
 
 export interface RestClientOptions {
   upstream: Pick<Upstream, 'send' | 'references'>;
+  /** Reads answers; by default those of a back end whose times are in UTC. */
+  readAnswer?: ReadAnswer | undefined;
   session: RestSession;
   /** The caller's address: it distinguishes visitors. */
   address?: string | undefined;
@@ -192,7 +195,8 @@ export class RestClient {
   }
 
   #toEntity(operationId: OperationId, body: unknown): unknown {
-    return readEntity(operationId, body, (property) => this.#options.onUnreadable?.(operationId, property));
+    const { readAnswer = readEntity } = this.#options;
+    return readAnswer(operationId, body, (property) => this.#options.onUnreadable?.(operationId, property));
   }
 
   /** Reads reference data, from the process's cache where this session may have it. */

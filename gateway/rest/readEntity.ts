@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { components } from '../../contract/apiV3Promised.generated.ts';
-import { createReader } from '../../contract/reader/createReader.ts';
+import { createReader, type ReadAnswer } from '../../contract/reader/createReader.ts';
 import type { Shapes } from '../../contract/reader/Shape.ts';
 
 const shapes: Shapes = JSON.parse(
   readFileSync(new URL('../../contract/shapes.generated.json', import.meta.url), 'utf8'),
 );
 
-/** The process's reader of answers: the only place that knows how loosely a back end may keep to the contract. */
-export const readEntity = createReader(shapes);
+/** A reader of answers: the only place that knows how loosely a back end may keep to the contract. */
+export const createEntityReader = (timeZone: string): ReadAnswer => createReader(shapes, timeZone);
+
+/** The reader for a back end that writes its times as the contract says, in UTC. */
+export const readEntity = createEntityReader('UTC');
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
@@ -8,6 +9,9 @@ import { scalars } from './scalars.ts';
 
 /** The schema that callers generate code from. */
 export const schemaFile = new URL('../../schema.graphql', import.meta.url);
+
+/** The time zone whose days filters and dates mean. */
+const timeZoneOf = (_query: unknown, _args: unknown, { shared }: GatewayContext): string => shared.timeZone;
 
 /**
  * The schema that the gateway serves: schema.graphql, which the client is compiled against, with the domains'
@@ -21,7 +25,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       scalars,
       moneyResolvers,
-      { Query: { node: createNodeResolver(nodes) } },
+      { Query: { node: createNodeResolver(nodes), timeZone: timeZoneOf } },
       ...modules.map(({ resolvers }) => resolvers),
     ],
   });

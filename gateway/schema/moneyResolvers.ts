@@ -7,9 +7,16 @@ export type MoneyParent = ReadMoney;
 /** A call that names no currency means the session's (GAP-157, FMT-07). */
 export const moneyResolvers: Resolvers = {
   Money: {
+    amount: ({ value }) => toDecimal(value),
     currencyCode: ({ currencyCode }, _args, { rest }) => currencyCode ?? selectedCurrencyCode(rest),
   },
 };
+
+/** An amount as text with at least two decimals, and more where the back end gives more. */
+function toDecimal(value: number): string {
+  const inCents = value.toFixed(2);
+  return Number(inCents) === value ? inCents : String(value);
+}
 
 /** Null for a visitor, who sees no amounts: the call that gave one would have been refused. */
 async function selectedCurrencyCode(rest: RestClient): Promise<string | null> {

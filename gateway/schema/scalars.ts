@@ -1,9 +1,14 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { UploadedFile } from '../uploads/UploadedFile.ts';
 
-function textScalar(name: string, pattern: RegExp, example: string): GraphQLScalarType<string, string> {
+function textScalar(
+  name: string,
+  pattern: RegExp,
+  example: string,
+  isValid: (text: string) => boolean = () => true,
+): GraphQLScalarType<string, string> {
   const check = (value: unknown): string => {
-    if (typeof value !== 'string' || !pattern.test(value) || Number.isNaN(Date.parse(value))) {
+    if (typeof value !== 'string' || !pattern.test(value) || !isValid(value)) {
       throw new GraphQLError(`${name} is written like ${example}.`);
     }
     return value;
@@ -16,14 +21,18 @@ function textScalar(name: string, pattern: RegExp, example: string): GraphQLScal
   });
 }
 
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
 /** The schema's own scalars. */
 export const scalars = {
-  Date: textScalar('Date', /^\d{4}-\d{2}-\d{2}$/, '2026-03-01'),
+  Date: textScalar('Date', /^\d{4}-\d{2}-\d{2}$/, '2026-03-01', isTime),
   DateTime: textScalar(
     'DateTime',
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/,
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
     '2026-03-01T08:30:00Z',
+    isTime,
   ),
+  Decimal: textScalar('Decimal', /^-?\d+(\.\d+)?$/, '1234.50'),
   File: new GraphQLScalarType({
     name: 'File',
     parseValue: (value: unknown) => {

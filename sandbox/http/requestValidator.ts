@@ -73,10 +73,16 @@ function parameterSchema(parameters: ContractParameter[], place: 'path' | 'query
   };
 }
 
-/** One error per field: the branches of a failed anyOf would only repeat it. */
+/**
+ * One error per field: the branches of a failed anyOf would only repeat it. Where fields of an object are wrong, the branch
+ * that wants no object says nothing: "must be null" would contradict them.
+ */
 function toFieldErrors(errors: ErrorObject[]): FieldError[] {
   const fields = new Map<string, string>();
-  for (const error of errors) {
+  const isOfBranch = (error: ErrorObject): boolean =>
+    ['type', 'oneOf', 'anyOf'].includes(error.keyword) &&
+    errors.some((other) => fieldName(other).startsWith(`${fieldName(error)}.`));
+  for (const error of errors.filter((one) => !isOfBranch(one))) {
     const field = fieldName(error);
     if (!fields.has(field)) fields.set(field, messageOf(error));
   }

@@ -74,8 +74,8 @@ function expandField(field: FieldDefinitionNode, mutations: readonly Mutation[])
 
 const force = argumentsOf(`
   """
-  Confirms what the back end asked in \`ConfirmationRequired\`, for example to exceed the credit limit. Once the user has
-  agreed, send the same input again with \`true\` and a new idempotencyKey.
+  Confirms what the back end asked in \`ConfirmationRequired\`. No reason to ask is documented for this mutation, but a
+  back end may have one. Once the user has agreed, send the same input again with \`true\` and a new idempotencyKey.
   """
   force: Boolean! = false
 `);

@@ -53,7 +53,7 @@ const choice = () => ({
   warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
   useBackorder: false,
 });
-const place = { country: toGlobalId('Country', 1), index: '10621' };
+const place = { country: toGlobalId('Country', 1), postalCode: '10621' };
 const fillCart = () =>
   client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
     input: { article: article.id, qty: article.multiple },
@@ -288,8 +288,8 @@ const budgets: Record<string, Budget> = {
           companyName: 'Second shop',
           country: place.country,
           city: 'Tallinn',
-          index: place.index,
-          address: 'Harbour 1',
+          postalCode: place.postalCode,
+          street: 'Harbour 1',
           phone: '+372 5555',
           email: 'shop@demo.test',
         },

@@ -21,6 +21,7 @@ export async function startGateway(
     introspection: true,
     upstreamTimeoutMs: 10_000,
     upstreamHonoursKeys: false,
+    upstreamTimeZone: 'UTC',
     workers: 1,
     metricsPort: null,
     debugUpstream: true,

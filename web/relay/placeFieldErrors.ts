@@ -11,7 +11,7 @@ export type FormErrors = {
 
 /**
  * A form as a receiver of server field errors. `names` translates the server's paths where the form's fields are
- * called differently, for example `{ 'shippingAddress.index': 'index' }`.
+ * called differently, for example `{ 'address.postalCode': 'postalCode' }`.
  */
 export function formErrors<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

@@ -74,7 +74,7 @@ function heading({ consultant, client, yearStart, account, from, until }: DatevB
 function posting(document: BookedDocument, { account, supplier, taxCode }: DatevBooks): Field[] {
   const { kind, number, date, gross, currency, seller } = document;
   const [, month = '', day = ''] = date.split('-');
-  const text = [kindNames[kind], number, seller?.name].filter(Boolean).join(' ');
+  const text = [kindNames[kind], number, seller?.companyName].filter(Boolean).join(' ');
   return toRow([
     gross.toFixed(2).replace('.', ','),
     quoted(isCredit(document) ? 'H' : 'S'),

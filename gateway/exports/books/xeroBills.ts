@@ -56,7 +56,7 @@ async function* rows(read: AsyncIterable<DocumentsRead>, books: XeroBooks): Rows
   for await (const document of booked(read)) {
     for (const line of linesOf(document)) {
       const row: Record<string, Cell> = {
-        '*ContactName': safeCell(books.contact ?? document.seller?.name ?? ''),
+        '*ContactName': safeCell(books.contact ?? document.seller?.companyName ?? ''),
         '*InvoiceNumber': safeCell(document.number),
         '*InvoiceDate': toDate(document.date, books),
         '*DueDate': toDate(addDays(document.date, books.dueDays), books),

@@ -1,5 +1,6 @@
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
+import { articleOfRow } from '../catalog/catalog.loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
@@ -12,6 +13,8 @@ const resolvers = {
       connection(window, bySku, (query) => rest.get('listBackorderItems', { query })),
   },
   BackorderItem: {
+    articleName: ({ sku }) => sku,
+    article: ({ sku }, _args, context) => articleOfRow({ articleName: sku }, context),
     orders: ({ orders }) => orders.map((id) => (id === null ? null : { id })),
   },
 } satisfies Resolvers;

@@ -44,6 +44,7 @@ const resolvers = {
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
   },
   ImportCartPayload: {
+    isComplete: ({ status }) => (status === null ? null : status === 'ok'),
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
   },
   Mutation: {

@@ -28,7 +28,7 @@ export async function readChosenCart(rest: RestClient, choice: CartChoice): Prom
   const query = {
     type,
     ...(warehouses.length ? { warehouses: [...warehouses] } : {}),
-    ...(useBackorder ? { useBackorder: 1 as const } : {}),
+    ...(type === 'regular' ? { useBackorder: useBackorder ? (1 as const) : (0 as const) } : {}),
   };
   return extendEntity(await rest.get('getCart', { query }), { choice });
 }

@@ -33,8 +33,6 @@ interface FoundArticles extends ListWindow<Entity<'ArticleHit'>> {
 /** The search as /api/v3 takes it: text next to the filter, ids as numbers (GAP-114, GAP-116). */
 function toWire(filter: ArticleSearchFilter): { searchString?: string; filter: Sent<'SearchFilter'> } {
   const { type, searchString, cross, manufacturer, model, submodel, group, subgroup } = filter;
-  const idOf = (name: keyof ArticleSearchFilter, idType: string, id: string | null | undefined) =>
-    id == null ? undefined : lastFromGlobalId(idType, id, `filter.${name}`);
   return {
     ...(searchString == null ? {} : { searchString }),
     filter: withoutUndefined({
@@ -49,6 +47,13 @@ function toWire(filter: ArticleSearchFilter): { searchString?: string; filter: S
     }),
   };
 }
+
+/** The REST id in a condition; undefined without one. */
+const idOf = (
+  name: keyof ArticleSearchFilter,
+  idType: string,
+  id: string | null | undefined,
+): number | undefined => (id == null ? undefined : lastFromGlobalId(idType, id, `filter.${name}`));
 
 /** A vehicle, after its VIN where that led to it: `VIN##vehicleId` (CAT-24). */
 function vehicleToWire({ vehicle, vin }: ArticleSearchFilter): string | undefined {

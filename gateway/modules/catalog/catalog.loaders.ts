@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import { defineLoader, findById } from '../../loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
+import { RestError } from '../../rest/RestError.ts';
 
 /** An article's page by its SKU, or by its id written as text (CALL-119, GAP-121). */
 export const articleByName = defineLoader((name: string, { rest }) =>
@@ -22,6 +23,25 @@ export async function loadArticle(
   const article = await articleByName(context).load(name ?? String(id));
   if (article.id !== id) throw context.rest.wrongAnswer('getArticle');
   return article;
+}
+
+/** The article name of a line or row that is the delivery and not an article (ORD-45, INV-19). */
+export const deliveryName = 'DELIVERY';
+
+/** The article of a row that gives its number; null for the delivery, and for one that the catalog no longer has. */
+export async function articleOfRow(
+  { articleName }: { articleName: string | null },
+  context: GatewayContext,
+): Promise<Entity<'Article'> | null> {
+  if (articleName === null || articleName === deliveryName) return null;
+  try {
+    const article = await articleByName(context).load(articleName);
+    // A number in the path may be read as the id of another article (GAP-121).
+    return article.name === articleName ? article : null;
+  } catch (error) {
+    if (error instanceof RestError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** A warehouse; /api/v3 has only the list of all (CALL-028). */

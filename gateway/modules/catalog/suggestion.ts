@@ -1,7 +1,11 @@
 import type { Entity } from '../../rest/entities.ts';
 import type { Suggestion, SuggestionKind } from '../../schema/resolvers.generated.ts';
 
-const kinds: Readonly<Record<string, SuggestionKind>> = { f: 'F', a: 'A', q: 'Q' };
+const kinds: Readonly<Record<string, SuggestionKind>> = {
+  f: 'ARTICLE',
+  a: 'CROSS_NUMBER',
+  q: 'TEXT',
+};
 
 /**
  * Splits a suggestion: kind...articleName...brand...number, empty parts allowed (CAT-11, GAP-117). The last part is the

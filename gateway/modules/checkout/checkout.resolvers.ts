@@ -37,16 +37,17 @@ const resolvers = {
     items: ({ items }) => withIndex(items),
     type: ({ type }) => toOrderType(type),
     typeText: ({ type }) => type,
-    shippingOptions: ({ id }, { country, index }, { rest }) =>
+    createdAt: ({ date }) => date,
+    shippingOptions: ({ id }, { country, postalCode }, { rest }) =>
       rest.get('listShippingOptions', {
         path: { id },
-        query: { country: fromGlobalId('Country', country, 'country'), index },
+        query: { country: fromGlobalId('Country', country, 'country'), index: postalCode },
       }),
-    calculated: ({ id }, { shippingData: { vat, customsCode, index, country } }, { rest }) => {
+    calculated: ({ id }, { shippingData: { vat, customsCode, postalCode, country } }, { rest }) => {
       const shippingData = {
         ...(vat == null ? {} : { vat }),
         ...(customsCode == null ? {} : { customsCode }),
-        index,
+        index: postalCode,
         country: fromGlobalId('Country', country, 'shippingData.country'),
       };
       return rest.get('calculateOrder', { path: { id }, query: { shippingData } });
@@ -57,6 +58,8 @@ const resolvers = {
   },
   CheckoutItem: {
     key: ({ key, index }) => key ?? `line ${index}`,
+    description: ({ articleDescription }) => articleDescription,
+    qty: ({ quantity }) => quantity,
   },
   ShippingOption: { optionId: ({ id }) => String(id) },
   Mutation: {

@@ -16,7 +16,9 @@ export async function creditedBy(
   context: GatewayContext,
 ): Promise<Entity<'CreditInvoice'>[] | null> {
   if (since === null) return null;
-  const filter = creditInvoiceFilter({ createdAt: { from: since.slice(0, 10) } });
+  // Days are those of the back end's time zone, which may be a day behind UTC.
+  const from = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
+  const filter = creditInvoiceFilter({ createdAt: { from } });
   const { items } = await context.rest.get('listCreditInvoices', {
     query: { filter, page: 1, limit: mostCandidates + 1 },
   });

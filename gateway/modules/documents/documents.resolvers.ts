@@ -1,3 +1,4 @@
+import type { GatewayContext } from '../../context.ts';
 import { toGlobalId } from '../../relay/ids.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
@@ -16,7 +17,8 @@ import {
 import { search, searchList } from './search.ts';
 
 /** The link of a document's PDF (DOC-23, GAP-87). */
-export const pdfPath = ({ id }: { id: number }): string => `/documents/${id}`;
+const pdfUrl = ({ id }: { id: number }, _args: unknown, { shared }: GatewayContext): string =>
+  `${shared.linkBase}/documents/${id}`;
 
 /** The distributor's files, in the order in which they are listed (DOC-01). */
 const fileKeys = [
@@ -45,10 +47,10 @@ const resolvers = {
     search: (_viewer, args) => search(args),
   },
   FilesInfo: {
-    files: (files) =>
+    files: (files, _args, { shared }) =>
       fileKeys.flatMap((key) => {
         const file = files[key];
-        return file === null ? [] : { key, date: file.date, url: `/api/v3/files/${key}` };
+        return file === null ? [] : { key, date: file.date, url: `${shared.linkBase}/api/v3/files/${key}` };
       }),
     nextPriceScheduledAt: ({ availability }) => availability?.nextPriceScheduledAt ?? null,
   },
@@ -91,7 +93,7 @@ const resolvers = {
     number: ({ kind, id, docNumber }) => (kind === 'ORDER' ? String(id) : docNumber),
     orderStatus: ({ kind, status }) => (kind === 'ORDER' ? toOrderStatus(status) : null),
     orderStatusText: ({ kind, status }) => (kind === 'ORDER' ? status : null),
-    pdfUrl: (document) => (document.kind === 'ORDER' ? null : pdfPath(document)),
+    pdfUrl: (document, args, context) => (document.kind === 'ORDER' ? null : pdfUrl(document, args, context)),
   },
   Order: {
     related: (order, _args, context) => relatedToOrder(order, context),
@@ -106,10 +108,10 @@ const resolvers = {
     orderCheck: ({ id }, _args, context) => checkInvoice(id, context),
     creditedBy: ({ id, createdAt }, _args, context) =>
       creditedBy(createdAt, (credit) => hasOneOf(credit.invoices, [id]), context),
-    pdfUrl: pdfPath,
+    pdfUrl,
     paymentUrl: async ({ id, allowToPay }, _args, context) =>
       (allowToPay ?? (await invoiceById(context).load(id)).allowToPay)
-        ? `/api/v3/payments/invoice/${id}`
+        ? `${context.shared.linkBase}/api/v3/payments/invoice/${id}`
         : null,
   },
   MergedInvoice: {
@@ -119,11 +121,11 @@ const resolvers = {
       const ids = [id, ...invoices.map((one) => one?.id)];
       return creditedBy(createdAt, (credit) => hasOneOf(credit.invoices, ids), context);
     },
-    pdfUrl: pdfPath,
+    pdfUrl,
   },
   CreditInvoice: {
     related: (invoice, _args, context) => relatedToCreditInvoice(invoice, context),
-    pdfUrl: pdfPath,
+    pdfUrl,
   },
   InvoiceConnection: { sums: ({ edges }) => documentSums(edges.map((edge) => edge?.node)) },
   MergedInvoiceConnection: { sums: ({ edges }) => documentSums(edges.map((edge) => edge?.node)) },

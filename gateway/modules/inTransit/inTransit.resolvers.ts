@@ -1,6 +1,7 @@
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { readListPage } from '../../relay/readListPage.ts';
+import { articleOfRow } from '../catalog/catalog.loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
@@ -12,10 +13,13 @@ const key: RowKey<Entity<'InTransitItem'>> = {
 
 const resolvers = {
   Viewer: {
-    containers: (_viewer, window, { rest }) =>
+    inTransitItems: (_viewer, window, { rest }) =>
       connection(window, key, async (page) =>
         readListPage(await rest.get('listContainers', { query: page }), page),
       ),
+  },
+  InTransitItem: {
+    article: (item, _args, context) => articleOfRow(item, context),
   },
 } satisfies Resolvers;
 

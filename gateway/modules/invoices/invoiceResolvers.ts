@@ -1,7 +1,7 @@
 import { fieldOf } from '../../fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { deliveryName } from '../orders/orderResolvers.ts';
+import { articleOfRow, deliveryName } from '../catalog/catalog.loaders.ts';
 import { orderOfId } from '../orders/orders.loaders.ts';
 import { creditInvoiceById, invoiceById, mergedInvoiceById } from './invoices.loaders.ts';
 import type { CreditInvoiceParent, InvoiceParent, MergedInvoiceParent } from './invoices.parents.ts';
@@ -56,6 +56,7 @@ export const invoiceResolvers = {
   MergedInvoiceRef: { dbId: ({ id }) => String(id) },
   DocumentItem: {
     isDelivery: ({ articleName }) => articleName === deliveryName,
+    article: (item, _args, context) => articleOfRow(item, context),
     referenceOrderId: ({ referenceOrderId }) => (referenceOrderId === null ? null : String(referenceOrderId)),
   },
 } satisfies Resolvers;

@@ -9,7 +9,7 @@ export function missingItemFilter(
 ): Sent<'MissingItemFilter'> | undefined {
   const { fullyApplied } = filter ?? {};
   const conditions = withoutUndefined({
-    sku: stringFilter(filter?.sku),
+    sku: stringFilter(filter?.articleName),
     linkedOrders: stringFilter(filter?.linkedOrders),
     references: stringFilter(filter?.references),
     date: dateRangeFilter(filter?.date),

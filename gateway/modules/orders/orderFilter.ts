@@ -5,8 +5,11 @@ import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
 
-/** The filter for orders of a type, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
-export function orderFilter(type: OrderType, filter: OrderFilter | null | undefined): Sent<'OrderFilter'> {
+/** The filter for orders of a type, or of all types that the user may see, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
+export function orderFilter(
+  type: OrderType | null | undefined,
+  filter: OrderFilter | null | undefined,
+): Sent<'OrderFilter'> {
   const conditions = {
     id: stringFilter(filter?.dbId),
     clientOrderId: stringFilter(filter?.clientOrderId),
@@ -17,5 +20,5 @@ export function orderFilter(type: OrderType, filter: OrderFilter | null | undefi
     status: selectFilter(filter?.status?.map(fromEnum)),
     createdAt: dateRangeFilter(filter?.createdAt),
   };
-  return { type: fromEnum(type), ...withoutUndefined(conditions) };
+  return { ...(type == null ? {} : { type: fromEnum(type) }), ...withoutUndefined(conditions) };
 }

@@ -2,6 +2,7 @@ import { fieldOf } from '../../fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { articleOfRow, deliveryName } from '../catalog/catalog.loaders.ts';
 import { orderById } from './orders.loaders.ts';
 import type { OrderParent } from './orders.parents.ts';
 import { partIdentity, partsOf } from './partsOf.ts';
@@ -9,9 +10,6 @@ import { partIdentity, partsOf } from './partsOf.ts';
 const toShipmentStatus = openEnum('ShipmentStatus', 'OTHER');
 
 const field = fieldOf(({ id }: OrderParent, context) => orderById(context).load(id));
-
-/** The article name of a line that is the delivery and not an article (ORD-45). */
-export const deliveryName = 'DELIVERY';
 
 export const orderResolvers = {
   Order: {
@@ -43,16 +41,19 @@ export const orderResolvers = {
   OrderItem: {
     ...partIdentity('OrderItem'),
     isDelivery: ({ articleName }) => articleName === deliveryName,
+    article: (item, _args, context) => articleOfRow(item, context),
   },
   OrderComment: partIdentity('OrderComment'),
   OrderDocuments: {
     packingList: ({ packing_list: packingList }) => packingList,
     mergedInvoice: ({ merged_invoice: mergedInvoice }) => mergedInvoice,
   },
-  DocumentRef: { dbId: ({ id }) => String(id) },
+  DocumentRef: {
+    dbId: ({ id }) => String(id),
+    url: ({ id }, _args, { shared }) => `${shared.linkBase}/documents/${id}`,
+  },
   Shipment: {
     ...partIdentity('Shipment'),
-    warehouse: ({ warehouse }) => warehouse?.name,
     status: ({ status }) => toShipmentStatus(status),
     statusText: ({ status }) => status,
     parcels: ({ orderId, parcels }) => partsOf(orderId, parcels),

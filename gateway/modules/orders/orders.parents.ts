@@ -17,5 +17,7 @@ export type OrderCommentParent = Entity<'OrderComment'> & OrderPart;
 export type ShipmentParent = Entity<'Shipment'> & OrderPart;
 export type ParcelParent = Entity<'Parcel'> & OrderPart;
 export type OrderDocumentsParent = NonNullable<Entity<'Order'>['documents']>;
+export type PartyAddressParent = Entity<'PartyAddress'>;
+export type SellerAddressParent = Entity<'SellerAddress'>;
 export type CarrierParent = Entity<'Carrier'>;
 export type DocumentRefParent = Entity<'DocumentRef'>;

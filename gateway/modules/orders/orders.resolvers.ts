@@ -12,6 +12,7 @@ import { selectsField } from '../../schema/selectsField.ts';
 import { orderFilter } from './orderFilter.ts';
 import { orderResolvers } from './orderResolvers.ts';
 import { orderById } from './orders.loaders.ts';
+import { partyResolvers } from './partyResolvers.ts';
 import { partsOf } from './partsOf.ts';
 import { findById } from '../../loaders.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
@@ -20,6 +21,7 @@ import { changedOrder } from './changedOrder.ts';
 
 const resolvers = {
   ...orderResolvers,
+  ...partyResolvers,
   Viewer: {
     orders: (_viewer, { type, filter, ...window }, { rest }) => {
       const wanted = orderFilter(type, filter);

@@ -18,8 +18,8 @@ export function addressToWire(address: AddressInput, field: string): Sent<'Custo
     country: fromGlobalId('Country', address.country, `${field}.country`),
     region: address.region ?? null,
     city: address.city,
-    index: address.index,
-    address: address.address,
+    index: address.postalCode,
+    address: address.street,
     phone: address.phone,
     email: address.email,
   };

@@ -1,3 +1,4 @@
+import { toInputPath } from '../../errors/toInputPath.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { defineLoader, findById } from '../../loaders.ts';
 import { identity } from '../../relay/ids.ts';
@@ -28,15 +29,21 @@ const resolvers = {
   Address: {
     ...identity('Address'),
     type: ({ type }) => toAddressType(type),
+    street: ({ address }) => address,
+    postalCode: ({ index }) => index,
   },
   Mutation: {
     createAddress: (_mutation, { input: { type, address, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        const body = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
-        const answer = await rest.write('createAddress', { body, force });
-        const created = answer && isAddress(answer, body) ? answer : await findAddress(rest, body);
-        return { __typename: 'CreateAddressPayload', address: created };
-      }),
+      withProblems(
+        info,
+        async () => {
+          const body = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
+          const answer = await rest.write('createAddress', { body, force });
+          const created = answer && isAddress(answer, body) ? answer : await findAddress(rest, body);
+          return { __typename: 'CreateAddressPayload', address: created };
+        },
+        (field) => (/^type$|^address\./.test(field) ? toInputPath(field) : `address.${toInputPath(field)}`),
+      ),
   },
 } satisfies Resolvers;
 

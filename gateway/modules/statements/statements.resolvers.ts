@@ -20,12 +20,10 @@ const resolvers = {
   },
   Statement: {
     dbId: ({ id }) => String(id),
-    url: ({ id, filename }) => filename && statementPath(id, filename),
+    // The link of its file (CALL-144, STAT-03).
+    url: ({ id, filename }, _args, { shared }) =>
+      filename && `${shared.linkBase}/api/v3/accounting/statements/${id}/${encodeURIComponent(filename)}`,
   },
 } satisfies Resolvers;
-
-/** The link of a statement's file (CALL-144, STAT-03). */
-export const statementPath = (id: number, filename: string): string =>
-  `/api/v3/accounting/statements/${id}/${encodeURIComponent(filename)}`;
 
 export const statements = defineModule({ resolvers });

@@ -97,7 +97,8 @@ test.each([
   // The vehicle comes last: everything below it is already in place.
   const rest = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"vin"')) await rest.promise;
+    const asked = route.request().postData() ?? '';
+    if (asked.includes('"vin"') && !asked.includes('"withExactMatches"')) await rest.promise;
     await route.continue();
   });
   await page.goto(`/catalog?type=vin&${query}`);

@@ -13,9 +13,9 @@ export async function findParties(
     `query ($dbId: String!) {
       viewer {
         order(dbId: $dbId) {
-          payer { companyName address index city region country { originalName } vat phone email }
-          receiver { companyName address index city region country { originalName } vat phone email }
-          seller { name vatNumber street zip city country { originalName } }
+          payer { companyName street postalCode city region country { originalName } vat phone email }
+          receiver { companyName street postalCode city region country { originalName } vat phone email }
+          seller { companyName vat street postalCode city country { originalName } }
         }
       }
     }`,

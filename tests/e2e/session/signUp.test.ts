@@ -26,7 +26,7 @@ const wrongFields = (page: Page) =>
     .evaluateAll((fields) => fields.map((each) => each.getAttribute('name')));
 
 const ofAddress = (of: string) =>
-  ['companyName', 'country', 'address', 'city', 'index', 'firstName', 'lastName', 'phone', 'email'].map(
+  ['companyName', 'country', 'street', 'city', 'postalCode', 'firstName', 'lastName', 'phone', 'email'].map(
     (name) => `${of}.${name}`,
   );
 const ofContact = ['firstName', 'lastName', 'email', 'workPhone'].map((name) => `contact.${name}`);
@@ -34,9 +34,9 @@ const ofContact = ['firstName', 'lastName', 'email', 'workPhone'].map((name) => 
 async function fillAddress(page: Page, of: string, email = 'office@garage.test'): Promise<void> {
   await field(page, `${of}.country`).selectOption({ label: 'Estonia' });
   const texts = {
-    address: 'Mustamäe tee 5',
+    street: 'Mustamäe tee 5',
     city: 'Tallinn',
-    index: '10621',
+    postalCode: '10621',
     firstName: 'Anna',
     lastName: 'Saar',
     phone: '+372 5550 0000',

@@ -13,7 +13,7 @@ interface List {
   viewer: {
     backorderItems: {
       totalCount: number;
-      edges: { node: { sku: string; qty: number; orders: { dbId: string; status?: string }[] } }[];
+      edges: { node: { articleName: string; qty: number; orders: { dbId: string; status?: string }[] } }[];
     } | null;
   };
 }
@@ -21,7 +21,7 @@ const list = (order: string) => `query Backorders($first: Int, $after: String) {
   viewer {
     backorderItems(first: $first, after: $after) {
       totalCount
-      edges { node { sku description qty orders { ${order} } createdAt updatedAt } }
+      edges { node { articleName description qty orders { ${order} } createdAt updatedAt } }
     }
   }
 }`;

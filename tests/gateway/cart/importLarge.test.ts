@@ -30,7 +30,7 @@ test('CART-34 CART-37 GAP-54 of 5,000 lines the 50 bad ones are listed with line
   const query = `mutation ($input: ImportCartInput!) {
     importCart(input: $input) {
       __typename
-      ... on ImportCartPayload { status errors { line content message } cart { items { requestedQty } } }
+      ... on ImportCartPayload { isComplete errors { line content message } cart { items { requestedQty } } }
     }
   }`;
   form.append('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
@@ -46,14 +46,14 @@ test('CART-34 CART-37 GAP-54 of 5,000 lines the 50 bad ones are listed with line
   const body: {
     data: {
       importCart: {
-        status: string;
+        isComplete: boolean;
         errors: { line: number; content: string; message: string }[];
         cart: { items: { requestedQty: number }[] };
       };
     };
   } = await answer.json();
-  const { status, errors, cart } = body.data.importCart;
-  expect(status).not.toBe('ok');
+  const { isComplete, errors, cart } = body.data.importCart;
+  expect(isComplete).toBe(false);
   expect(errors).toHaveLength(badLines);
   expect(errors[0]).toEqual({ line: 100, content: 'NO-SUCH-99;1', message: 'Article not found.' });
   expect(errors.map(({ line }) => line)).toEqual(Array.from({ length: badLines }, (_, i) => (i + 1) * 100));

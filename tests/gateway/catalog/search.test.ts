@@ -299,9 +299,9 @@ test('CAT-12 CAT-14 suggestions lead to an article or to a search; both lists ar
   const { articleSuggestions, articleSelect } = answer.data.viewer;
   expect(calls.toSorted()).toEqual(['shortSearchArticles', 'simpleSearchArticles']);
   expect(articleSelect.length).toBeGreaterThan(0);
-  const found = articleSuggestions.find(({ kind }) => kind === 'F');
+  const found = articleSuggestions.find(({ kind }) => kind === 'ARTICLE');
   expect(found?.articleName).toBeTruthy();
-  expect(articleSuggestions.find(({ kind }) => kind === 'Q')).toMatchObject({ number: 'filter' });
+  expect(articleSuggestions.find(({ kind }) => kind === 'TEXT')).toMatchObject({ number: 'filter' });
 });
 
 test('CAT-14 GAP-116 a part number is found regardless of the dashes, dots, spaces and case typed', async () => {

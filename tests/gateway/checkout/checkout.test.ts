@@ -39,7 +39,7 @@ const listDocument = /* GraphQL */ `
         id
         dbId
         type
-        date
+        createdAt
         warehouse {
           name
         }
@@ -57,12 +57,12 @@ const listDocument = /* GraphQL */ `
         items {
           key
           articleName
-          articleDescription
+          description
           price {
             value
             currencyCode
           }
-          quantity
+          qty
           totalPrice {
             value
           }
@@ -74,10 +74,10 @@ const listDocument = /* GraphQL */ `
 `;
 
 const placeDocument = /* GraphQL */ `
-  query Place($id: ID!, $country: ID!, $index: String!, $vat: String) {
+  query Place($id: ID!, $country: ID!, $postalCode: String!, $vat: String) {
     node(id: $id) {
       ... on CheckoutOrder {
-        shippingOptions(country: $country, index: $index) {
+        shippingOptions(country: $country, postalCode: $postalCode) {
           optionId
           name
           price {
@@ -89,7 +89,7 @@ const placeDocument = /* GraphQL */ `
             costDescription
           }
         }
-        calculated(shippingData: { country: $country, index: $index, vat: $vat }) {
+        calculated(shippingData: { country: $country, postalCode: $postalCode, vat: $vat }) {
           vatPercent
           stockSummary {
             subtotal {
@@ -167,14 +167,14 @@ interface Result {
 
 interface Address {
   id: string;
-  index: string;
+  postalCode: string;
   vat: string | null;
   country: { id: string; dbId: string };
 }
 
 async function shippingAddress(): Promise<Address> {
   const { viewer } = await client.run<{ viewer: { addresses: Address[] } }>(
-    '{ viewer { addresses(type: SHIPPING) { id index vat country { id dbId } } } }',
+    '{ viewer { addresses(type: SHIPPING) { id postalCode vat country { id dbId } } } }',
   );
   const [address] = viewer.addresses;
   if (!address) throw new Error('no address');
@@ -213,10 +213,10 @@ test('CHK-06 the orders awaiting checkout are one call, which includes the order
 
 test('CHK-14 CHK-17 options and sums of a destination are one call each, with the data VAT depends on', async () => {
   const created = await createOrder(client, article);
-  const { country, index, vat } = await shippingAddress();
+  const { country, postalCode, vat } = await shippingAddress();
   const { answer, received } = await client.watch<{
     node: { shippingOptions: { optionId: string }[]; calculated: { vatPercent: number } };
-  }>(placeDocument, { id: created.checkoutId, country: country.id, index, vat });
+  }>(placeDocument, { id: created.checkoutId, country: country.id, postalCode, vat });
   expect(answer.errors).toEqual([]);
   const { shippingOptions, calculated } = answer.data.node;
   expect(shippingOptions.map(({ optionId }) => optionId)).toEqual(
@@ -229,20 +229,20 @@ test('CHK-14 CHK-17 options and sums of a destination are one call each, with th
     'listShippingOptions',
   ]);
   const query = (operationId: string) => received.find((one) => one.operationId === operationId)?.query;
-  expect(query('listShippingOptions')).toEqual({ country: Number(country.dbId), index });
+  expect(query('listShippingOptions')).toEqual({ country: Number(country.dbId), index: postalCode });
   expect(query('calculateOrder')).toEqual({
-    shippingData: { country: Number(country.dbId), index, ...(vat === null ? {} : { vat }) },
+    shippingData: { country: Number(country.dbId), index: postalCode, ...(vat === null ? {} : { vat }) },
   });
 });
 
 test('CHK-25 CHK-32 completing sends the address by id, the courier as a number, and returns status and count', async () => {
   const created = await createOrder(client, article);
   const before = await count();
-  const { id, country, index } = await shippingAddress();
+  const { id, country, postalCode } = await shippingAddress();
   const { node } = await client.run<{ node: { shippingOptions: { optionId: string }[] } }>(placeDocument, {
     id: created.checkoutId,
     country: country.id,
-    index,
+    postalCode,
   });
   const { answer, calls } = await client.watch<{ result: Result }>(completeDocument, {
     input: {
@@ -263,13 +263,13 @@ test('CHK-25 CHK-32 completing sends the address by id, the courier as a number,
 
 test('GAP-65 GAP-66 a separate address and a courier that is a word', async () => {
   const created = await createOrder(client, article);
-  const { country, index } = await shippingAddress();
+  const { country, postalCode } = await shippingAddress();
   const customShippingAddress = {
     companyName: 'Site office',
     country: country.id,
     city: 'Tallinn',
-    index,
-    address: 'Harbour 1',
+    postalCode,
+    street: 'Harbour 1',
     phone: '+372 5555',
     email: 'site@demo.test',
   };
@@ -401,7 +401,7 @@ test('CALL-041 an invalid country id is refused with BAD_REQUEST and its fields'
   const { errors } = await client.send(placeDocument, {
     id: created.checkoutId,
     country: toGlobalId('Country', 99_999_999),
-    index: '1',
+    postalCode: '1',
   });
   const refused = errors.find(({ path }) => path?.includes('calculated'));
   expect(refused?.extensions).toMatchObject({

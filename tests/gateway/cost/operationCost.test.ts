@@ -174,7 +174,7 @@ test('promise: fan-out: where a list is longer than expected, the calls end at t
   const { status, errors } = await graphql(portal, {
     bearer: 'x',
     query:
-      '{ viewer { checkoutOrders { shippingOptions(country: "Q291bnRyeTox", index: "1") { optionId } } } }',
+      '{ viewer { checkoutOrders { shippingOptions(country: "Q291bnRyeTox", postalCode: "1") { optionId } } } }',
   });
   expect(status).toBe(200);
   expect(long.received.length).toBe(20);

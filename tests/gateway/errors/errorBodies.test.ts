@@ -93,8 +93,8 @@ const address = {
   companyName: 'Test',
   country: toGlobalId('Country', 1),
   city: 'Tallinn',
-  index: '10111',
-  address: 'Street 1',
+  postalCode: '10111',
+  street: 'Street 1',
   phone: '1',
   email: 'a@b.test',
 };

@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 interface List {
   viewer: {
-    containers: {
+    inTransitItems: {
       totalCount: number;
       pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
       edges: { cursor: string; node: { articleName: string; qty: number; minimalDate: string } }[];
@@ -21,7 +21,7 @@ interface List {
 const list = /* GraphQL */ `
   query InTransit($first: Int, $after: String, $last: Int) {
     viewer {
-      containers(first: $first, after: $after, last: $last) {
+      inTransitItems(first: $first, after: $after, last: $last) {
         totalCount
         pageInfo {
           hasNextPage
@@ -46,7 +46,7 @@ test('TRN-02 CALL-075 a page of goods in transit is one call', async () => {
   const { answer, received } = await client.watch<List>(list, { first: 10, after: '9' });
   expect(answer.errors).toEqual([]);
   expect(received).toMatchObject([{ operationId: 'listContainers', query: { page: 2, limit: 10 } }]);
-  expect(answer.data.viewer.containers?.edges[0]?.node).toMatchObject({
+  expect(answer.data.viewer.inTransitItems?.edges[0]?.node).toMatchObject({
     articleName: expect.any(String),
     qty: expect.any(Number),
     minimalDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -55,16 +55,16 @@ test('TRN-02 CALL-075 a page of goods in transit is one call', async () => {
 
 test('TRN-02 LIST-08 the last page ends the list', async () => {
   const { viewer } = await client.run<List>(list, { last: 5 });
-  expect(viewer.containers?.edges).toHaveLength(5);
-  expect(viewer.containers?.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
-  const after = viewer.containers?.edges.at(-1)?.cursor;
+  expect(viewer.inTransitItems?.edges).toHaveLength(5);
+  expect(viewer.inTransitItems?.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true });
+  const after = viewer.inTransitItems?.edges.at(-1)?.cursor;
   const next = await client.run<List>(list, { first: 5, after });
-  expect(next.viewer.containers?.edges).toEqual([]);
-  expect(next.viewer.containers?.pageInfo.hasNextPage).toBe(false);
+  expect(next.viewer.inTransitItems?.edges).toEqual([]);
+  expect(next.viewer.inTransitItems?.pageInfo.hasNextPage).toBe(false);
 });
 
 test('TRN-01 without order_create_reservation the list is null and says FORBIDDEN', async () => {
   const { data, errors } = await (await portal.as('buyer')).send<List>(list);
-  expect(data.viewer.containers).toBeNull();
+  expect(data.viewer.inTransitItems).toBeNull();
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });

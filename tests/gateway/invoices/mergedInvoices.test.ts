@@ -85,7 +85,7 @@ test('MINV-02 GAP-39 GAP-38 newest first, and only those that fulfil every condi
     if (!first) throw new Error('the list is empty');
     const total = Math.floor(first.grandTotal.value);
     const filter = {
-      id: { eq: first.dbId },
+      dbId: { eq: first.dbId },
       docNumber: { like: first.docNumber },
       grandTotal: { gte: total, lt: total + 1 },
       date: { from: first.date, until: first.date },
@@ -104,7 +104,7 @@ const pageFields = /* GraphQL */ `
   qty
   billingAddress { companyName }
   shippingAddress { city }
-  sellerAddress { vatNumber }
+  sellerAddress { vat }
   packingLists { dbId docNumber }
   invoices {
     id
@@ -157,7 +157,7 @@ test('MINV-12 MINV-13 a final invoice with its invoices and orders is one call',
   expect(page).toMatchObject({
     docNumber: row?.docNumber,
     billingAddress: { companyName: 'Baltic Auto Supply OÜ' },
-    sellerAddress: { vatNumber: 'EE101234560' },
+    sellerAddress: { vat: 'EE101234560' },
   });
   expect(page.invoices[0]).toMatchObject({
     id: toGlobalId('Invoice', page.invoices[0]?.dbId ?? ''),

@@ -81,7 +81,7 @@ const order = mutate(
 const orderChosen = (article: number, mode: string) =>
   client.watch<Result>(order, { input: { items: [{ item: item(article) }], mode } });
 const orderMatching = (article: number, mode: string) =>
-  client.watch<Result>(order, { input: { filter: { sku: { eq: skuOf(article) } }, mode } });
+  client.watch<Result>(order, { input: { filter: { articleName: { eq: skuOf(article) } }, mode } });
 
 test('MISS-20 MISS-04 MISS-05 CALL-060 a page of the report with all its columns is one call', async () => {
   const { answer, calls } = await client.watch(
@@ -114,7 +114,7 @@ test('MISS-20 MISS-04 MISS-05 CALL-060 a page of the report with all its columns
 });
 
 test('MISS-08 GAP-35 the typed filters reach the back end', async () => {
-  expect(await names(false, { sku: { eq: skuOf(split) } })).toEqual([skuOf(split)]);
+  expect(await names(false, { articleName: { eq: skuOf(split) } })).toEqual([skuOf(split)]);
   expect(await names(false, { references: { like: 'a-7' } })).toEqual([skuOf(split)]);
   expect(await names(false, { linkedOrders: { eq: '1' } })).toEqual([]);
   expect(await names(false, { date: { from: '2026-01-18', until: '2026-01-18' } })).toEqual([
@@ -157,7 +157,7 @@ test('GAP-162 node reads an item again, hidden or not, and gives null for an ite
 
 test('MISS-10 MISS-12 GAP-134 CALL-063 CALL-073 hide all, or those that fulfil the filter', async () => {
   const hideAll = mutate('hideAllMissingItems', 'HideAllMissingItemsInput', '');
-  await client.run(hideAll, { input: { filter: { sku: { eq: skuOf(split) } } } });
+  await client.run(hideAll, { input: { filter: { articleName: { eq: skuOf(split) } } } });
   expect(await names(true)).toEqual([skuOf(split)]);
   await client.run(hideAll, { input: {} });
   expect(await names(false)).toEqual([]);
@@ -216,7 +216,7 @@ test('GAP-60 ERR-04 above the credit limit a confirmation is asked for; force go
   const { db } = portal.sandbox;
   await db.deleteFrom('missing_items').where('customer_id', '=', 4).execute();
   await db.insertInto('missing_items').values({ customer_id: 4, article_id: ordinary, qty: 12 }).execute();
-  const input = { filter: { sku: { eq: skuOf(ordinary) } }, mode: 'ALL' };
+  const input = { filter: { articleName: { eq: skuOf(ordinary) } }, mode: 'ALL' };
   expect((await limit.run<Result>(order, { input })).result.__typename).toBe('ConfirmationRequired');
   const forced = await limit.run<Result>(order, { input: { ...input, force: true } });
   expect(forced.result.__typename).toBe('CreateOrdersPayload');

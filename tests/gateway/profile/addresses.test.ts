@@ -55,8 +55,8 @@ const address = {
   companyName: 'Parts OÜ',
   country: countryId(1),
   city: 'Tartu',
-  index: '50090',
-  address: 'Riia 1',
+  postalCode: '50090',
+  street: 'Riia 1',
   phone: '+372 1',
   email: 'yard@parts.test',
 };

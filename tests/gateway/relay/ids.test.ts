@@ -35,11 +35,12 @@ test('GAP-162 a REST id has one notation: what parses to a number is written as 
 
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
+const read = (id: string) => () => fromGlobalId('Order', id, 'input.order');
+
 test('GAP-162 other texts are not valid global ids, and an id of another type is refused', () => {
   for (const text of ['', 'x', 'Order:12', encode('Order'), encode('Order:'), encode(':1')])
     expect(parseGlobalId(text)).toBeNull();
   const refused = 'input.order takes an id of type Order.';
-  const read = (id: string) => () => fromGlobalId('Order', id, 'input.order');
   expect(read(toGlobalId('Article', 1))).toThrow(`${refused} This is an id of type Article.`);
   for (const dbId of ['x', '0x10', '1e1', ' 16', '016', '1/2', '1234567890123456']) {
     expect(read(toGlobalId('Order', dbId)), dbId).toThrow(refused);

@@ -6,6 +6,9 @@ import { createSchema } from '../../../gateway/schema/createSchema.ts';
 /** Fields made by the gateway alone: copies of the input, keys, and what it works out itself. */
 const computedFields = new Set([
   'Query.viewer',
+  'Query.timeZone',
+  'Money.amount',
+  'DocumentRef.url',
   'Money.value',
   'Locale.code',
   'Attention.key',
@@ -30,6 +33,7 @@ const computedFields = new Set([
   'MergedInvoice.pdfUrl',
   'CreditInvoice.pdfUrl',
   'AddedLine.code',
+  'AddedLine.qtyRequested',
   'AddedLine.qty',
 ]);
 

@@ -30,7 +30,7 @@ const document = /* GraphQL */ `
     importCart(input: $input) {
       __typename
       ... on ImportCartPayload {
-        status
+        isComplete
       }
       ... on OutcomeUnknown {
         check

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { AddRowDialog } from '../../../web/pages/cart/AddRowDialog.tsx';
 import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/CartActions.ts';
 import { CartImport } from '../../../web/pages/cart/CartImport.tsx';
@@ -62,6 +63,7 @@ test('CART-29 GAP-62 GAP-49 an article sold in multiples says so, and its quanti
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { article: 'article 1', qty: 4, type: 'REGULAR', idempotencyKey: expect.any(String) },
     ...selection,
+    warehouses: [toGlobalId('Warehouse', '1')],
   });
 });
 
@@ -101,7 +103,7 @@ test('CART-36 success is shown for 2 seconds', async () => {
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: {
-        importCart: { __typename: 'ImportCartPayload', status: 'ok', errors: [], cart: null },
+        importCart: { __typename: 'ImportCartPayload', isComplete: true, errors: [], cart: null },
       },
     }),
   );
@@ -134,7 +136,7 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
   ];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { importCart: { __typename: 'ImportCartPayload', status: 'error', errors, cart: null } },
+      data: { importCart: { __typename: 'ImportCartPayload', isComplete: false, errors, cart: null } },
     }),
   );
   const report = await screen.findByRole('group', { name: '2 lines were not imported' });

@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 const suggestions = [
   {
     value: 'f...OC 90...Knecht...',
-    kind: 'F',
+    kind: 'ARTICLE',
     label: 'Knecht OC 90',
     articleName: 'OC 90',
     brand: 'Knecht',
@@ -32,13 +32,13 @@ const suggestions = [
   },
   {
     value: 'a......VW...06A 115',
-    kind: 'A',
+    kind: 'CROSS_NUMBER',
     label: 'VW 06A 115',
     articleName: null,
     brand: 'VW',
     number: '06A 115',
   },
-  { value: 'q.........oc 9', kind: 'Q', label: 'oc 9', articleName: null, brand: null, number: 'oc 9' },
+  { value: 'q.........oc 9', kind: 'TEXT', label: 'oc 9', articleName: null, brand: null, number: 'oc 9' },
 ];
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

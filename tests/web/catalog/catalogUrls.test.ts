@@ -128,14 +128,16 @@ describe('the URL of a search by vehicle', () => {
 });
 
 describe('where a suggestion leads', () => {
-  const parts = { kind: 'Q', articleName: null, number: null };
+  const parts = { kind: 'TEXT', articleName: null, number: null };
 
   test('CAT-12 kind f goes to the article page', () => {
-    expect(suggestionUrl({ ...parts, kind: 'F', articleName: 'A/1' }, 'a1')).toBe('/catalog/article/A%2F1');
+    expect(suggestionUrl({ ...parts, kind: 'ARTICLE', articleName: 'A/1' }, 'a1')).toBe(
+      '/catalog/article/A%2F1',
+    );
   });
 
   test('CAT-13 kind a searches by cross number', () => {
-    expect(suggestionUrl({ ...parts, kind: 'A', number: '5K0 1' }, '5k')).toBe(
+    expect(suggestionUrl({ ...parts, kind: 'CROSS_NUMBER', number: '5K0 1' }, '5k')).toBe(
       '/catalog?type=part&cross=5K0+1&page=1&limit=20',
     );
   });

@@ -29,8 +29,8 @@ test('CHK-25 an address is sent trimmed, without empty optional fields', () => {
 });
 
 test('CHK-20 GAP-72 field errors are mapped to their fields: those of an address in its dialog, later at the address', () => {
-  expect(addressFieldNames['address.index']).toBe('index');
-  expect(completeFieldNames['customShippingAddress.index']).toBe('address');
+  expect(addressFieldNames['address.postalCode']).toBe('postalCode');
+  expect(completeFieldNames['customShippingAddress.postalCode']).toBe('address');
   expect(completeFieldNames['shippingAddress']).toBe('address');
   expect(completeFieldNames['shippingCourier']).toBe('courier');
 });

@@ -14,7 +14,7 @@ test('CHK-02 an order’s date is shown relative to now, in the user’s languag
 });
 
 test('CHK-04 GAP-68 the same day in local time is "today", any earlier one is "up to this day"', () => {
-  const orders = [before(60), before(13 * 60), before(48 * 60)].map((date) => ({ date }));
+  const orders = [before(60), before(13 * 60), before(48 * 60)].map((createdAt) => ({ createdAt }));
   const { today, earlier } = groupByDay(orders, now);
   expect(today).toEqual(orders.slice(0, 1));
   expect(earlier).toEqual(orders.slice(1));

@@ -14,7 +14,7 @@ test('MISS-08 GAP-37 the filters of the URL become the typed filters of the gate
     'filter[sku][like]=LX&filter[linkedOrders]=100810&filter[references][!%3D]=A-77&filter[date][from]=01.02.2026&filter[fullyApplied]=0&filter[unknown]=1',
   );
   expect(missingItemsFilterInput(filters)).toEqual({
-    sku: { like: 'LX' },
+    articleName: { like: 'LX' },
     linkedOrders: { eq: '100810' },
     references: { ne: 'A-77' },
     date: { from: '2026-02-01' },

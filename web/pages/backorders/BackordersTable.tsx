@@ -25,7 +25,7 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
           totalCount
           edges {
             node {
-              sku
+              articleName
               description
               qty
               orders {
@@ -43,9 +43,9 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
   const columns = useMemo(
     (): readonly Column<Row>[] => [
       {
-        key: 'sku',
+        key: 'articleName',
         label: t('ARTICLE'),
-        render: (row) => <ArticleLink name={row.sku} isStrong />,
+        render: (row) => <ArticleLink name={row.articleName} isStrong />,
         card: 'head',
       },
       {
@@ -85,7 +85,7 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
       label={t('BACKORDER_ITEMS.TITLE')}
       connection={backorderItems}
       rows={rows}
-      rowKey={(row) => row.sku ?? rows.indexOf(row)}
+      rowKey={(row) => row.articleName ?? rows.indexOf(row)}
       columns={columns}
       list={useListUrl()}
       error={t('BACKORDER_ITEMS.ERROR')}

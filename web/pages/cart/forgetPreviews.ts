@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 
 /**
  * Marks the previews of carts in the store as outdated, but the one that a write has answered with: they show quantities
- * of before it. Whoever opens one waits for the server instead of seeing them.
+ * of before it. A page that opens one waits for the server instead of showing them.
  */
 export function forgetPreviews(environment: Environment, answered: string | undefined): void {
   const source = environment.getStore().getSource();

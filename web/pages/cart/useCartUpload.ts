@@ -38,7 +38,7 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
           body: reasons.join('\n'),
           timeout: failureTime,
         });
-      } else if (payload.status === 'ok' || payload.errors.length === 0) {
+      } else if (payload.isComplete === true || payload.errors.length === 0) {
         putImportResult(selection.type, undefined);
         notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
       } else {

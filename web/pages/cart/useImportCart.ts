@@ -11,7 +11,7 @@ export function useImportCart() {
       mutation useImportCartMutation($input: ImportCartInput!, $warehouses: [ID!], $useBackorder: Boolean) {
         importCart(input: $input) {
           ... on ImportCartPayload @alias(as: "payload") {
-            status
+            isComplete
             errors {
               line
               content

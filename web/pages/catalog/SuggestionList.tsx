@@ -63,9 +63,9 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props): Re
   }, [active]);
 
   const kinds: Record<string, string> = {
-    F: t('CATALOG.SUGGESTION.ARTICLE'),
-    A: t('CATALOG.SUGGESTION.ANALOGUE'),
-    Q: t('CATALOG.SUGGESTION.TEXT'),
+    ARTICLE: t('CATALOG.SUGGESTION.ARTICLE'),
+    CROSS_NUMBER: t('CATALOG.SUGGESTION.ANALOGUE'),
+    TEXT: t('CATALOG.SUGGESTION.TEXT'),
   };
   return (
     <div

@@ -12,7 +12,7 @@ export type SuggestionTarget = {
  * the search for it (CAT-12 to CAT-14). A kind this client does not know searches for what was typed.
  */
 export function suggestionUrl({ kind, articleName, number }: SuggestionTarget, typed: string): string {
-  if (kind === 'F' && articleName) return articleUrl(articleName);
-  if (kind === 'A' && number) return catalogUrl({ cross: number });
+  if (kind === 'ARTICLE' && articleName) return articleUrl(articleName);
+  if (kind === 'CROSS_NUMBER' && number) return catalogUrl({ cross: number });
   return catalogUrl({ searchString: number ?? typed });
 }

@@ -98,9 +98,9 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
       <SelectField {...required} name="country" label={t('ADDRESS.COUNTRY')} choices={countries} />
       <TextField {...required} name="firstName" label={t('ADDRESS.FIRST_NAME')} autoComplete="given-name" />
       <TextField {...required} name="lastName" label={t('ADDRESS.LAST_NAME')} autoComplete="family-name" />
-      <TextField {...required} name="address" label={t('ADDRESS.ADDRESS')} autoComplete="street-address" />
+      <TextField {...required} name="street" label={t('ADDRESS.ADDRESS')} autoComplete="street-address" />
       <TextField {...required} name="city" label={t('ADDRESS.CITY')} autoComplete="address-level2" />
-      <TextField {...required} name="index" label={t('ADDRESS.INDEX')} autoComplete="postal-code" />
+      <TextField {...required} name="postalCode" label={t('ADDRESS.INDEX')} autoComplete="postal-code" />
       <TextField {...optional} name="region" label={t('ADDRESS.REGION')} autoComplete="address-level1" />
       <TextField {...required} name="phone" label={t('ADDRESS.PHONE')} type="tel" autoComplete="tel" />
       <TextField {...required} name="email" label={t('ADDRESS.EMAIL')} type="email" autoComplete="email" />

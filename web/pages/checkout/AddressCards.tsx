@@ -46,8 +46,8 @@ export function AddressCards({ group, book, chosen, onChoose, error }: Props): R
           >
             <span className={styles.strong}>{address.name ?? address.companyName}</span>
             {address.name && address.companyName !== address.name ? <span>{address.companyName}</span> : null}
-            <span>{address.address}</span>
-            <span>{[address.index, address.city, address.region].filter(Boolean).join(' ')}</span>
+            <span>{address.street}</span>
+            <span>{[address.postalCode, address.city, address.region].filter(Boolean).join(' ')}</span>
             <span>{address.country?.name}</span>
             <Caption1 className={styles.meta}>
               {[`${address.firstName ?? ''} ${address.lastName ?? ''}`.trim(), address.phone]

@@ -13,8 +13,8 @@ export type AddressFields = {
   country: string;
   region: string;
   city: string;
-  index: string;
-  address: string;
+  postalCode: string;
+  street: string;
   phone: string;
   email: string;
 };
@@ -32,8 +32,8 @@ export const noAddress: AddressFields = {
   country: '',
   region: '',
   city: '',
-  index: '',
-  address: '',
+  postalCode: '',
+  street: '',
   phone: '',
   email: '',
 };
@@ -51,8 +51,8 @@ export function toAddressInput(fields: AddressFields) {
     country: fields.country,
     region: optional(fields.region),
     city: text(fields.city),
-    index: text(fields.index),
-    address: text(fields.address),
+    postalCode: text(fields.postalCode),
+    street: text(fields.street),
     phone: text(fields.phone),
     email: text(fields.email),
   };

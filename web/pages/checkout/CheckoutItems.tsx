@@ -21,11 +21,11 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
       fragment CheckoutItems_items on CheckoutItem @relay(plural: true) {
         key
         articleName
-        articleDescription
+        description
         price {
           ...Money_amount
         }
-        quantity
+        qty
         totalPrice {
           ...Money_amount
         }
@@ -48,10 +48,10 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         ),
       },
       {
-        key: 'articleDescription',
+        key: 'description',
         label: t('CHECKOUT.COLUMN.DESCRIPTION'),
         card: 'text',
-        render: ({ articleDescription }) => articleDescription,
+        render: ({ description }) => description,
       },
       {
         key: 'price',
@@ -60,10 +60,10 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         render: ({ price }) => <Money value={price} />,
       },
       {
-        key: 'quantity',
+        key: 'qty',
         label: t('CHECKOUT.COLUMN.QTY'),
         align: 'end',
-        render: ({ quantity }) => quantity,
+        render: ({ qty }) => qty,
       },
       {
         key: 'totalPrice',

@@ -45,7 +45,7 @@ export function CheckoutOrder(props: Props): ReactElement {
       fragment CheckoutOrder_order on CheckoutOrder {
         id
         dbId
-        date
+        createdAt
         warehouse {
           name
         }
@@ -58,7 +58,9 @@ export function CheckoutOrder(props: Props): ReactElement {
   const { t } = useTranslation();
   const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
   const { id, dbId: number } = order;
-  const title = <OrderTitle number={number} warehouse={order.warehouse?.name ?? null} date={order.date} />;
+  const title = (
+    <OrderTitle number={number} warehouse={order.warehouse?.name ?? null} date={order.createdAt} />
+  );
 
   const cancel = async (move: boolean) => {
     if (!(await flow.cancel(id, move))) return;

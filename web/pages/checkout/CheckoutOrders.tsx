@@ -26,7 +26,7 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     graphql`
       fragment CheckoutOrders_orders on CheckoutOrder @relay(plural: true) {
         id
-        date
+        createdAt
         ...CheckoutOrder_order
       }
     `,

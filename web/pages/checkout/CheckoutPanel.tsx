@@ -61,7 +61,7 @@ export function CheckoutPanel({ book, form, flow, onCancel, ...props }: Props): 
         items {
           key
           articleName
-          articleDescription
+          description
           valid
           ...CheckoutItems_items
         }

@@ -40,8 +40,8 @@ export function readDeliveryAddress(address: DeliveryAddress_address$key): Deliv
         }
         region
         city
-        index
-        address
+        postalCode
+        street
         phone
         email
       }

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export type InvalidItem = {
   readonly key: string;
   readonly articleName?: string | null | undefined;
-  readonly articleDescription?: string | null | undefined;
+  readonly description?: string | null | undefined;
 };
 
 type Props = {
@@ -54,9 +54,9 @@ export function InvalidItemsDialog({
         <DialogContent>
           {t('CHECKOUT.INVALID.TEXT')}
           <ul className={styles.list}>
-            {items.map(({ key, articleName, articleDescription }) => (
+            {items.map(({ key, articleName, description }) => (
               <li key={key}>
-                <span className={styles.number}>{articleName ?? dash}</span> {articleDescription}
+                <span className={styles.number}>{articleName ?? dash}</span> {description}
               </li>
             ))}
           </ul>

@@ -5,10 +5,10 @@ import { toIsoDay } from '../../ui/formatDate.ts';
  * zone (CHK-04, GAP-68). The order within each group stays. An order without a
  * date counts as one of before.
  */
-export function groupByDay<T extends { readonly date?: string | null | undefined }>(
+export function groupByDay<T extends { readonly createdAt?: string | null | undefined }>(
   orders: readonly T[],
   now: Date,
 ): { today: readonly T[]; earlier: readonly T[] } {
-  const isToday = ({ date }: T) => date != null && toIsoDay(new Date(date)) === toIsoDay(now);
+  const isToday = ({ createdAt }: T) => createdAt != null && toIsoDay(new Date(createdAt)) === toIsoDay(now);
   return { today: orders.filter(isToday), earlier: orders.filter((order) => !isToday(order)) };
 }

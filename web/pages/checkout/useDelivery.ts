@@ -33,19 +33,24 @@ export function useDelivery(
   isNeeded: boolean,
 ): Delivery {
   const country = address?.country?.id;
-  const index = address?.index;
+  const postalCode = address?.postalCode;
   const { vat = null, customsCode = null } = address ?? {};
   const variables =
-    isNeeded && country !== undefined && index != null
-      ? { order, country, index, shippingData: { vat, customsCode, index, country } }
+    isNeeded && country !== undefined && postalCode != null
+      ? { order, country, postalCode, shippingData: { vat, customsCode, postalCode, country } }
       : null;
   const { data, isCurrent, isFailed, retry } = useDebouncedQuery<useDeliveryQuery>(
     graphql`
-      query useDeliveryQuery($order: ID!, $country: ID!, $index: String!, $shippingData: ShippingDataInput!) {
+      query useDeliveryQuery(
+        $order: ID!
+        $country: ID!
+        $postalCode: String!
+        $shippingData: ShippingDataInput!
+      ) {
         node(id: $order) {
           __typename
           ... on CheckoutOrder {
-            shippingOptions(country: $country, index: $index) {
+            shippingOptions(country: $country, postalCode: $postalCode) {
               optionId
               name
               price {

@@ -56,8 +56,8 @@ function toCustomAddress(address: DeliveryAddress): CustomAddress {
     companyName: address.companyName ?? '',
     country: address.country?.id ?? '',
     city: address.city ?? '',
-    index: address.index ?? '',
-    address: address.address ?? '',
+    postalCode: address.postalCode ?? '',
+    street: address.street ?? '',
     phone: address.phone ?? '',
     email: address.email ?? '',
   };

@@ -12,15 +12,15 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
-type Row = NonNullable<NonNullable<InTransitTable_viewer$data['containers']>['edges'][number]>['node'];
+type Row = NonNullable<NonNullable<InTransitTable_viewer$data['inTransitItems']>['edges'][number]>['node'];
 
 /** The articles on their way with their days of arrival; page and limit are in the URL (TRN-02, GAP-141, LIST-06). */
 export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }): ReactElement {
   const { t } = useTranslation();
-  const { containers } = useFragment(
+  const { inTransitItems } = useFragment(
     graphql`
       fragment InTransitTable_viewer on Viewer {
-        containers(first: $first, after: $after) {
+        inTransitItems(first: $first, after: $after) {
           totalCount
           edges {
             node {
@@ -72,11 +72,11 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
     ],
     [t],
   );
-  const rows = nodesOf(containers);
+  const rows = nodesOf(inTransitItems);
   return (
     <ListPage
       label={t('IN_TRANSIT.TITLE')}
-      connection={containers}
+      connection={inTransitItems}
       rows={rows}
       rowKey={(row) => row.articleName ?? rows.indexOf(row)}
       columns={columns}

@@ -17,7 +17,7 @@ export function missingItemsFilterInput(
 ): NonNullable<MissingItemsPageQuery$variables['filter']> | null {
   if (filters.size === 0) return null;
   return {
-    sku: stringFilter(filters, 'sku'),
+    articleName: stringFilter(filters, 'sku'),
     linkedOrders: stringFilter(filters, 'linkedOrders'),
     references: stringFilter(filters, 'references'),
     date: dateRangeFilter(filters, 'date'),

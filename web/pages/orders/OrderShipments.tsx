@@ -20,7 +20,9 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
         shipments {
           id
           reference
-          warehouse
+          warehouse {
+            name
+          }
           carrier {
             name
           }
@@ -65,7 +67,7 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           {
             key: 'warehouse',
             label: t('ORDERS.COLUMN.WAREHOUSE'),
-            render: ({ warehouse }) => warehouse,
+            render: ({ warehouse }) => warehouse?.name,
           },
           { key: 'carrier', label: t('SHIPMENTS.CARRIER'), render: ({ carrier }) => carrier?.name },
           {

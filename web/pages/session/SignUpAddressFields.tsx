@@ -43,7 +43,7 @@ export function SignUpAddressFields({ form, of, countries, companyName }: Props)
       </Field>
       <VisitorField
         {...field}
-        name={`${of}.address`}
+        name={`${of}.street`}
         label={t('ADDRESS.ADDRESS')}
         autoComplete={`${kind} street-address`}
       />
@@ -55,7 +55,7 @@ export function SignUpAddressFields({ form, of, countries, companyName }: Props)
       />
       <VisitorField
         {...field}
-        name={`${of}.index`}
+        name={`${of}.postalCode`}
         label={t('ADDRESS.INDEX')}
         autoComplete={`${kind} postal-code`}
       />

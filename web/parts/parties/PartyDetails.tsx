@@ -10,12 +10,12 @@ type Props = { title: string; party: PartyDetails_party$key };
 /** A payer's or receiver's details; rows without a value are left out (ORD-34, ORD-35, ORD-57). */
 export function PartyDetails({ title, party }: Props): ReactElement {
   const { t } = useTranslation();
-  const { companyName, address, index, city, region, country, vat, phone, email } = useFragment(
+  const { companyName, street, postalCode, city, region, country, vat, phone, email } = useFragment(
     graphql`
       fragment PartyDetails_party on PartyAddress {
         companyName
-        address
-        index
+        street
+        postalCode
         city
         region
         country {
@@ -35,7 +35,7 @@ export function PartyDetails({ title, party }: Props): ReactElement {
         { label: t('PARTY.NAME'), value: companyName },
         {
           label: t('PARTY.ADDRESS'),
-          value: addressText([address], [index, city], [region], [country?.originalName]),
+          value: addressText([street], [postalCode, city], [region], [country?.originalName]),
         },
         { label: t('PARTY.VAT'), value: vat },
         { label: t('PARTY.PHONE'), value: phone },

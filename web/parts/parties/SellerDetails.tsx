@@ -10,13 +10,13 @@ type Props = { title: string; seller: SellerDetails_seller$key };
 /** The seller's details; rows without a value are left out (ORD-34, ORD-35, ORD-58). */
 export function SellerDetails({ title, seller }: Props): ReactElement {
   const { t } = useTranslation();
-  const { name, vatNumber, street, zip, city, country } = useFragment(
+  const { companyName, vat, street, postalCode, city, country } = useFragment(
     graphql`
       fragment SellerDetails_seller on SellerAddress {
-        name
-        vatNumber
+        companyName
+        vat
         street
-        zip
+        postalCode
         city
         country {
           originalName
@@ -29,9 +29,12 @@ export function SellerDetails({ title, seller }: Props): ReactElement {
     <DetailsList
       title={title}
       rows={[
-        { label: t('PARTY.NAME'), value: name },
-        { label: t('PARTY.ADDRESS'), value: addressText([street], [zip, city], [country?.originalName]) },
-        { label: t('PARTY.VAT'), value: vatNumber },
+        { label: t('PARTY.NAME'), value: companyName },
+        {
+          label: t('PARTY.ADDRESS'),
+          value: addressText([street], [postalCode, city], [country?.originalName]),
+        },
+        { label: t('PARTY.VAT'), value: vat },
       ]}
     />
   );
