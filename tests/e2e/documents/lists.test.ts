@@ -159,7 +159,7 @@ test('STAT-01 STAT-02 STAT-03 STAT-04 statements show year, month and the link t
   expect(file.status()).toBe(200);
   expect(file.headers()['content-disposition']).toContain(name);
 
-  const other = await openPage(product, { as: 'workshop@demo.test' });
+  const other = await openPage(product, { as: 'payer@demo.test' });
   await other.goto('/orders/statements');
   await other.waitForURL('**/catalog');
 });
