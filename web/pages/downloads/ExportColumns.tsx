@@ -1,8 +1,9 @@
-import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useRef, type ReactElement } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { announce } from '../../ui/announce.ts';
 import { ExportColumnRow } from './ExportColumnRow.tsx';
 import { exportFieldLabel, exportFieldNames } from './exportFields.ts';
@@ -18,7 +19,6 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  add: { justifySelf: 'start' },
 });
 
 /**
@@ -44,11 +44,7 @@ export function ExportColumns({ control }: { control: Control<ExportFields> }): 
   const next = exportFieldNames.find((name) => !used.has(name)) ?? 'custom';
   const error = control.getFieldState('fields').error;
   return (
-    <Field
-      label={t('EXPORT.COLUMNS')}
-      required
-      validationMessage={error?.root?.message ?? error?.message ?? null}
-    >
+    <FieldGroup label={t('EXPORT.COLUMNS')} required error={error?.root?.message ?? error?.message}>
       <ul ref={list} className={styles.rows}>
         {fields.map(({ id }, place) => (
           <ExportColumnRow
@@ -64,13 +60,12 @@ export function ExportColumns({ control }: { control: Control<ExportFields> }): 
         ))}
       </ul>
       <Button
-        className={styles.add}
         appearance="subtle"
         icon={<Add20Regular />}
         onClick={() => append({ name: next, visibleName: t(exportFieldLabel(next)) })}
       >
         {t('EXPORT.ADD')}
       </Button>
-    </Field>
+    </FieldGroup>
   );
 }

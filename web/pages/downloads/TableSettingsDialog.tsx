@@ -1,11 +1,12 @@
-import { Body1, Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Body1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
+import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { exportFieldLabel, exportFieldNames } from './exportFields.ts';
+import { exportFieldLabel, exportFieldNames, type ExportFieldName } from './exportFields.ts';
 import { keepTableSettings, readTableSettings } from './tableSettings.ts';
 import { useExportSettings } from './useExportSettings.ts';
 
@@ -32,7 +33,7 @@ function TableSettingsForm({ onClose, config }: Omit<Props, 'isOpen'>): ReactEle
   const styles = useStyles();
   const { t } = useTranslation();
   const { fields } = useExportSettings(config, readTableSettings());
-  const form = useForm<{ columns: readonly string[] }>({
+  const form = useForm<{ columns: readonly ExportFieldName[] }>({
     mode: 'onTouched',
     defaultValues: { columns: fields.map(({ name }) => name) },
   });
@@ -54,26 +55,16 @@ function TableSettingsForm({ onClose, config }: Omit<Props, 'isOpen'>): ReactEle
         name="columns"
         rules={{ validate: (columns) => columns.length > 0 || t('FROM.ERROR.PLEASE_ADD_VALUE') }}
         render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-          <Field label={t('EXPORT.COLUMNS')} required validationMessage={fieldState.error?.message}>
-            <div role="group" className={styles.columns}>
-              {exportFieldNames.map((name, place) => (
-                <Checkbox
-                  key={name}
-                  {...(place === 0 ? { ref } : {})}
-                  label={t(exportFieldLabel(name))}
-                  checked={value.includes(name)}
-                  onBlur={onBlur}
-                  onChange={(_, { checked }) =>
-                    onChange(
-                      exportFieldNames.filter((other) =>
-                        other === name ? checked === true : value.includes(other),
-                      ),
-                    )
-                  }
-                />
-              ))}
-            </div>
-          </Field>
+          <CheckboxGroup
+            label={t('EXPORT.COLUMNS')}
+            choices={exportFieldNames.map((name) => ({ value: name, label: t(exportFieldLabel(name)) }))}
+            values={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            ref={ref}
+            error={fieldState.error?.message}
+            className={styles.columns}
+          />
         )}
       />
     </DialogForm>

@@ -88,19 +88,19 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }): 
                 {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
               </TextLink>
             ) : (
-            <Link
-              className={styles.link}
-              href={documentUrl(dbId)}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('ORDER.DOCUMENT.OPEN', {
-                kind: t(`ORDER.DOCUMENT.${kind}`),
-                number: docNumber ?? dbId,
-              })}
-            >
-              <DocumentPdf20Regular aria-hidden />
-              {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
-            </Link>
+              <Link
+                className={styles.link}
+                href={documentUrl(dbId)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('ORDER.DOCUMENT.OPEN', {
+                  kind: t(`ORDER.DOCUMENT.${kind}`),
+                  number: docNumber ?? dbId,
+                })}
+              >
+                <DocumentPdf20Regular aria-hidden />
+                {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
+              </Link>
             )}
           </li>
         ))}

@@ -1,15 +1,18 @@
-import { Body1, Checkbox, Field } from '@fluentui/react-components';
+import { Body1, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '../../shell/guard.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { rangeOf } from './dateRanges.ts';
 import { downloadPack, packKinds, type PackKind } from './documentPack.ts';
 import { documentListAccess, finalInvoicesAttribute, statementsAccess } from './documentsAccess.ts';
 import { RangeField, type RangeValues } from './RangeField.tsx';
+
+const useStyles = makeStyles({ kinds: { display: 'flex', flexDirection: 'column' } });
 
 type Fields = RangeValues & { kinds: readonly PackKind[] };
 
@@ -31,6 +34,7 @@ export function PackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 }
 
 function PackForm({ onClose }: { onClose: () => void }): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
@@ -62,25 +66,16 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
         name="kinds"
         rules={{ validate: (kinds) => kinds.length > 0 || t('FROM.ERROR.PLEASE_SELECT_VALUE') }}
         render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-          <Field label={t('PACK.KINDS')} required validationMessage={fieldState.error?.message}>
-            <div role="group">
-              {offered.map((kind, place) => (
-                <Checkbox
-                  key={kind}
-                  {...(place === 0 ? { ref } : {})}
-                  style={{ display: 'flex' }}
-                  label={t(labels[kind])}
-                  checked={value.includes(kind)}
-                  onBlur={onBlur}
-                  onChange={(_, { checked }) =>
-                    onChange(
-                      offered.filter((other) => (other === kind ? checked === true : value.includes(other))),
-                    )
-                  }
-                />
-              ))}
-            </div>
-          </Field>
+          <CheckboxGroup
+            label={t('PACK.KINDS')}
+            choices={offered.map((kind) => ({ value: kind, label: t(labels[kind]) }))}
+            values={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            ref={ref}
+            error={fieldState.error?.message}
+            className={styles.kinds}
+          />
         )}
       />
     </DialogForm>
