@@ -25,6 +25,7 @@ async function openDialog(path: string): Promise<Page> {
   return page;
 }
 
+const dottedDay = (day: string) => day.split('-').toReversed().join('.');
 const two = (number: number) => String(number).padStart(2, '0');
 /** A day of the page's clock as the fields show it. */
 const dotted = (page: Page, months = 0, day?: number) =>
@@ -84,7 +85,6 @@ test.each(kinds)(
     });
     const page = await openDialog(`/orders/${type}`);
     const form = dialog(page);
-    const dottedDay = (day: string) => day.split('-').toReversed().join('.');
     await form.getByLabel('From').fill(dottedDay(first));
     await form.getByLabel('Until (inclusive)').fill(dottedDay(last));
     await page.keyboard.press('Tab');

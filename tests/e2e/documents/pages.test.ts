@@ -16,6 +16,8 @@ const open = (path: string, user = 'client'): Promise<Page> =>
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
 const lines = (page: Page) => items(page).locator('tbody tr');
 
+const comma = (weight: number) => weight.toFixed(3).replace('.', ',');
+
 /** Runs a query as a demo user. */
 async function ask<Data>(user: string, query: string, dbId: string): Promise<Data> {
   return (await product.as(user)).run<Data>(query, { dbId });
@@ -99,7 +101,6 @@ test('INV-17 INV-18 INV-19 INV-20 INV-21 the lines lead to article and order, an
     expect(footer).toContain(shown(amount));
   const pieces = all.reduce((sum, { isDelivery, qty }) => sum + (isDelivery ? 0 : qty), 0);
   expect(footer).toContain(String(pieces));
-  const comma = (weight: number) => weight.toFixed(3).replace('.', ',');
   expect(footer.replaceAll(' ', '')).toContain(`${comma(totalNetWeight)}/${comma(totalGrossWeight)}kg`);
   expect(await items(page).evaluate((area) => getComputedStyle(area).maxBlockSize)).toBe('500px');
   await row.getByRole('link').last().click();
@@ -142,6 +143,22 @@ test('INV-07 INV-08 INV-09 an unpaid invoice has a Pay button with its total, a 
   await db.updateTable('documents').set({ paid: true }).where('id', '=', id).execute();
   await page.reload();
   await page.getByText('Paid', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: /^Pay invoice/ }).count()).toBe(0);
+});
+
+test('INV-10 an unpaid invoice that cannot be paid yet says when it can be', async () => {
+  const { db } = product.sandbox;
+  const { dbId } = await findDocument(product, 'payer', 'invoices');
+  await db.updateTable('documents').set({ paid: false }).where('id', '=', Number(dbId)).execute();
+  await db
+    .updateTable('orders')
+    .set({ status: 'in_progress' })
+    .where('id', 'in', (orders) =>
+      orders.selectFrom('document_orders').select('order_id').where('document_id', '=', Number(dbId)),
+    )
+    .execute();
+  const page = await open(`/invoices/${dbId}`, 'payer');
+  await page.getByText('Payment will be available only after the goods have been shipped').waitFor();
   expect(await page.getByRole('link', { name: /^Pay invoice/ }).count()).toBe(0);
 });
 
