@@ -78,6 +78,21 @@ async function cartLine(): Promise<string | undefined> {
   return viewer.cart.items[0]?.id;
 }
 
+/** An older document of a kind: an invoice that is on a final invoice. */
+async function documentOf(kind: 'invoice' | 'merged_invoice' | 'credit_invoice'): Promise<string> {
+  const documents = portal.sandbox.db
+    .selectFrom('documents')
+    .select('id')
+    .where('customer_id', '=', 1)
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .limit(1);
+  const { id } = await (
+    kind === 'invoice' ? documents.where('merged_invoice_id', 'is not', null) : documents
+  ).executeTakeFirstOrThrow();
+  return String(id);
+}
+
 interface Budget {
   /** Variables of the operation. */
   variables?: () => object | Promise<object>;
@@ -303,7 +318,61 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, first: 20, after: '-1' }),
     calls: ['listOrders', 'listAllWarehouses'],
   },
-  OrderPageQuery: { variables: () => ({ dbId: sentOrder }), calls: ['getOrder', 'listShipments'] },
+  // The way of its documents takes the pages of its first invoice and final invoice.
+  OrderPageQuery: {
+    variables: () => ({ dbId: sentOrder }),
+    calls: ['getOrder', 'listShipments', 'getInvoice', 'getMergedInvoice'],
+  },
+  InvoicesPageQuery: {
+    variables: () => ({ filter: null, first: 20, after: '-1' }),
+    calls: ['listInvoices', 'listAllWarehouses'],
+  },
+  FinalInvoicesPageQuery: {
+    variables: () => ({ filter: null, first: 20, after: '-1' }),
+    calls: ['listMergedInvoices'],
+  },
+  CreditInvoicesPageQuery: {
+    variables: () => ({ filter: null, first: 20, after: '-1' }),
+    calls: ['listCreditInvoices'],
+  },
+  StatementsPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listStatements'] },
+  InvoicePageQuery: {
+    variables: async () => ({ dbId: await documentOf('invoice') }),
+    calls: ['getInvoice', 'getMergedInvoice'],
+  },
+  FinalInvoicePageQuery: {
+    variables: async () => ({ dbId: await documentOf('merged_invoice') }),
+    calls: ['getMergedInvoice'],
+  },
+  CreditInvoicePageQuery: {
+    variables: async () => ({ dbId: await documentOf('credit_invoice') }),
+    calls: ['getCreditInvoice'],
+  },
+  LineCheckQuery: {
+    variables: async () => ({ id: toGlobalId('Invoice', await documentOf('invoice')) }),
+    calls: ['getInvoice', 'getOrder'],
+  },
+  DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
+  // The client asks one kind at a time.
+  useSearchResultsQuery: {
+    variables: () => ({
+      text: '1005',
+      orders: true,
+      ordersByOwnNumber: true,
+      invoices: true,
+      mergedInvoices: true,
+      creditInvoices: true,
+      articles: true,
+    }),
+    calls: [
+      'listOrders',
+      'listOrders',
+      'listInvoices',
+      'listMergedInvoices',
+      'listCreditInvoices',
+      'simpleSearchArticles',
+    ],
+  },
   useAddOrderCommentMutation: {
     variables: () => ({ input: { order: toGlobalId('Order', sentOrder), message: 'Thank you' } }),
     calls: ['addOrderComment'],
