@@ -338,7 +338,7 @@ const budgets: Record<string, Budget> = {
   StatementsPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listStatements'] },
   InvoicePageQuery: {
     variables: async () => ({ dbId: await documentOf('invoice') }),
-    calls: ['getInvoice', 'getMergedInvoice'],
+    calls: ['getInvoice', 'getMergedInvoice', 'getOrder'],
   },
   FinalInvoicePageQuery: {
     variables: async () => ({ dbId: await documentOf('merged_invoice') }),

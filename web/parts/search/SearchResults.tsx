@@ -123,10 +123,8 @@ export function SearchResults(props: Props): ReactElement {
           {
             kind: 'ARTICLES',
             state: articles.state,
-            rows: present(articles.found).flatMap(({ name, description, price }) =>
-              name == null
-                ? []
-                : [{ title: name, detail: description, to: articleUrl(name), sum: <Money value={price} /> }],
+            rows: present(articles.found).flatMap(({ name, description }) =>
+              name == null ? [] : [{ title: name, detail: description, to: articleUrl(name) }],
             ),
           },
         ];

@@ -84,9 +84,6 @@ const query = graphql`
         articles @include(if: $articles) {
           name
           description
-          price {
-            ...Money_amount
-          }
         }
       }
     }
