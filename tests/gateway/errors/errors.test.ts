@@ -135,7 +135,11 @@ test.each([
   [
     400,
     { fields: [{ field: 'city', message: 'missing' }] },
-    { __typename: 'InvalidInput', message: 'missing', fieldErrors: [{ path: 'city', message: 'missing' }] },
+    {
+      __typename: 'InvalidInput',
+      message: 'missing',
+      fieldErrors: [{ path: 'address.city', message: 'missing' }],
+    },
   ],
   [400, { messages: ['a', 'b'] }, { __typename: 'Rejected', message: 'a', messages: ['a', 'b'] }],
 ])('GAP-159 a mutation that gets %i %j returns the problem', async (status, body, expected) => {

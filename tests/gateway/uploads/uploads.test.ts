@@ -54,7 +54,7 @@ const hasArrived = ({ id }: Upload): boolean =>
 
 const ok = {
   status: 200,
-  data: { importCart: { __typename: 'ImportCartPayload', status: 'ok' } },
+  data: { importCart: { __typename: 'ImportCartPayload', isComplete: true } },
   errors: [],
 };
 
@@ -207,7 +207,7 @@ test.each([
   ],
   [
     'that asks for too many rows',
-    `${mutation.replace('status', 'cart { items { article { related(first: 101) { totalCount } } } }')}`,
+    `${mutation.replace('isComplete', 'cart { items { article { related(first: 101) { totalCount } } } }')}`,
     variables,
     400,
   ],
