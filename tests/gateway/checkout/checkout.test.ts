@@ -381,7 +381,7 @@ test('GAP-162 completing and cancelling take the id of the Order or of its Check
   });
   const { errors } = await client.send(cancelDocument, { input: { order: id } });
   expect(errors[0]).toMatchObject({
-    message: 'input.order takes an id of type CheckoutOrder or Order. This is an id of type Address.',
+    message: 'input.order takes an id of type CheckoutOrder | Order. This is an id of type Address.',
     extensions: { code: 'BAD_REQUEST' },
   });
 });

@@ -267,7 +267,7 @@ test('GAP-87 each kind of invoice has the link of its PDF, and its rows lead to 
     for (const { node } of edges) expect(node.url).toBe(`/documents/${node.dbId}`);
   }
   const dbId = viewer['invoices']?.edges[0]?.node.dbId;
-  const rows = await client.run<{
+  const opened = await client.run<{
     viewer: {
       invoice: { items: { articleName: string; isDelivery: boolean; article: { name: string } | null }[] };
     };
@@ -275,6 +275,6 @@ test('GAP-87 each kind of invoice has the link of its PDF, and its rows lead to 
     'query ($dbId: String!) { viewer { invoice(dbId: $dbId) { items { articleName isDelivery article { name } } } } }',
     { dbId },
   );
-  for (const { articleName, isDelivery, article } of rows.viewer.invoice.items)
+  for (const { articleName, isDelivery, article } of opened.viewer.invoice.items)
     expect(article).toEqual(isDelivery ? null : { name: articleName });
 });

@@ -100,7 +100,7 @@ test('promise: body sizes: more than 25 MB is 413, and the back end never gets t
     data: { importCart: null },
     code: 'TOO_LARGE',
   });
-  expect(errors[0]?.message).toBe('The file is larger than 26214400 bytes.');
+  expect(errors[0]?.message).toBe('The file is larger than 25 MB.');
   expect(await (await received(sending)).ended).toBe('broken');
 });
 
