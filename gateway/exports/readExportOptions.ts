@@ -1,4 +1,5 @@
 import { bulkFailure } from '../bulk/BulkFailure.ts';
+import { message } from '../messages/message.ts';
 import type { OrderType } from '../schema/resolvers.generated.ts';
 
 /** What an export of orders contains. */
@@ -26,11 +27,14 @@ export function readExportOptions(url: string): ExportOptions {
   const { searchParams } = new URL(url, 'http://gateway');
   const unknown = [...searchParams.keys()].find((name) => !knownNames.has(name));
   if (unknown !== undefined)
-    throw bulkFailure('BAD_REQUEST', `Unknown parameter ${JSON.stringify(unknown.slice(0, 40))}.`);
+    throw bulkFailure(
+      'BAD_REQUEST',
+      message('EXPORT.PARAMETER', { name: JSON.stringify(unknown.slice(0, 40)) }),
+    );
   const given = searchParams.get('type');
   const type = orderTypes.find((one) => one === given) ?? null;
   if (given !== null && type === null)
-    throw bulkFailure('BAD_REQUEST', `type is one of ${orderTypes.join(', ')}.`);
+    throw bulkFailure('BAD_REQUEST', message('EXPORT.TYPE', { types: orderTypes.join(', ') }));
   return { from: readDay(searchParams, 'from'), until: readDay(searchParams, 'until'), type };
 }
 
@@ -40,6 +44,6 @@ function readDay(params: URLSearchParams, name: string): string | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   // Date.parse takes 31 February for a day in March.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
-    throw bulkFailure('BAD_REQUEST', `${name} is not a day like 2026-01-31.`);
+    throw bulkFailure('BAD_REQUEST', message('EXPORT.DAY', { name }));
   return day;
 }

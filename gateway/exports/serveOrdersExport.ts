@@ -16,6 +16,7 @@ import { readHeader } from '../http/readHeader.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
 import { sendFailure } from '../http/sendFailure.ts';
 import { signalOf } from '../http/signalOf.ts';
+import { message } from '../messages/message.ts';
 import { RestError } from '../rest/RestError.ts';
 import { orderRows, type Cell, type ExportedOrder } from './orderRows.ts';
 import { readExportOptions, typesOf, type ExportOptions } from './readExportOptions.ts';
@@ -52,7 +53,7 @@ export async function serveOrdersExport(
   const header = readHeader(req);
   if (req.method !== 'GET') {
     res.setHeader('allow', 'GET');
-    return sendFailure(req, res, { status: 405, code: 'BAD_REQUEST', messages: ['Send GET.'] });
+    return sendFailure(req, res, { status: 405, code: 'BAD_REQUEST', messages: [message('REQUEST.GET')] });
   }
   // An export takes many calls: a page of another site must not start it with the browser's cookie.
   const refused = refuseCrossSite(header, { ownOrigin: exchange.ownOrigin, guarded: false });
@@ -68,7 +69,9 @@ export async function serveOrdersExport(
       onCall: () => undefined,
     });
     const first = await pages.next();
-    const file = Readable.from(write(orderRows(startingWith(first, pages))), { objectMode: false });
+    const file = Readable.from(write(orderRows(startingWith(first, pages), exchange.language())), {
+      objectMode: false,
+    });
     if (exchange.reply.version !== null) res.setHeader('version', exchange.reply.version);
     res.writeHead(200, {
       'content-type': contentType,

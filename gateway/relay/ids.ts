@@ -1,4 +1,5 @@
 import { badRequest } from '../errors/toGraphQLError.ts';
+import { message } from '../messages/message.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import type { ReadId } from '../rest/restTypes.ts';
 
@@ -77,6 +78,6 @@ function dbIdIn(type: string, id: string): string {
 
 function checked<T>(type: string, given: string, parsed: T | null): T {
   if (parsed === null)
-    throw badRequest(`${JSON.stringify(given.slice(0, 80))} is not a valid id of type ${type}`);
+    throw badRequest(message('INPUT.ID', { id: JSON.stringify(given.slice(0, 80)), type }));
   return parsed;
 }

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
+import { problemResolvers } from './problemResolvers.ts';
 import { scalars } from './scalars.ts';
 
 /** The schema that callers generate code from. */
@@ -21,6 +22,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       scalars,
       moneyResolvers,
+      problemResolvers,
       { Query: { node: createNodeResolver(nodes) } },
       ...modules.map(({ resolvers }) => resolvers),
     ],

@@ -1,4 +1,5 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
+import { message, type MessageText } from '../../messages/message.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -23,7 +24,7 @@ interface LinePlan {
   /** Pieces to add; 0 for a skipped line. */
   qty: number;
   /** Why it is skipped, for REFUSED. */
-  message?: string;
+  message?: MessageText;
 }
 
 /** An article with its new quantity in the cart. */
@@ -35,7 +36,7 @@ interface Change {
 /** Changes by the id of their article. */
 type Changes = ReadonlyMap<number, Change>;
 
-const notReadable = 'The answer of the back end for this number could not be read.';
+const notReadable = message('ORDER_DESK.NOT_READABLE');
 
 /**
  * Adds a purchase list to a cart with two calls: one finds all numbers and their quantities in the cart, one imports the
@@ -128,8 +129,8 @@ async function importQuantities(
   rest: RestClient,
   changes: readonly Change[],
   { type, force }: { type: Sent<'CartType'>; force: boolean },
-): Promise<ReadonlyMap<number, string>> {
-  const refusals = new Map<number, string>();
+): Promise<ReadonlyMap<number, MessageText>> {
+  const refusals = new Map<number, MessageText>();
   if (changes.length === 0) return refusals;
   // An article is found by its number here: without one it cannot be named.
   const rows = changes.map(({ article, qty }) => [article.name ?? '', String(qty)]);
@@ -150,11 +151,11 @@ function addedLine(
     changes,
     refusals,
     type,
-  }: { changes: Changes; refusals: ReadonlyMap<number, string>; type: Sent<'CartType'> },
+  }: { changes: Changes; refusals: ReadonlyMap<number, MessageText>; type: Sent<'CartType'> },
 ): Omit<AddedLineParent, 'index'> {
   if (article === null) return { number, code, qty, message: reason ?? null, article };
-  const message = refusals.get(article.id);
-  if (message === undefined) {
+  const refusal = refusals.get(article.id);
+  if (refusal === undefined) {
     const field = quantityIn[type];
     const inCart = changes.get(article.id)?.qty ?? article[field];
     return {
@@ -166,6 +167,6 @@ function addedLine(
     };
   }
   return qty > 0
-    ? { number, code: 'REFUSED', qty: 0, message, article }
+    ? { number, code: 'REFUSED', qty: 0, message: refusal, article }
     : { number, code, qty, message: reason ?? null, article };
 }

@@ -1,3 +1,4 @@
+import type { MessageText } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { AddedLine } from '../../schema/resolvers.generated.ts';
 import type { CartPayloadParent } from '../cart/cart.parents.ts';
@@ -13,7 +14,7 @@ export interface LineCandidateParent {
 
 /** The result of a line; the article with its new quantity in the cart. */
 export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty'> & {
-  message: string | null;
+  message: MessageText | null;
   article: ArticleParent | null;
 };
 

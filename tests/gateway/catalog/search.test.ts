@@ -137,7 +137,7 @@ test('GAP-116 ids of the filter go out as numbers; other text is a BAD_REQUEST w
   expect(received[0]?.query).toMatchObject({ filter: { type: 'car', manufacturer: 1, group: 2 } });
   const { answer, calls } = await client.watch(searchDocument, { filter: { type: 'CAR', model: 'Golf' } });
   expect(answer.errors[0]).toMatchObject({
-    message: '"Golf" is not a valid id of type VehicleModelRef',
+    message: '"Golf" is not a valid id of type VehicleModelRef.',
     extensions: { code: 'BAD_REQUEST' },
   });
   expect(calls).toEqual([]);
@@ -197,7 +197,7 @@ test('CAT-33 a failed search without `error` says only that the back end failed'
   });
   const { errors } = await client.send<Search>(searchDocument, { filter });
   expect(errors[0]).toMatchObject({
-    message: 'The back end failed.',
+    message: 'The back end failed. Try again later.',
     extensions: { code: 'UPSTREAM_ERROR', status: 500, error: null, messages: [] },
   });
 });

@@ -300,7 +300,7 @@ test('GAP-72 ERR-02 invalid values come back field by field', async () => {
     input: { ...tooLong, shippingCourier: 'pigeon' },
   });
   expect(errors[0]).toMatchObject({
-    message: '"pigeon" is not a valid id of type ShippingOption',
+    message: '"pigeon" is not a valid id of type ShippingOption.',
     extensions: { code: 'BAD_REQUEST' },
   });
 });

@@ -187,7 +187,7 @@ test.each([
     expect(errors).toEqual([]);
     expect(data[field]).toEqual({
       check: 'CART',
-      message: "We don't know whether this went through. Check your cart before trying again.",
+      message: 'We don’t know whether this went through. Check your cart before trying again.',
     });
   },
 );

@@ -123,7 +123,10 @@ test('promise: forwarding: exactly bearer, Locale, CC, request id and trace head
     cc: 'USD',
     'x-request-id': 'request-1',
   });
+  expect(sent).toMatchObject({ accept: 'application/json', 'accept-encoding': 'gzip, br, deflate' });
   expect(Object.keys(sent).toSorted()).toEqual([
+    'accept',
+    'accept-encoding',
     'authorization',
     'cc',
     'locale',

@@ -140,7 +140,7 @@ test.each(['0x10', '1e1', ' 16', '+16', '016', '16.0', '1234567890123456'])(
     const input = { order: toGlobalId('Order', dbId), message: 'Hello' };
     const { answer, calls } = await client.watch(addDocument, { input });
     expect(answer.errors[0]).toMatchObject({
-      message: `"${input.order}" is not a valid id of type Order`,
+      message: `"${input.order}" is not a valid id of type Order.`,
       extensions: { code: 'BAD_REQUEST' },
     });
     expect(calls).toEqual([]);

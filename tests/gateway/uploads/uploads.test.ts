@@ -97,10 +97,10 @@ test('promise: body sizes: more than 25 MB is 413, and the back end never gets t
   const { status, data, errors } = await sending.sendAll();
   expect({ status, data, code: errors[0]?.extensions.code }).toEqual({
     status: 413,
-    data: null,
+    data: { importCart: null },
     code: 'TOO_LARGE',
   });
-  expect(errors[0]?.message).toBe('The file is larger than 26214400 bytes.');
+  expect(errors[0]?.message).toBe('The file is larger than 25 MB.');
   expect(await (await received(sending)).ended).toBe('broken');
 });
 
@@ -123,7 +123,7 @@ test('promise: body sizes: a request with two files is refused and does nothing'
   const sending = beginUpload(gateway, parts);
   expect(await sending.sendAll()).toMatchObject({
     status: 400,
-    data: null,
+    data: { importCart: null },
     errors: [{ message: 'Send operations, map and one file, nothing else.' }],
   });
   expect(await (await received(sending)).ended).toBe('broken');
@@ -281,9 +281,9 @@ test.each([
   async (status, body, problem, code) => {
     backEnd.onUpload = ({ res }) => sendJson(res, body, status);
     const { data, errors } = await beginUpload(gateway, file(Buffer.alloc(5 * megabyte))).sendAll();
-    expect(data).toEqual(
-      problem === undefined ? null : { importCart: expect.objectContaining({ __typename: problem }) },
-    );
+    expect(data).toEqual({
+      importCart: problem === undefined ? null : expect.objectContaining({ __typename: problem }),
+    });
     expect(errors[0]?.extensions.code).toBe(code);
     expect(JSON.stringify(errors)).not.toContain('secret');
     backEnd.onUpload = takeUpload;

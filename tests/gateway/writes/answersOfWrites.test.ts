@@ -41,6 +41,7 @@ const integration = {
   excludedWarehouses: [],
 };
 const items = [{ item: toGlobalId('MissingItem', 1) }];
+const contact = { firstName: 'Ann', lastName: 'Lee', email: 'a@b.test', workPhone: '1' };
 
 /** An input for every mutation; a file is sent where `file` is null. */
 const inputs: Record<Field, object> = {
@@ -77,7 +78,7 @@ const inputs: Record<Field, object> = {
     agent: { businessName: 'Test' },
     billingAddress: person,
     deliveryAddress: person,
-    contact: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.test', workPhone: '1' },
+    contact,
   },
   switchAccount: { access: toGlobalId('Access', 1) },
   switchUser: { username: 'buyer@demo.test' },
@@ -124,7 +125,7 @@ beforeAll(async () => {
     answer(res);
     return true;
   });
-  gateway = await startGateway({ upstreamUrl: backEnd.url });
+  gateway = await startGateway({ upstreamUrl: backEnd.url, trustedProxies: ['loopback'] });
 });
 afterAll(async () => {
   await gateway.close();
@@ -157,14 +158,24 @@ const selectFields = (type: GraphQLObjectType): string =>
     })
     .join(' ');
 
+/** Sign-up and forgotten passwords are limited for each account. */
+function inputOf(name: Field, key: string): object {
+  const email = `${key}@demo.test`;
+  if (name === 'forgotPassword') return { username: email };
+  if (name === 'signup') return { ...inputs.signup, contact: { ...contact, email } };
+  return inputs[name];
+}
+
 let keys = 0;
 
 async function send(bearer: string, key: string) {
-  const input = { ...inputs[field], idempotencyKey: key };
+  const input = { ...inputOf(field, key), idempotencyKey: key };
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input!`;
   const from = backEnd.received.length;
   const { data, errors } = await graphql<Record<string, { __typename: string } | null> | null>(gateway, {
     bearer,
+    // Each trial has its own address: visitors' mutations are limited for each.
+    headers: { 'x-forwarded-for': `10.0.${keys >> 8}.${keys & 255}` },
     query: `mutation ($input: ${type}) { ${field}(input: $input) { __typename ${selectPayload(field)} } }`,
     variables: { input },
     ...('file' in input

@@ -1,0 +1,125 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** Serbian, in Latin script. */
+export const sr: Catalogue = {
+  'ERROR.UNAUTHENTICATED': 'Niste prijavljeni. Prijavite se i pokušajte ponovo.',
+  'ERROR.FORBIDDEN': 'Nemate dozvolu za ovu radnju.',
+  'ERROR.NOT_FOUND': 'Nije pronađeno.',
+  'ERROR.CONFIRMATION_REQUIRED': 'Molimo potvrdite.',
+  'ERROR.BAD_REQUEST': 'Zahtev je odbijen.',
+  'ERROR.METHOD_NOT_ALLOWED': 'Pošaljite GET ili POST.',
+  'ERROR.LENGTH_REQUIRED': 'Navedite dužinu sadržaja u zaglavlju Content-Length.',
+  'ERROR.TOO_LARGE': 'Zahtev je prevelik.',
+  'ERROR.UNSUPPORTED_MEDIA_TYPE': 'Pošaljite application/json, a uz datoteku multipart/form-data.',
+  'ERROR.UPSTREAM_ERROR': 'Došlo je do greške na serveru. Pokušajte ponovo kasnije.',
+  'ERROR.UPSTREAM_TIMEOUT': 'Server nije odgovorio na vreme. Pokušajte ponovo kasnije.',
+  'ERROR.UPSTREAM_UNAVAILABLE': 'Server trenutno nije dostupan. Pokušajte ponovo kasnije.',
+  'ERROR.IDEMPOTENCY_KEY_REUSED':
+    'Ovaj idempotencyKey je već upotrebljen sa drugim podacima. Upotrebite novi.',
+  'ERROR.TOO_MANY_KEYS':
+    'Upotrebili ste previše ključeva idempotentnosti u roku od 24 sata. Ništa nije promenjeno.',
+  'ERROR.WRITES_UNAVAILABLE': 'Izmene trenutno nisu moguće. Ništa nije promenjeno. Pokušajte ponovo kasnije.',
+  'ERROR.TOO_MANY_REQUESTS': 'Previše zahteva je u toku. Pokušajte ponovo kasnije.',
+  'ERROR.GATEWAY_STOPPING': 'Mrežni prolaz se ponovo pokreće. Pokušajte ponovo za koji trenutak.',
+  'ERROR.INTERNAL_SERVER_ERROR': 'Nešto nije u redu. Pokušajte ponovo kasnije.',
+
+  'OUTCOME.CART': 'Ne znamo da li je ovo izvršeno. Proverite korpu pre nego što pokušate ponovo.',
+  'OUTCOME.ORDERS': 'Ne znamo da li je ovo izvršeno. Proverite porudžbine pre nego što pokušate ponovo.',
+  'OUTCOME.MAILBOX':
+    'Ne znamo da li je ovo izvršeno. Proverite poštansko sanduče pre nego što pokušate ponovo.',
+  'OUTCOME.PAGE':
+    'Ne znamo da li je ovo izvršeno. Osvežite stranicu i proverite pre nego što pokušate ponovo.',
+
+  'LOGIN.WRONG': 'Pogrešno korisničko ime ili lozinka.',
+  'LOGIN.NO_SESSION': 'Prijava je prihvaćena, ali sesija nije započeta. Pokušajte ponovo.',
+  'LOGIN.TOO_MANY_ATTEMPTS_one': 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
+  'LOGIN.TOO_MANY_ATTEMPTS_few': 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
+  'LOGIN.TOO_MANY_ATTEMPTS_other': 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
+
+  'INPUT.ID': '{{id}} nije ispravan id tipa {{type}}.',
+  'INPUT.KEY': 'idempotencyKey mora imati od 1 do 200 štampajućih ASCII znakova bez razmaka.',
+  'INPUT.NOT_UNICODE': 'Tekst nije ispravan Unicode.',
+  'INPUT.TOO_LONG': 'Tekst je predugačak. Dozvoljeno znakova: {{max}}.',
+  'INPUT.TOO_LONG_TOGETHER': 'Vrednosti su zajedno predugačke. Dozvoljeno znakova: {{max}}.',
+  'INPUT.TOO_MANY_ENTRIES': 'Broj elemenata na listi: {{entries}}; dozvoljeno: {{max}}.',
+  'INPUT.TOO_MANY_LINES': 'Dozvoljeno redova odjednom: {{max}}; na ovoj listi: {{lines}}.',
+  'INPUT.TOO_MANY_COMBINATIONS': 'Najveći broj kombinacija za poređenje odjednom: {{max}}.',
+  'INPUT.ITEMS_OR_FILTER': 'Pošaljite ili items ili filter.',
+
+  'LIST.FIRST_OR_LAST': 'Pošaljite ili first ili last.',
+  'LIST.SIZE': '{{argument}} je {{size}}; dozvoljeno je od 1 do {{max}}.',
+  'LIST.CURSOR': '{{argument}} nije kursor ove liste: {{cursor}}.',
+  'LIST.END_UNKNOWN': 'Server ne navodi gde se ova lista završava. Čitajte je od početka.',
+
+  'ORDER_DESK.NOT_READABLE': 'Odgovor servera za ovaj broj nije mogao da se pročita.',
+
+  'OPERATION.MISSING': 'Pošaljite query ili documentId poznate operacije.',
+  'OPERATION.UNKNOWN_ID': 'Nijedna operacija nema ovaj documentId.',
+  'OPERATION.OWN_ONLY': 'Sesija pregledača izvršava samo operacije klijenta.',
+  'OPERATION.TOO_LONG': 'Dokument je predugačak. Dozvoljeno znakova: {{max}}.',
+  'OPERATION.TOO_MANY_TOKENS': 'Dokument ima previše tokena. Dozvoljeno: {{max}}.',
+  'OPERATION.TOO_DEEP': 'Dokument ima previše ugnežđenih nivoa.',
+  'OPERATION.DEPTH': 'Dubina polja u operaciji: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.FIELDS': 'Broj polja u operaciji: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.ALIASES': 'Broj pseudonima u operaciji: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.DIRECTIVES': 'Broj direktiva u operaciji: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.REPETITIONS': 'Broj ponavljanja jednog polja u operaciji: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.DEFINITIONS': 'Broj definicija u dokumentu: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.TOO_EXPENSIVE':
+    'Broj poziva servera za ovu operaciju: {{calls}}; dozvoljeno: {{budget}}. Najviše poziva traži: {{largest}}. Zatražite manje redova ili manje podataka po redu.',
+  'OPERATION.TOO_MANY_CALLS':
+    'Operacija traži previše poziva servera; dozvoljeno: {{budget}}. Zatražite manje redova ili manje podataka po redu.',
+
+  'REQUEST.ORIGIN': 'Zahtevi iz drugog izvora se odbijaju.',
+  'REQUEST.SITE': 'Zahtevi sa drugog sajta se odbijaju.',
+  'REQUEST.GUARD':
+    'Pošaljite zaglavlje X-Requested-With: {{value}} ili Authorization: Bearer sa tokenom sesije.',
+  'REQUEST.BEARER': 'Pošaljite zaglavlje Authorization: Bearer sa tokenom sesije.',
+  'REQUEST.CURRENCY': 'CC nije kod valute.',
+  'REQUEST.GET': 'Pošaljite GET.',
+  'REQUEST.POST': 'Pošaljite POST.',
+  'REQUEST.JSON': 'Pošaljite application/json.',
+  'REQUEST.TOO_LARGE': 'Sadržaj zahteva je prevelik. Dozvoljeno bajtova: {{max}}.',
+  'REQUEST.NOT_UTF8': 'Sadržaj zahteva nije UTF-8.',
+  'REQUEST.REPEATED_HEADER': 'Pošaljite Host i Authorization samo jednom.',
+  'REQUEST.ADDRESS': 'Adresa je predugačka. Dozvoljeno znakova: {{max}}.',
+
+  'UPLOAD.TOO_LARGE': 'Datoteka je veća od {{max}} MB.',
+  'UPLOAD.NO_FILE': 'Pošaljite datoteku.',
+  'UPLOAD.CUT': 'Zahtev je prerano prekinut. Pošaljite datoteku ponovo.',
+  'UPLOAD.NOT_MULTIPART': 'Sadržaj zahteva nije multipart ili se prerano završava.',
+  'UPLOAD.NO_BOUNDARY': 'U tipu sadržaja nedostaje boundary.',
+  'UPLOAD.PARTS': 'Pošaljite operations, map i jednu datoteku, ništa drugo.',
+  'UPLOAD.ORDER': 'Pošaljite prvo polja operations i map, a zatim datoteku.',
+  'UPLOAD.FIELD_TOO_LONG': 'Polja operations i map su prevelika. Dozvoljeno bajtova u svakom: {{max}}.',
+  'UPLOAD.NOT_UTF8': 'Polja operations i map moraju biti u UTF-8.',
+  'UPLOAD.NOT_JSON': '{{field}} nije JSON objekat.',
+  'UPLOAD.MAP': 'map mora navesti jednu datoteku, po imenu njenog dela, i jednu putanju do nje.',
+  'UPLOAD.PATH': 'Putanja u map mora voditi do vrednosti null u promenljivama.',
+  'UPLOAD.ONE_FIELD': 'Operacija sa datotekom sme da izabere samo jedno polje.',
+
+  'BULK.TOO_MANY': 'Previše masovnih čitanja je u toku. Pokušajte ponovo kada se jedno završi.',
+  'BULK.STOPPING': 'Mrežni prolaz se ponovo pokreće. Nastavite posle poslednjeg kursora.',
+  'BULK.NO_MORE_ROWS': 'Lista ima još redova, ali ih server nije poslao. Nastavite posle poslednjeg kursora.',
+  'BULK.NOT_READ': 'Lista nije mogla da se pročita. Nastavite posle poslednjeg kursora.',
+  'BULK.ROW_TOO_EXPENSIVE': 'Već jedan red traži previše poziva servera. Zatražite manje podataka po redu.',
+  'BULK.NOT_JSON': 'Sadržaj zahteva nije JSON.',
+  'BULK.NOT_AN_OBJECT': 'Sadržaj zahteva nije JSON objekat.',
+  'BULK.UNKNOWN_KEY': 'Nepoznat ključ {{key}}.',
+  'BULK.QUERY': 'Pošaljite „query“.',
+  'BULK.VARIABLES': '„variables“ mora biti objekat.',
+  'BULK.OPERATION_NAME': '„operationName“ mora biti tekst.',
+  'BULK.AFTER': '„after“ mora biti kursor.',
+  'BULK.OPERATION': 'Navedite u „operationName“ jednu od operacija dokumenta.',
+  'BULK.QUERY_ONLY': 'Masovno se mogu čitati samo operacije tipa query.',
+  'BULK.ONE_CONNECTION':
+    'Masovno čitanje prima jednu konekciju (connection), na najvišem nivou ili u polju viewer, i nijedno drugo polje: {{example}}.',
+  'BULK.WINDOW':
+    'Izostavite first, last, after i before: stranice bira mrežni prolaz. Za nastavak pošaljite „after“ uz „query“.',
+  'BULK.EDGES': 'Izaberite iz konekcije samo {{example}} i ništa drugo: svaki njen red postaje red odgovora.',
+
+  'EXPORT.PARAMETER': 'Nepoznat parametar {{name}}.',
+  'EXPORT.TYPE': 'type mora biti jedna od vrednosti: {{types}}.',
+  'EXPORT.DAY': '{{name}} mora biti dan, na primer 2026-01-31.',
+  'EXPORT.UNREADABLE': 'Porudžbine koje nisu mogle da se pročitaju: {{orders}}',
+};
