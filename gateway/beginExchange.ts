@@ -4,6 +4,7 @@ import type { GatewayEnv } from './env.ts';
 import type { Exchange } from './http/Exchange.ts';
 import { readHeader } from './http/readHeader.ts';
 import { readRequestId } from './requestId.ts';
+import { readLanguage } from './session.ts';
 import type { RequestWatch } from './telemetry/Telemetry.ts';
 import { debugHeader, recordCalls, type UpstreamCall } from './telemetry/upstreamCalls.ts';
 
@@ -24,6 +25,7 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
       requestId: readRequestId(header('x-request-id')),
       upstreamCalls,
       watchCall: upstreamCalls ? recordCalls(upstreamCalls, watch?.watchCall) : watch?.watchCall,
+      language: () => readLanguage(header),
       reply: { version: null, locale: null, sessionCookie: undefined },
       address: isFromProxy ? proxyAddress(req, trusts) : peer,
       ownOrigin: publicOrigin ?? `${protocol}://${header('host')}`,

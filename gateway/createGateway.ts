@@ -10,6 +10,7 @@ import { createReadiness } from './http/health.ts';
 import { hasRepeatedHeader } from './http/hasRepeatedHeader.ts';
 import { securityHeaders, transportSecurity } from './http/securityHeaders.ts';
 import { sendFailure } from './http/sendFailure.ts';
+import { message } from './messages/message.ts';
 import { logRequest } from './logRequest.ts';
 import { Upstream } from './rest/Upstream.ts';
 import { createRoutes } from './routes.ts';
@@ -60,7 +61,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       res.setHeader('x-request-id', requestId);
       for (const [name, value] of fixedHeaders) res.setHeader(name, value);
       if (hasRepeatedHeader(req)) {
-        const messages = ['Host and Authorization may be sent once.'];
+        const messages = [message('REQUEST.REPEATED_HEADER')];
         return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });
       }
       const answer = async (): Promise<void> => {

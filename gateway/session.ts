@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie';
+import { defaultLanguage, isLanguage, type Language } from './messages/message.ts';
 import { isToken, sessionCookie, type RestSession } from './rest/RestSession.ts';
 
 /** The session of a request; read once and changed only by log-in and logout. */
@@ -6,8 +7,6 @@ export interface Session extends RestSession {
   /** Where the token came from; `none` for a visitor. Authorization wins over the cookie. */
   source: 'authorization' | 'cookie' | 'none';
 }
-
-const defaultLocale = 'en';
 
 /**
  * Reads the session of a request: the token from Authorization or cookie BEARER, the language from header
@@ -23,7 +22,7 @@ export function readSession(header: (name: string) => string | null | undefined)
   return {
     bearer: readBearer(header) ?? cookie,
     source: authorization != null ? 'authorization' : cookie !== null ? 'cookie' : 'none',
-    locale: language(header('locale')) ?? language(cookies['locale']) ?? defaultLocale,
+    locale: chooseLanguage(header('locale'), cookies),
     currency: readCurrency(header('cc')) ?? readCurrency(cookies['cc']),
   };
 }
@@ -42,11 +41,17 @@ export function readCurrency(value: string | null | undefined): string | null {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** The languages of the portal (FMT-01). */
-const languages: ReadonlySet<string> = new Set(['en', 'ru', 'fr', 'de', 'dg', 'it', 'sr', 'pl']);
+/** The language of a request, as in its session; for answers that need no session. */
+export const readLanguage = (header: (name: string) => string | null | undefined): Language =>
+  chooseLanguage(header('locale'), parseCookie(header('cookie') ?? ''));
+
+const chooseLanguage = (
+  locale: string | null | undefined,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Language => toLanguage(locale) ?? toLanguage(cookies['locale']) ?? defaultLanguage;
 
 /** One of the portal's languages, also for a region of it; null for any other text. */
-function language(value: string | null | undefined): string | null {
+function toLanguage(value: string | null | undefined): Language | null {
   const code = value?.split('-', 1)[0]?.toLowerCase() ?? '';
-  return languages.has(code) ? code : null;
+  return isLanguage(code) ? code : null;
 }

@@ -8,7 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { areaOf, definedIds, findUnknownIds } from './checkRequirementIds.ts';
 import { findIdsInDescriptions, findUndescribed } from './checkSchemaDescriptions.ts';
-import { findTranslationProblems } from './checkTranslations.ts';
+import { catalogues } from '../gateway/messages/message.ts';
+import { findMessageProblems, findTranslationProblems } from './checkTranslations.ts';
 import { findWordsInSources } from './checkWords.ts';
 import { findStale } from './findStale.ts';
 import { generateAll } from './generate.ts';
@@ -32,7 +33,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     const areas = new Set([...definedIds(readFileSync('docs/requirements.md', 'utf8'))].map(areaOf));
     return [...findUndescribed(sdl), ...findIdsInDescriptions(sdl, areas)];
   },
-  translations: () => findTranslationProblems('web'),
+  translations: () => [...findTranslationProblems('web'), ...findMessageProblems(catalogues, 'gateway')],
   words: findWordsInSources,
   requirements: () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8');

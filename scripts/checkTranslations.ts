@@ -31,6 +31,33 @@ export function findTranslationProblems(web: string): string[] {
   ].sort();
 }
 
+/**
+ * What is wrong with the gateway's messages: as for the interface's texts, and texts that are still English.
+ *
+ * @param catalogues the messages by language
+ * @param gateway the gateway's folder; its sources use the messages
+ */
+export function findMessageProblems(
+  catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  gateway: string,
+): string[] {
+  const textsOf = (language: string) => new Map(Object.entries(catalogues[language] ?? {}));
+  const english = textsOf('en');
+  return [
+    ...languages.flatMap((language) => compare(language, textsOf(language), english)),
+    ...languages
+      .filter((language) => language !== 'en')
+      .flatMap((language) => untranslated(language, textsOf(language), english)),
+    ...unused(english, readUses(gateway, ['messages/**'])),
+  ].sort();
+}
+
+function untranslated(language: string, texts: Texts, english: Texts): string[] {
+  return [...texts]
+    .filter(([key, text]) => english.get(key) === text)
+    .map(([key]) => `${language}: ${key} is not translated`);
+}
+
 type Texts = ReadonlyMap<string, string>;
 
 function compare(language: string, texts: Texts, english: Texts): string[] {
@@ -82,12 +109,12 @@ type Uses = {
   patterns: readonly RegExp[];
 };
 
-function readUses(web: string): Uses {
+function readUses(folder: string, exclude: readonly string[] = []): Uses {
   const literals = new Set<string>();
   const calls = new Map<string, string>();
   const patterns: RegExp[] = [];
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['__generated__/**'] })) {
-    const source = readFileSync(join(web, file), 'utf8');
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['__generated__/**', ...exclude] })) {
+    const source = readFileSync(join(folder, file), 'utf8');
     for (const [, literal = ''] of source.matchAll(/'([A-Z][A-Z0-9_.]*)'/g)) {
       literals.add(literal);
       if (dottedKey.test(literal)) calls.set(literal, file);

@@ -38,6 +38,7 @@ export function peerContext(read: Read, header: (name: string) => string | null 
       requestId: randomUUID(),
       reply: { version: null, locale: null, sessionCookie: undefined },
       ownOrigin: 'http://127.0.0.1',
+      language: () => 'en',
       address: '127.0.0.1',
     },
     shared,

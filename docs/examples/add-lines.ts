@@ -11,9 +11,14 @@ import { createHash } from 'node:crypto';
 const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER } = process.env;
 if (!BEARER) throw new Error('Set BEARER.');
 
-const lines = process.argv.slice(2).map((argument) => {
+const lines = process.argv.slice(2).map((argument, index) => {
   const at = argument.lastIndexOf('=');
-  return { number: argument.slice(0, at), qty: Number(argument.slice(at + 1)) };
+  // What the line is called in the purchase order; it comes back with the line's result.
+  return {
+    number: argument.slice(0, at),
+    qty: Number(argument.slice(at + 1)),
+    reference: `line ${index + 1}`,
+  };
 });
 
 interface Answer {
@@ -23,8 +28,11 @@ interface Answer {
       message?: string;
       lines?: {
         number: string;
+        reference: string | null;
         code: string;
+        match: string | null;
         qty: number;
+        missingQty: number | null;
         message: string | null;
         article: { name: string } | null;
       }[];
@@ -40,8 +48,11 @@ const document = /* GraphQL */ `
       ... on AddLinesPayload {
         lines {
           number
+          reference
           code
+          match
           qty
+          missingQty
           message
           article {
             name
@@ -73,10 +84,14 @@ const { data, errors } = (await response.json()) as Answer;
 if (errors || !data) throw new Error(`GraphQL: ${JSON.stringify(errors)}`);
 if (!data.addLines.lines) throw new Error(`${data.addLines.__typename}: ${data.addLines.message ?? ''}`);
 
-for (const { number, code, qty, article, message } of data.addLines.lines) {
-  console.log(
-    [code, number, qty > 0 ? `${qty} of ${article?.name ?? ''}` : (message ?? '')].join(' ').trimEnd(),
-  );
+for (const { reference, number, code, match, qty, missingQty, article, message } of data.addLines.lines) {
+  const added = [
+    `${qty} of ${article?.name ?? ''}`,
+    match === 'REPLACED' ? 'which replaces it' : '',
+    missingQty ? `${missingQty} not available` : '',
+  ];
+  const result = qty > 0 ? added.filter(Boolean).join(', ') : (message ?? '');
+  console.log(`${reference}: ${code} ${number} ${result}`.trimEnd());
 }
 const left = data.addLines.lines.filter(({ qty }) => qty === 0);
 console.log(`${lines.length - left.length} of ${lines.length} lines are in the cart`);

@@ -1,4 +1,6 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { GatewayError } from '../errors/GatewayError.ts';
+import type { Message } from '../messages/message.ts';
 
 /** Why a bulk read cannot start or cannot continue, as errors for the caller. */
 export class BulkFailure extends Error {
@@ -12,5 +14,5 @@ export class BulkFailure extends Error {
 }
 
 /** A failure with one error of ours. */
-export const bulkFailure = (code: string, message: string, extensions: object = {}): BulkFailure =>
-  new BulkFailure([new GraphQLError(message, { extensions: { code, ...extensions } })]);
+export const bulkFailure = (code: string, text: Message): BulkFailure =>
+  new BulkFailure([new GatewayError(text, { extensions: { code } })]);

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Variables } from '../graphql/cost/argumentValues.ts';
 import type { OperationCosts } from '../graphql/cost/operationCostPlugin.ts';
+import { message } from '../messages/message.ts';
 import { maxSize } from '../relay/readRows.ts';
 import { BulkFailure, bulkFailure } from './BulkFailure.ts';
 import { windowVariables, type BulkPlan } from './planBulk.ts';
@@ -53,7 +54,7 @@ export class BulkReader {
     let most = maxSize;
     for (;;) {
       if (this.#options.stopping.aborted) {
-        throw bulkFailure('GATEWAY_STOPPING', 'The gateway is restarting. Continue after the last cursor.');
+        throw bulkFailure('GATEWAY_STOPPING', message('BULK.STOPPING'));
       }
       const size = this.#sizeOf(read, after, most);
       const page = await this.#readPage<Node>(read, after, size);
@@ -64,7 +65,7 @@ export class BulkReader {
       yield page;
       if (!page.hasNextPage) return;
       if (page.endCursor === null || page.endCursor === after) {
-        throw bulkFailure('UPSTREAM_ERROR', 'The list has more rows, but the back end gave none.');
+        throw bulkFailure('UPSTREAM_ERROR', message('BULK.NO_MORE_ROWS'));
       }
       after = page.endCursor;
     }
@@ -85,7 +86,7 @@ export class BulkReader {
     const refused = costs.refuse(document, operation, variablesOf(1));
     throw refused
       ? new BulkFailure([refused])
-      : bulkFailure('OPERATION_TOO_EXPENSIVE', 'One row is too expensive.');
+      : bulkFailure('OPERATION_TOO_EXPENSIVE', message('BULK.ROW_TOO_EXPENSIVE'));
   }
 
   async #readPage<Node>(
@@ -111,7 +112,7 @@ export class BulkReader {
       }
       const page = readRows<Node>(result, read.plan);
       if (page && !troubles.has('end') && !troubles.has('outage')) return page;
-      if (errors.length === 0) throw bulkFailure('UPSTREAM_ERROR', 'The list could not be read.');
+      if (errors.length === 0) throw bulkFailure('UPSTREAM_ERROR', message('BULK.NOT_READ'));
       throw new BulkFailure(errors);
     }
   }
@@ -130,10 +131,8 @@ export class BulkReader {
     });
     if (result.data !== undefined) return result;
     // Nothing has run: the variables do not fit.
-    throw bulkFailure(
-      'BAD_REQUEST',
-      result.errors?.[0]?.message ?? 'The variables do not fit the operation.',
-    );
+    const reason = result.errors?.[0]?.message ?? 'The variables do not fit the operation.';
+    throw new BulkFailure([new GraphQLError(reason, { extensions: { code: 'BAD_REQUEST' } })]);
   }
 
   /** Ends early when the caller goes away or the gateway stops; the next attempt finds out. */

@@ -12,6 +12,7 @@ import { readDocument } from '../graphql/documentLimitsPlugin.ts';
 import { createMaskError } from '../graphql/maskError.ts';
 import { withRequestId } from '../graphql/replyPlugin.ts';
 import type { Exchange } from '../http/Exchange.ts';
+import { message } from '../messages/message.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import { readSession } from '../session.ts';
 import type { Shared } from '../Shared.ts';
@@ -94,10 +95,7 @@ export function createBulk({ schema, upstream, shared, env, log }: BulkOptions):
     begin(res, header) {
       const end = runs.begin(readSession(header).bearer ?? '');
       if (end === null) {
-        throw bulkFailure(
-          'TOO_MANY_REQUESTS',
-          'Too many bulk reads are running. Try again when one has ended.',
-        );
+        throw bulkFailure('TOO_MANY_REQUESTS', message('BULK.TOO_MANY'));
       }
       res.once('close', end);
     },

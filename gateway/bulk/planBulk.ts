@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { message, type Message } from '../messages/message.ts';
 import { bulkFailure, type BulkFailure } from './BulkFailure.ts';
 
 /** A query prepared for reading page by page. */
@@ -40,9 +41,9 @@ export function planBulk(
 ): BulkPlan {
   const operation = getOperationAST(document, operationName);
   if (!operation) {
-    throw bulkFailure('OPERATION_RESOLUTION_FAILURE', 'Name one of the operations of the document.');
+    throw bulkFailure('OPERATION_RESOLUTION_FAILURE', message('BULK.OPERATION'));
   }
-  if (operation.operation !== OperationTypeNode.QUERY) throw refusal('Only a query can be read in bulk.');
+  if (operation.operation !== OperationTypeNode.QUERY) throw refusal(message('BULK.QUERY_ONLY'));
   const { connection, path } = findConnection(schema, operation);
   const { variables, field } = toPaged(connection);
   const paged = visit(document, {
@@ -69,7 +70,7 @@ function findConnection(
   const field = isObjectType(parent) && connection && parent.getFields()[connection.name.value];
   if (!root || !connection || !field || !getNamedType(field.type).name.endsWith('Connection')) {
     throw refusal(
-      'A bulk read takes one connection, at the top level or under viewer, and no other field: { viewer { orders { edges { node { dbId } } } } }.',
+      message('BULK.ONE_CONNECTION', { example: '{ viewer { orders { edges { node { dbId } } } } }' }),
     );
   }
   const path = (isViewer ? [root, connection] : [connection]).map(({ alias, name }) => (alias ?? name).value);
@@ -82,14 +83,12 @@ const windowArguments = new Set(['first', 'last', 'after', 'before']);
 function toPaged(connection: FieldNode) {
   const own = connection.arguments ?? [];
   if (own.some(({ name }) => windowArguments.has(name.value))) {
-    throw refusal(
-      'Leave first, last, after and before out: the gateway chooses the pages. To resume, send "after" next to "query".',
-    );
+    throw refusal(message('BULK.WINDOW'));
   }
   const edges = onlyField(connection.selectionSet);
   const node = edges?.name.value === 'edges' && !edges.alias ? onlyField(edges.selectionSet) : null;
   if (node?.name.value !== 'node' || node.alias) {
-    throw refusal('Select edges { node { … } } of the connection and nothing else: each row becomes a line.');
+    throw refusal(message('BULK.EDGES', { example: 'edges { node { … } }' }));
   }
   const [template] = parse(
     `query ($__first: Int, $__after: String) {
@@ -114,4 +113,4 @@ function onlyField(selectionSet: SelectionSetNode | undefined): FieldNode | null
   return isPlain && others.length === 0 ? selection : null;
 }
 
-const refusal = (message: string): BulkFailure => bulkFailure('BAD_REQUEST', message);
+const refusal = (text: Message): BulkFailure => bulkFailure('BAD_REQUEST', text);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readText } from '../http/readText.ts';
+import { message, type Message } from '../messages/message.ts';
 import { bulkFailure, type BulkFailure } from './BulkFailure.ts';
 import type { BulkQuery } from './createBulk.ts';
 
@@ -13,12 +14,13 @@ const knownKeys = new Set(['query', 'variables', 'operationName', 'after']);
 export async function readBulkRequest(req: IncomingMessage): Promise<BulkQuery> {
   const body = parse(await readText(req));
   const unknown = Object.keys(body).find((key) => !knownKeys.has(key));
-  if (unknown !== undefined) throw refusal(`Unknown key ${JSON.stringify(unknown.slice(0, 40))}.`);
+  if (unknown !== undefined)
+    throw refusal(message('BULK.UNKNOWN_KEY', { key: JSON.stringify(unknown.slice(0, 40)) }));
   const { query, variables, operationName, after } = body;
-  if (typeof query !== 'string') throw refusal('Send a "query".');
-  if (variables != null && !isRecord(variables)) throw refusal('"variables" is not an object.');
-  if (!isTextOrNull(operationName)) throw refusal('"operationName" is not a text.');
-  if (!isTextOrNull(after)) throw refusal('"after" is not a cursor.');
+  if (typeof query !== 'string') throw refusal(message('BULK.QUERY'));
+  if (variables != null && !isRecord(variables)) throw refusal(message('BULK.VARIABLES'));
+  if (!isTextOrNull(operationName)) throw refusal(message('BULK.OPERATION_NAME'));
+  if (!isTextOrNull(after)) throw refusal(message('BULK.AFTER'));
   return { query, variables: variables ?? {}, operationName: operationName ?? null, after: after ?? null };
 }
 
@@ -27,9 +29,9 @@ function parse(text: string): Record<string, unknown> {
   try {
     body = JSON.parse(text);
   } catch {
-    throw refusal('The body is not JSON.');
+    throw refusal(message('BULK.NOT_JSON'));
   }
-  if (!isRecord(body)) throw refusal('The body is not an object.');
+  if (!isRecord(body)) throw refusal(message('BULK.NOT_AN_OBJECT'));
   return body;
 }
 
@@ -39,4 +41,4 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTextOrNull = (value: unknown): value is string | null | undefined =>
   value == null || typeof value === 'string';
 
-const refusal = (message: string): BulkFailure => bulkFailure('BAD_REQUEST', message);
+const refusal = (text: Message): BulkFailure => bulkFailure('BAD_REQUEST', text);

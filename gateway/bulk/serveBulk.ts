@@ -7,6 +7,7 @@ import { readHeader } from '../http/readHeader.ts';
 import { isUpload, refuseRequest, type Refusal } from '../http/refuseRequest.ts';
 import { sendGraphQLFailure } from '../http/sendGraphQLFailure.ts';
 import { signalOf } from '../http/signalOf.ts';
+import { message } from '../messages/message.ts';
 import { BulkFailure } from './BulkFailure.ts';
 import type { Bulk } from './createBulk.ts';
 import { readBulkRequest } from './readBulkRequest.ts';
@@ -59,10 +60,9 @@ export async function serveBulk(
 
 /** Browser sessions are refused: a bulk read takes many calls, and a page of another site must not start one. */
 function refuseHeaders(req: IncomingMessage, exchange: Exchange): Refusal | null {
-  if (req.headers.authorization === undefined)
-    return { status: 403, message: 'Send Authorization: Bearer with a session token.' };
-  if (req.method !== 'POST') return { status: 405, message: 'Send POST.' };
-  if (isUpload(req)) return { status: 415, message: 'Send application/json.' };
+  if (req.headers.authorization === undefined) return { status: 403, text: message('REQUEST.BEARER') };
+  if (req.method !== 'POST') return { status: 405, text: message('REQUEST.POST') };
+  if (isUpload(req)) return { status: 415, text: message('REQUEST.JSON') };
   return refuseRequest(req, exchange);
 }
 

@@ -1,51 +1,52 @@
 import type { RestError } from '../rest/RestError.ts';
 import type { PlaceToCheck } from '../schema/resolvers.generated.ts';
-import { errorMessages } from './toGraphQLError.ts';
+import { message, type MessageText } from '../messages/message.ts';
+import { errorMessage } from './toGraphQLError.ts';
 import { placeToCheck } from './placesToCheck.ts';
 
 /** An error in one field of the input; names joined by dots, empty for the input as a whole (GAP-158). */
 export interface FieldError {
   path: string;
-  message: string;
+  message: MessageText;
 }
 
 /** 402: repeat the same input with `force: true` (ERR-03, ERR-04). */
 export interface ConfirmationRequired {
   __typename: 'ConfirmationRequired';
-  message: string;
-  messages: string[];
+  message: MessageText;
+  messages: MessageText[];
 }
 
 /** 403 (ERR-06). */
 export interface Forbidden {
   __typename: 'Forbidden';
-  message: string;
+  message: MessageText;
 }
 
 /** 400, 409 or 422 with fields (ERR-02). */
 export interface InvalidInput {
   __typename: 'InvalidInput';
-  message: string;
+  message: MessageText;
   fieldErrors: FieldError[];
 }
 
 /** 400, 409 or 422 without fields (ERR-01). */
 export interface Rejected {
   __typename: 'Rejected';
-  message: string;
-  messages: string[];
+  message: MessageText;
+  messages: MessageText[];
 }
 
 /** 404 (ERR-07). */
 export interface NotFound {
   __typename: 'NotFound';
-  message: string;
+  message: MessageText;
 }
 
 /** A write was sent and its outcome is unknown. */
 export interface OutcomeUnknown {
   __typename: 'OutcomeUnknown';
-  message: string;
+  message: MessageText;
   check: PlaceToCheck;
 }
 
@@ -63,18 +64,18 @@ export function toProblem(
 ): Problem | null {
   if (error.isOutcomeUnknown) return outcomeUnknown(fieldName);
   const { status, messages, fields } = error;
-  const texts = [...messages, ...fields.map(({ message }) => message)];
+  const texts = [...messages, ...fields.map((field) => field.message)];
   switch (status) {
     case 402:
       return {
         __typename: 'ConfirmationRequired',
-        message: texts[0] ?? errorMessages.CONFIRMATION_REQUIRED,
+        message: texts[0] ?? errorMessage('CONFIRMATION_REQUIRED'),
         messages: texts,
       };
     case 403:
-      return { __typename: 'Forbidden', message: texts.join(' ') || errorMessages.FORBIDDEN };
+      return { __typename: 'Forbidden', message: texts.join(' ') || errorMessage('FORBIDDEN') };
     case 404:
-      return { __typename: 'NotFound', message: texts.join(' ') || errorMessages.NOT_FOUND };
+      return { __typename: 'NotFound', message: texts.join(' ') || errorMessage('NOT_FOUND') };
     case 400:
     case 409:
     case 422:
@@ -86,28 +87,20 @@ export function toProblem(
 
 function invalidInput({ messages, fields }: RestError, toPath: (field: string) => string): InvalidInput {
   const fieldErrors = [
-    ...fields.map(({ field, message }) => ({ path: toPath(field), message })),
-    ...messages.map((message) => ({ path: '', message })),
+    ...fields.map(({ field, message: text }) => ({ path: toPath(field), message: text })),
+    ...messages.map((text) => ({ path: '', message: text })),
   ];
   return { __typename: 'InvalidInput', message: fieldErrors[0]?.message ?? '', fieldErrors };
 }
 
 /** A write that the back end refused; without texts a general one. */
-export function rejected(texts: readonly string[]): Rejected {
-  const messages = texts.length > 0 ? [...texts] : [errorMessages.BAD_REQUEST];
-  return { __typename: 'Rejected', message: messages[0] ?? errorMessages.BAD_REQUEST, messages };
+export function rejected(texts: readonly MessageText[]): Rejected {
+  const [first = errorMessage('BAD_REQUEST'), ...others] = texts;
+  return { __typename: 'Rejected', message: first, messages: [first, ...others] };
 }
-
-const advice: Record<PlaceToCheck, string> = {
-  CART: 'Check your cart before trying again.',
-  ORDERS: 'Check your orders before trying again.',
-  MAILBOX: 'Check your mailbox before trying again.',
-  PAGE: 'Reload the page and check before trying again.',
-};
 
 /** The result of a mutation whose write may have been done. */
 export function outcomeUnknown(fieldName: string): OutcomeUnknown {
   const check = placeToCheck(fieldName);
-  const message = `We don't know whether this went through. ${advice[check]}`;
-  return { __typename: 'OutcomeUnknown', message, check };
+  return { __typename: 'OutcomeUnknown', message: message(`OUTCOME.${check}`), check };
 }

@@ -1,53 +1,38 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { message, type Message } from '../messages/message.ts';
 import { toInputPath } from './toInputPath.ts';
 import type { RestError } from '../rest/RestError.ts';
+import { GatewayError } from './GatewayError.ts';
+
+const errorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFIRMATION_REQUIRED',
+  'BAD_REQUEST',
+  'METHOD_NOT_ALLOWED',
+  'LENGTH_REQUIRED',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UPSTREAM_ERROR',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_KEYS',
+  'WRITES_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'GATEWAY_STOPPING',
+  'INTERNAL_SERVER_ERROR',
+] as const;
 
 /** Values of `extensions.code`. */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFIRMATION_REQUIRED'
-  | 'BAD_REQUEST'
-  | 'METHOD_NOT_ALLOWED'
-  | 'LENGTH_REQUIRED'
-  | 'TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'UPSTREAM_ERROR'
-  | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_UNAVAILABLE'
-  | 'IDEMPOTENCY_KEY_REUSED'
-  | 'TOO_MANY_KEYS'
-  | 'WRITES_UNAVAILABLE'
-  | 'TOO_MANY_REQUESTS'
-  | 'GATEWAY_STOPPING'
-  | 'INTERNAL_SERVER_ERROR';
-
-/** The message of an error for which the back end gives none. */
-export const errorMessages: Readonly<Record<ErrorCode, string>> = {
-  UNAUTHENTICATED: 'Not logged in.',
-  FORBIDDEN: 'You are not allowed to do this.',
-  NOT_FOUND: 'Not found.',
-  CONFIRMATION_REQUIRED: 'Please confirm.',
-  BAD_REQUEST: 'The request was refused.',
-  METHOD_NOT_ALLOWED: 'Send GET or POST.',
-  LENGTH_REQUIRED: 'Send the length of the body.',
-  TOO_LARGE: 'The request is too large.',
-  UNSUPPORTED_MEDIA_TYPE: 'Send application/json, or multipart/form-data with a file.',
-  UPSTREAM_ERROR: 'The back end failed.',
-  UPSTREAM_TIMEOUT: 'The back end did not answer in time.',
-  UPSTREAM_UNAVAILABLE: 'The back end cannot be reached at the moment.',
-  IDEMPOTENCY_KEY_REUSED: 'This idempotencyKey was already used with a different input.',
-  TOO_MANY_KEYS: 'You have used too many idempotency keys within 24 hours. Nothing was changed.',
-  WRITES_UNAVAILABLE: 'Changes are not possible at the moment. Nothing was changed.',
-  TOO_MANY_REQUESTS: 'Too many requests are running.',
-  GATEWAY_STOPPING: 'The gateway is restarting.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong.',
-};
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** Whether a value is a code of ours. */
-export const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && Object.hasOwn(errorMessages, value);
+export const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.some((code) => code === value);
+
+/** The message of an error for which the back end gives none. */
+export const errorMessage = (code: ErrorCode): Message => message(`ERROR.${code}`);
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
@@ -72,9 +57,9 @@ export function errorCode({ kind, status }: Pick<RestError, 'kind' | 'status'>):
  * parts of the answer that are meant for callers: status, messages, fields, error. Nothing else of the answer, and
  * nothing of the host, gets in.
  */
-export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQLError {
+export function toGraphQLError(error: RestError, located?: GraphQLError): GatewayError {
   const code = errorCode(error);
-  return new GraphQLError(errorMessages[code], {
+  return new GatewayError(errorMessage(code), {
     nodes: located?.nodes,
     source: located?.source,
     positions: located?.positions,
@@ -83,7 +68,7 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQ
       code,
       status: error.status,
       messages: error.messages,
-      fields: error.fields.map(({ field, message }) => ({ field: toInputPath(field), message })),
+      fields: error.fields.map((fault) => ({ ...fault, field: toInputPath(fault.field) })),
       error: error.error,
       requestId: error.requestId,
     },
@@ -91,16 +76,12 @@ export function toGraphQLError(error: RestError, located?: GraphQLError): GraphQ
 }
 
 /** A GraphQL error of ours by its code. */
-export const codedError = (code: ErrorCode, message = errorMessages[code]): GraphQLError =>
-  new GraphQLError(message, { extensions: { code } });
+export const codedError = (code: ErrorCode, text = errorMessage(code)): GatewayError =>
+  new GatewayError(text, { extensions: { code } });
 
 /**
- * An error in the caller's request, found before any call; `message` is shown to the caller.
+ * An error in the caller's request, found before any call; `text` is shown to the caller.
  * @param field the argument or input field that is wrong
  */
-export const badRequest = (message: string, field?: string): GraphQLError =>
-  field === undefined
-    ? codedError('BAD_REQUEST', message)
-    : new GraphQLError(message, {
-        extensions: { code: 'BAD_REQUEST' satisfies ErrorCode, fields: [{ field, message }] },
-      });
+export const badRequest = (text: Message, field?: string): GatewayError =>
+  new GatewayError(text, { extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } }, field);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { message, translate, type Language } from '../messages/message.ts';
 import type { DocumentsRead, ExportedDocument, DocumentKind } from './readDocuments.ts';
 import { safeCell, tableFormats, writeCsv, type Cell, type Rows } from './tableFormats.ts';
 
@@ -75,20 +76,25 @@ export const excelStyle = (decimal: '.' | ','): CsvStyle =>
 export const documentsCsv = (
   read: AsyncIterable<DocumentsRead>,
   rows: TableRows,
-  style: CsvStyle,
-): Readable => writeCsv(tableRows(read, rows, inStyle(style)), style);
+  { style, language }: { style: CsvStyle; language: Language },
+): Readable => writeCsv(tableRows(read, rows, { format: inStyle(style), language }), style);
 
 /** Documents as xlsx: amounts are numbers, article numbers texts. */
-export const documentsXlsx = (read: AsyncIterable<DocumentsRead>, rows: TableRows): Readable =>
-  tableFormats.xlsx.write(
-    'Documents',
-    tableRows(read, rows, (cell) => cell),
-  );
+export const documentsXlsx = (
+  read: AsyncIterable<DocumentsRead>,
+  rows: TableRows,
+  language: Language,
+): Readable =>
+  tableFormats.xlsx.write('Documents', tableRows(read, rows, { format: (cell) => cell, language }));
 
 type Format = (cell: Cell, format: Column['format']) => Cell;
 
 /** The headers, the rows, and where documents could not be read, a last row that says how many. */
-async function* tableRows(read: AsyncIterable<DocumentsRead>, rows: TableRows, format: Format): Rows {
+async function* tableRows(
+  read: AsyncIterable<DocumentsRead>,
+  rows: TableRows,
+  { format, language }: { format: Format; language: Language },
+): Rows {
   const columns = columnsOf[rows];
   yield columns.map(({ header }) => header);
   let notRead = 0;
@@ -106,7 +112,8 @@ async function* tableRows(read: AsyncIterable<DocumentsRead>, rows: TableRows, f
       }
     }
   }
-  if (notRead > 0) yield [`Documents that could not be read: ${notRead}`];
+  if (notRead > 0)
+    yield [translate(message('EXPORT.UNREADABLE_DOCUMENTS', { documents: notRead }), language)];
 }
 
 const inStyle =

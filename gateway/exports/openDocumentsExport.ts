@@ -3,6 +3,7 @@ import { datev } from './books/datev.ts';
 import { sage50 } from './books/sage50.ts';
 import { xeroBills } from './books/xeroBills.ts';
 import { documentsCsv, documentsXlsx, excelStyle, plainStyle, type TableRows } from './documentTables.ts';
+import { message, type Language } from '../messages/message.ts';
 import { Parameters, refusal } from './parameters.ts';
 import { documentKinds, readDocuments, type DocumentSelection, type DocumentsRead } from './readDocuments.ts';
 import { startingWith, type OpenExport } from './serveExport.ts';
@@ -19,7 +20,7 @@ interface Layout {
   contentType: string;
   /** Before the file's name, where a program wants one. */
   prefix?: string;
-  write: (read: AsyncIterable<DocumentsRead>) => Readable;
+  write: (read: AsyncIterable<DocumentsRead>, language: Language) => Readable;
 }
 
 /** `/exports/documents.{csv,xlsx}`: invoices, final and credit invoices as a table, or for accounting programs. */
@@ -27,14 +28,14 @@ export const openDocumentsExport =
   (format: TableFormat): OpenExport =>
   async (url, caller, bulk) => {
     const preset = new Parameters(url, [...url.searchParams.keys()]).choice('preset', presets) ?? 'generic';
-    if (format === 'xlsx' && preset !== 'generic') throw refusal('A preset is a csv file.');
+    if (format === 'xlsx' && preset !== 'generic') throw refusal(message('EXPORT.PRESET_CSV'));
     const { layout, selection } = format === 'xlsx' ? readXlsx(url) : presetReaders[preset](url);
     const read = readDocuments(selection, { bulk, caller, withLines: layout.withLines });
     const first = await read.next();
     return {
       contentType: layout.contentType,
       fileName: `${layout.prefix ?? ''}${nameOf(selection)}.${format}`,
-      content: layout.write(startingWith(first, read)),
+      content: layout.write(startingWith(first, read), caller.exchange.language()),
     };
   };
 
@@ -53,7 +54,7 @@ function readXlsx(url: URL): Read {
     layout: {
       withLines: rows === 'lines',
       contentType: tableFormats.xlsx.contentType,
-      write: (read) => documentsXlsx(read, rows),
+      write: (read, language) => documentsXlsx(read, rows, language),
     },
   };
 }
@@ -68,7 +69,7 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
       layout: {
         withLines: rows === 'lines',
         contentType: csvType,
-        write: (read) => documentsCsv(read, rows, plainStyle),
+        write: (read, language) => documentsCsv(read, rows, { style: plainStyle, language }),
       },
     };
   },
@@ -81,7 +82,7 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
       layout: {
         withLines: rows === 'lines',
         contentType: csvType,
-        write: (read) => documentsCsv(read, rows, style),
+        write: (read, language) => documentsCsv(read, rows, { style, language }),
       },
     };
   },
@@ -119,12 +120,10 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
     const parameters = new Parameters(url, [...common, ...names]);
     const selection = { ...readDocumentSelection(parameters), currency: 'EUR' };
     const { from, until } = selection;
-    if (from === null || until === null) throw refusal('month, or from and until, are required.');
+    if (from === null || until === null) throw refusal(message('EXPORT.PERIOD'));
     const yearStart = parameters.day('yearStart') ?? `${from.slice(0, 4)}-01-01`;
-    if (from < yearStart || until >= nextYear(yearStart))
-      throw refusal('from and until must be in the financial year that starts at yearStart.');
-    if (![null, 'EUR'].includes(parameters.text('currency')))
-      throw refusal('This preset contains documents in EUR.');
+    if (from < yearStart || until >= nextYear(yearStart)) throw refusal(message('EXPORT.YEAR'));
+    if (![null, 'EUR'].includes(parameters.text('currency'))) throw refusal(message('EXPORT.ONLY_EUR'));
     const books = {
       consultant: parameters.required('consultant', /^\d{4,7}$/, '1001'),
       client: parameters.required('client', /^\d{1,5}$/, '1'),
@@ -135,8 +134,7 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
       from,
       until,
     };
-    if (books.supplier.length !== books.account.length + 1)
-      throw refusal('supplier has one digit more than account.');
+    if (books.supplier.length !== books.account.length + 1) throw refusal(message('EXPORT.SUPPLIER_DIGITS'));
     return {
       selection,
       layout: {
@@ -162,9 +160,10 @@ const readDocumentSelection = (parameters: Parameters): DocumentSelection => ({
 export function readSelection(parameters: Parameters): Omit<DocumentSelection, 'kinds'> {
   const month = parameters.month('month');
   const [from, until] = [parameters.day('from'), parameters.day('until')];
-  if (month !== null && (from !== null || until !== null)) throw refusal('Give month, or from and until.');
+  if (month !== null && (from !== null || until !== null)) throw refusal(message('EXPORT.PERIOD'));
   const currency = parameters.text('currency');
-  if (currency !== null && !/^[A-Z]{3}$/.test(currency)) throw refusal('currency is a code like EUR.');
+  if (currency !== null && !/^[A-Z]{3}$/.test(currency))
+    throw refusal(message('EXPORT.CURRENCY', { name: 'currency' }));
   return { ...(month ?? { from, until }), currency };
 }
 

@@ -20,7 +20,7 @@ export const openOrdersExport =
     return {
       contentType,
       fileName: `${fileName(options)}.${format}`,
-      content: write('Orders', orderRows(startingWith(first, pages))),
+      content: write('Orders', orderRows(startingWith(first, pages), caller.exchange.language())),
     };
   };
 

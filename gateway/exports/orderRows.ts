@@ -1,4 +1,5 @@
 import type { Page } from '../bulk/readRows.ts';
+import { message, translate, type Language } from '../messages/message.ts';
 import type { ExportOrdersQuery } from './operations.generated.ts';
 import { safeCell, type Cell } from './tableFormats.ts';
 
@@ -37,6 +38,7 @@ const columns: readonly Column[] = [
  */
 export async function* orderRows(
   pages: AsyncIterable<Page<ExportedOrder>>,
+  language: Language,
 ): AsyncGenerator<Cell[], void, undefined> {
   yield columns.map(({ header }) => header);
   let unread = 0;
@@ -48,5 +50,5 @@ export async function* orderRows(
       for (const line of lines) yield columns.map(({ cell }) => safeCell(cell(node, line) ?? null));
     }
   }
-  if (unread > 0) yield [`Orders that could not be read: ${unread}`];
+  if (unread > 0) yield [translate(message('EXPORT.UNREADABLE', { orders: unread }), language)];
 }

@@ -1,4 +1,7 @@
 import { bulkFailure, type BulkFailure } from '../bulk/BulkFailure.ts';
+import { message, type Message } from '../messages/message.ts';
+
+const maxLength = 255;
 
 /** The parameters in the query of an export's URL. Each reader throws a BulkFailure for a value that does not fit. */
 export class Parameters {
@@ -7,21 +10,23 @@ export class Parameters {
   /** @throws BulkFailure for a name that is not known: a typing error must not widen an export */
   constructor({ searchParams }: URL, known: readonly string[]) {
     const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
-    if (unknown !== undefined) throw refusal(`Unknown parameter ${JSON.stringify(unknown.slice(0, 40))}.`);
+    if (unknown !== undefined)
+      throw refusal(message('EXPORT.PARAMETER', { name: JSON.stringify(unknown.slice(0, 40)) }));
     this.#given = searchParams;
   }
 
   /** A text of at most 255 characters; null if it is missing or empty. */
   text(name: string): string | null {
     const text = this.#given.get(name);
-    if (text !== null && text.length > 255) throw refusal(`${name} is longer than 255 characters.`);
+    if (text !== null && text.length > maxLength)
+      throw refusal(message('EXPORT.LENGTH', { name, max: maxLength }));
     return text || null;
   }
 
   /** A text that must be there and look like this. */
   required(name: string, pattern: RegExp, example: string): string {
     const text = this.text(name);
-    if (text === null || !pattern.test(text)) throw refusal(`${name} is required, for example ${example}.`);
+    if (text === null || !pattern.test(text)) throw refusal(message('EXPORT.REQUIRED', { name, example }));
     return text;
   }
 
@@ -29,7 +34,8 @@ export class Parameters {
   choice<V extends string>(name: string, values: readonly V[]): V | null {
     const given = this.#given.get(name);
     const value = values.find((one) => one === given) ?? null;
-    if (given !== null && value === null) throw refusal(`${name} is one of ${values.join(', ')}.`);
+    if (given !== null && value === null)
+      throw refusal(message('EXPORT.ONE_OF', { name, values: values.join(', ') }));
     return value;
   }
 
@@ -38,7 +44,7 @@ export class Parameters {
     const given = this.#given.get(name)?.split(',');
     if (!given) return null;
     if (!given.every((one) => (values as readonly string[]).includes(one)))
-      throw refusal(`${name} are some of ${values.join(', ')}, with commas between.`);
+      throw refusal(message('EXPORT.SOME_OF', { name, values: values.join(', ') }));
     return values.filter((one) => given.includes(one));
   }
 
@@ -47,7 +53,7 @@ export class Parameters {
     const given = this.#given.get(name)?.split(',');
     if (!given) return null;
     if (given.length > max || !given.every((one) => pattern.test(one)))
-      throw refusal(`${name} is a list of at most ${max} ids, with commas between.`);
+      throw refusal(message('EXPORT.IDS', { name, max }));
     return given;
   }
 
@@ -57,7 +63,7 @@ export class Parameters {
     if (day === null) return null;
     const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
     // Date.parse takes 31 February for a day in March.
-    if (Number.isNaN(time) || toDay(time) !== day) throw refusal(`${name} is not a day like 2026-01-31.`);
+    if (Number.isNaN(time) || toDay(time) !== day) throw refusal(message('EXPORT.DAY', { name }));
     return day;
   }
 
@@ -66,7 +72,7 @@ export class Parameters {
     const month = this.#given.get(name);
     if (month === null) return null;
     const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-    if (year === '') throw refusal(`${name} is not a month like 2026-01.`);
+    if (year === '') throw refusal(message('EXPORT.MONTH', { name }));
     return { from: `${month}-01`, until: toDay(Date.UTC(Number(year), Number(number), 0)) };
   }
 
@@ -75,12 +81,12 @@ export class Parameters {
     const given = this.#given.get(name);
     if (given === null) return null;
     const number = /^\d{1,9}$/.test(given) ? Number(given) : NaN;
-    if (!(number >= min && number <= max)) throw refusal(`${name} is a number from ${min} to ${max}.`);
+    if (!(number >= min && number <= max)) throw refusal(message('EXPORT.NUMBER', { name, min, max }));
     return number;
   }
 }
 
 /** A request that cannot be an export, with the reason. */
-export const refusal = (message: string): BulkFailure => bulkFailure('BAD_REQUEST', message);
+export const refusal = (text: Message): BulkFailure => bulkFailure('BAD_REQUEST', text);
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ import type { Exchange } from '../http/Exchange.ts';
 import { isNavigation, leadToLogin } from '../http/leadToLogin.ts';
 import { readHeader } from '../http/readHeader.ts';
 import { filePolicy } from '../http/securityHeaders.ts';
+import { message } from '../messages/message.ts';
 import { sendFailure } from '../http/sendFailure.ts';
 import { signalOf } from '../http/signalOf.ts';
 
@@ -39,7 +40,7 @@ export async function serveExport(
   const header = readHeader(req);
   if (req.method !== 'GET') {
     res.setHeader('allow', 'GET');
-    return sendFailure(req, res, { status: 405, code: 'BAD_REQUEST', messages: ['Send GET.'] });
+    return sendFailure(req, res, { status: 405, code: 'BAD_REQUEST', messages: [message('REQUEST.GET')] });
   }
   // An export takes many calls: a page of another site must not start it with the browser's cookie.
   const refused = refuseCrossSite(header, { ownOrigin: exchange.ownOrigin, guarded: false });

@@ -6,7 +6,13 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql';
 import type { OperationPlan } from './planOperation.ts';
-import { ResultNode, type Args, type FieldWithArgs, type SharedExecution } from './ResultNode.ts';
+import {
+  ObjectContent,
+  ResultNode,
+  type Args,
+  type FieldWithArgs,
+  type SharedExecution,
+} from './ResultNode.ts';
 
 type VariableValues = GraphQLResolveInfo['variableValues'];
 
@@ -29,10 +35,9 @@ export class Execution implements SharedExecution {
 
   /** Resolves all fields, those of a mutation one after the other. Never rejects: failures are errors of the result. */
   async run(): Promise<ExecutionResult> {
-    const { createContent, steps } = this.plan;
-    const content = createContent();
+    const content = new ObjectContent();
     const root = new ResultNode(this, null, '', true, content);
-    for (const step of steps) {
+    for (const step of this.plan.steps) {
       if (!step.fillNode(root, undefined)) root.nullOut();
       if (this.#pending > 0) await new Promise<void>((resolve) => (this.#onSettled = resolve));
       if (root.isDiscarded) break;

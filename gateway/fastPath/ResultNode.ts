@@ -6,6 +6,12 @@ export const invalid = Symbol('invalid');
 /** The fields of an object by response key, or the items of a list by index. */
 export type Content = Record<string | number, unknown>;
 
+/** The fields of an object, before they are filled in. Without a prototype: `__proto__` is a response key like any other. */
+export class ObjectContent {
+  [key: string]: unknown;
+}
+Object.setPrototypeOf(ObjectContent.prototype, null);
+
 export type Args = Readonly<Record<string, unknown>>;
 
 /** What the nodes of one result share; see Execution. */

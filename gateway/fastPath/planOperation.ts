@@ -24,7 +24,6 @@ import type { Completer } from './Completer.ts';
 import { AbstractCompleter, LeafCompleter, ListCompleter, ObjectCompleter } from './completers.ts';
 import { FieldPlan } from './FieldPlan.ts';
 import { ObjectPlan } from './ObjectPlan.ts';
-import type { Content } from './ResultNode.ts';
 
 type VariableValues = GraphQLResolveInfo['variableValues'];
 type Nodes = [FieldNode, ...FieldNode[]];
@@ -34,8 +33,6 @@ export interface OperationPlan {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: GraphQLResolveInfo['fragments'];
-  /** The root object of the result with all of its keys. */
-  createContent(this: void): Content;
   /** The root fields that are resolved together: all fields of a query, each field of a mutation by itself. */
   readonly steps: readonly ObjectPlan[];
 }
@@ -56,12 +53,11 @@ export function planOperation(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
   const planner = new Planner(schema, fragments, variableValues);
   const fields = planner.planFields(rootType, [operation.selectionSet]);
-  const root = new ObjectPlan(fields);
   const steps =
     operation.operation === OperationTypeNode.MUTATION
       ? fields.map((field) => new ObjectPlan([field]))
-      : [root];
-  return { schema, operation, fragments, createContent: () => root.createContent(), steps };
+      : [new ObjectPlan(fields)];
+  return { schema, operation, fragments, steps };
 }
 
 class Planner {

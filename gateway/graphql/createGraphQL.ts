@@ -17,6 +17,7 @@ import type { Upstream } from '../rest/Upstream.ts';
 import type { Shared } from '../Shared.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { NotUtf8 } from '../http/readText.ts';
+import { message } from '../messages/message.ts';
 import { sendGraphQLFailure } from '../http/sendGraphQLFailure.ts';
 import { capReads } from './cost/capReads.ts';
 import { createOperationCosts, operationCostPlugin } from './cost/operationCostPlugin.ts';
@@ -103,7 +104,7 @@ export function createGraphQL({
       if (await answerFast(req, res, exchange)) return;
     } catch (error) {
       if (!(error instanceof NotUtf8)) throw error;
-      return sendGraphQLFailure(req, res, exchange, { status: 400, message: 'The body is not UTF-8.' });
+      return sendGraphQLFailure(req, res, exchange, { status: 400, text: message('REQUEST.NOT_UTF8') });
     }
     await yoga(req, res, { exchange });
   };
@@ -122,7 +123,7 @@ const executionPlugin = (knownQueries: KnownQueries, hideSuggestions: boolean): 
       const extensions = { code, http: { status: 400 } };
       return {
         errors: (result.errors ?? []).map(
-          ({ message, nodes }) => new GraphQLError(message, { nodes, extensions }),
+          (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions }),
         ),
       };
     });

@@ -9,6 +9,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { GatewayError } from '../errors/GatewayError.ts';
+import { message, type Message } from '../messages/message.ts';
 import { assertWithinLimits } from './measureDocument.ts';
 
 const maxTokens = 5000;
@@ -79,23 +81,22 @@ const withCode = (error: GraphQLError, code: string): GraphQLError =>
 
 /** Parses a document and limits it. One that is too long is a refused request (400), whichever media type the caller accepts. */
 function parseWithin(source: string, options?: object): DocumentNode {
-  if (String(source).length > maxLength)
-    throw refusal(`The document is longer than ${maxLength} characters.`);
+  if (String(source).length > maxLength) throw refusal(message('OPERATION.TOO_LONG', { max: maxLength }));
   let document: DocumentNode;
   try {
     document = parse(source, { ...options, maxTokens });
   } catch (error) {
     // The parser recurses as deep as the document.
-    if (error instanceof RangeError) throw refusal('The document is too deep.');
+    if (error instanceof RangeError) throw refusal(message('OPERATION.TOO_DEEP'));
     if (error instanceof Error && error.message.includes('Document contains more than'))
-      throw refusal(`The document has more than ${maxTokens} tokens.`);
+      throw refusal(message('OPERATION.TOO_MANY_TOKENS', { max: maxTokens }));
     throw error;
   }
   assertWithinLimits(document);
   return document;
 }
 
-const refusal = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+const refusal = (text: Message): GatewayError =>
+  new GatewayError(text, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
 type RestOfValidate = Parameters<typeof validate> extends [unknown, ...infer Rest] ? Rest : never;

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
-import { toGraphQLError, type ErrorCode } from '../errors/toGraphQLError.ts';
+import { GatewayError } from '../errors/GatewayError.ts';
+import { errorMessage, toGraphQLError, type ErrorCode } from '../errors/toGraphQLError.ts';
 import { CompletionError } from '../fastPath/CompletionError.ts';
 import { RestError } from '../rest/RestError.ts';
 
@@ -18,14 +19,14 @@ export function createMaskError(log: Logger): (error: unknown) => GraphQLError {
     if (cause instanceof CompletionError) {
       // Its message may contain the value.
       log.error({ field }, 'the back end gave a value that does not fit the schema');
-      return new GraphQLError('The back end failed.', {
+      return new GatewayError(errorMessage('UPSTREAM_ERROR'), {
         ...placeOf(located),
         extensions: { code: 'UPSTREAM_ERROR' satisfies ErrorCode },
       });
     }
     if (cause instanceof GraphQLError) return located ?? cause;
     log.error({ err: cause, field }, 'unexpected error');
-    return new GraphQLError('Something went wrong.', {
+    return new GatewayError(errorMessage('INTERNAL_SERVER_ERROR'), {
       ...placeOf(located),
       // Without a field there is no data.
       extensions: { code: 'INTERNAL_SERVER_ERROR', ...(located?.path ? {} : { http: { status: 500 } }) },

@@ -1,11 +1,13 @@
 import {
-  GraphQLError,
   Kind,
   type DocumentNode,
   type FragmentDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { GatewayError } from '../errors/GatewayError.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
+import { message } from '../messages/message.ts';
 
 /** The sizes of a document that decide how much work it causes; a fragment counts each time it is spread. */
 interface Measure {
@@ -88,10 +90,18 @@ function mostRepeated(selections: readonly SelectionNode[]): number {
   return Math.max(0, ...counts.values());
 }
 
-const tooMuch = (what: string, count: number, max: number): GraphQLError =>
-  new GraphQLError(
-    what === 'depth'
-      ? `The operation is ${count} fields deep; ${max} are allowed.`
-      : `The operation has ${count} ${what}; ${max} are allowed.`,
-    { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } },
-  );
+type Size = keyof Measure | 'definitions';
+
+const messageKeys = {
+  depth: 'OPERATION.DEPTH',
+  fields: 'OPERATION.FIELDS',
+  aliases: 'OPERATION.ALIASES',
+  directives: 'OPERATION.DIRECTIVES',
+  repetitions: 'OPERATION.REPETITIONS',
+  definitions: 'OPERATION.DEFINITIONS',
+} as const satisfies Record<Size, MessageKey>;
+
+const tooMuch = (what: Size, size: number, max: number): GatewayError =>
+  new GatewayError(message(messageKeys[what], { size, max }), {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  });

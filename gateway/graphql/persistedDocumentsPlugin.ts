@@ -1,6 +1,8 @@
 import { usePersistedOperations as createPlugin } from '@graphql-yoga/plugin-persisted-operations';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { GatewayError } from '../errors/GatewayError.ts';
+import { message, type Message } from '../messages/message.ts';
 import { readBearer } from '../session.ts';
 
 interface PersistedDocumentsOptions {
@@ -29,15 +31,14 @@ export function persistedDocumentsPlugin({ findDocument, mayRunOwn }: PersistedD
       keyNotFound: ({ params }) =>
         // An automatic persisted query: by these words clients learn to send the document instead.
         params.extensions?.['persistedQuery'] === undefined
-          ? toError(refusal('BAD_REQUEST', 'Send a query, or the documentId of a known operation.'))
-          : toError(refusal('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')),
-      notFound: refusal('PERSISTED_OPERATION_NOT_FOUND', 'No operation has this documentId.'),
-      persistedQueryOnly: refusal('FORBIDDEN', 'A browser session runs the operations of the client only.'),
+          ? refusal('BAD_REQUEST', message('OPERATION.MISSING'))
+          : new GraphQLError('PersistedQueryNotSupported', optionsOf('PERSISTED_QUERY_NOT_SUPPORTED')),
+      notFound: () => refusal('PERSISTED_OPERATION_NOT_FOUND', message('OPERATION.UNKNOWN_ID')),
+      persistedQueryOnly: () => refusal('FORBIDDEN', message('OPERATION.OWN_ONLY')),
     },
   });
 }
 
-const refusal = (code: string, message: string) => ({ message, extensions: { code, http: { status: 400 } } });
+const optionsOf = (code: string): GraphQLErrorOptions => ({ extensions: { code, http: { status: 400 } } });
 
-const toError = ({ message, extensions }: ReturnType<typeof refusal>): GraphQLError =>
-  new GraphQLError(message, { extensions });
+const refusal = (code: string, text: Message): GatewayError => new GatewayError(text, optionsOf(code));

@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql';
+import { GatewayError } from '../errors/GatewayError.ts';
+import { message, type Message } from '../messages/message.ts';
 import type { Variables } from './cost/argumentValues.ts';
 
 /** Entries of one list in an input: more than any field takes, which says so by itself. */
@@ -8,21 +9,21 @@ const maxEntries = 10_000;
  * Refuses variables before they are coerced, which takes long for a long list: a list of more than 10,000 entries, and a
  * text with half of a surrogate pair, which JSON can hold but UTF-8 cannot.
  */
-export function refuseVariables(variables: Variables): GraphQLError | null {
+export function refuseVariables(variables: Variables): GatewayError | null {
   const fault = findFault(variables);
   if (fault === null) return null;
-  return new GraphQLError(fault, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+  return new GatewayError(fault, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 }
 
 /** JSON may be deeper than a function can call itself. */
-function findFault(variables: Variables): string | null {
+function findFault(variables: Variables): Message | null {
   const left: unknown[] = [variables];
   while (left.length > 0) {
     const value = left.pop();
-    if (typeof value === 'string' && !value.isWellFormed()) return 'A text is not valid Unicode.';
+    if (typeof value === 'string' && !value.isWellFormed()) return message('INPUT.NOT_UNICODE');
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value) && value.length > maxEntries)
-      return `A list has ${value.length} entries; ${maxEntries} are allowed.`;
+      return message('INPUT.TOO_MANY_ENTRIES', { entries: value.length, max: maxEntries });
     for (const part of Object.values(value)) left.push(part);
   }
   return null;

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { GatewayError } from '../errors/GatewayError.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { dataPolicy } from '../http/securityHeaders.ts';
 import { sessionCookieHeader } from '../http/sessionCookieHeader.ts';
+import { translate, type Language } from '../messages/message.ts';
+import { originOf } from './maskError.ts';
 
 /** The server context that Yoga receives with each request. */
 export interface ServerContext {
@@ -36,20 +39,41 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   };
 }
 
-/** Adds code and request id to the errors of a response, and the first code to the exchange, for the log. */
+/**
+ * Adds code and request id to the errors of a response, and the first code to the exchange, for the log. Messages of ours
+ * are in the caller's language; those of GraphQL itself, on documents and variables, are in English.
+ */
 export function withRequestId(errors: readonly GraphQLError[], exchange: Exchange): GraphQLError[] {
   exchange.errorCode = codeOf(errors[0]);
+  const language = (exchange.reply.locale ??= exchange.language());
   // Copies, because errors of validation are cached and shared between requests.
-  return errors.map(
-    (error) =>
-      new GraphQLError(error.message, {
-        nodes: error.nodes,
-        source: error.source,
-        positions: error.positions,
-        path: error.path,
-        extensions: { code: codeOf(error), ...withoutOriginal(error), requestId: exchange.requestId },
-      }),
-  );
+  return errors.map((error) => {
+    const message = messageOf(error, language);
+    const field = fieldOf(error);
+    return new GraphQLError(message, {
+      nodes: error.nodes,
+      source: error.source,
+      positions: error.positions,
+      path: error.path,
+      extensions: {
+        code: codeOf(error),
+        ...withoutOriginal(error),
+        ...(field !== undefined && { fields: [{ field, message }] }),
+        requestId: exchange.requestId,
+      },
+    });
+  });
+}
+
+/** The argument or input field that an error of ours names. */
+function fieldOf(error: GraphQLError): string | undefined {
+  const origin = originOf(error);
+  return origin instanceof GatewayError ? origin.field : undefined;
+}
+
+function messageOf(error: GraphQLError, language: Language): string {
+  const origin = originOf(error);
+  return origin instanceof GatewayError ? translate(origin.text, language) : error.message;
 }
 
 /** The headers of a response that do not depend on its body. */

@@ -1,9 +1,12 @@
+import type { Language } from '../messages/message.ts';
 import type { WatchCall } from '../rest/WatchCall.ts';
 
 /** One HTTP request and the state of its answer, whichever route answers it. */
 export interface Exchange {
   readonly requestId: string;
   readonly reply: Reply;
+  /** The language of the answer's messages. Reads the request's headers each time: only failures need it. */
+  readonly language: () => Language;
   /** The origin under which browsers reach us, for example `http://127.0.0.1:4000`. */
   readonly ownOrigin: string;
   /** The caller's address; behind trusted proxies the one that they report. */
@@ -25,7 +28,7 @@ export interface Reply {
   /** Header `Version` of the back end (GAP-10); null where it gave none. */
   version: string | null;
   /** The language of names and messages; null before the request was read. */
-  locale: string | null;
+  locale: Language | null;
   /** The new value of the session cookie: a token, null to clear it, undefined to leave it unchanged. */
   sessionCookie: string | null | undefined;
   /** The problem that a mutation returned, by its name in the schema; recorded when metrics are on. */

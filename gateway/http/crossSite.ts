@@ -1,3 +1,5 @@
+import { message, type Message } from '../messages/message.ts';
+
 /** A header that a page of another origin cannot send without a preflight request. */
 export const guardHeader = { name: 'x-requested-with', value: 'parts-portal' } as const;
 
@@ -11,15 +13,14 @@ type ReadHeader = (name: string) => string | null | undefined;
 export function refuseCrossSite(
   header: ReadHeader,
   { ownOrigin, guarded }: { ownOrigin: string; guarded: boolean },
-): string | null {
+): Message | null {
   if (header('authorization') != null) return null;
   const origin = header('origin');
   const site = header('sec-fetch-site');
-  if (origin != null && origin !== ownOrigin) return 'Requests from another origin are refused.';
-  if (site != null && site !== 'same-origin' && site !== 'none')
-    return 'Requests from another site are refused.';
+  if (origin != null && origin !== ownOrigin) return message('REQUEST.ORIGIN');
+  if (site != null && site !== 'same-origin' && site !== 'none') return message('REQUEST.SITE');
   if (guarded && header(guardHeader.name) !== guardHeader.value) {
-    return `Send header X-Requested-With: ${guardHeader.value}, or Authorization: Bearer with a session token.`;
+    return message('REQUEST.GUARD', { value: guardHeader.value });
   }
   return null;
 }

@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
 import { readCurrency } from '../session.ts';
+import { message, type Message } from '../messages/message.ts';
 import { readHeader } from './readHeader.ts';
 
 /** Why a request to /graphql is refused before it is parsed. */
 export interface Refusal {
   status: 400 | 403 | 405 | 411 | 413 | 415;
-  message: string;
+  text: Message;
 }
 
 /** The largest file of an upload. */
@@ -25,18 +26,18 @@ export function refuseRequest(
   { ownOrigin }: Pick<Exchange, 'ownOrigin'>,
 ): Refusal | null {
   const crossSite = refuseCrossSite(readHeader(req), { ownOrigin, guarded: true });
-  if (crossSite !== null) return { status: 403, message: crossSite };
+  if (crossSite !== null) return { status: 403, text: crossSite };
   const { cc } = req.headers;
   if (cc !== undefined && readCurrency(String(cc)) === null)
-    return { status: 400, message: 'CC is not the code of a currency.' };
+    return { status: 400, text: message('REQUEST.CURRENCY') };
   if (req.method === 'GET') return null;
-  if (req.method !== 'POST') return { status: 405, message: 'Send GET or POST.' };
+  if (req.method !== 'POST') return { status: 405, text: message('ERROR.METHOD_NOT_ALLOWED') };
   if (!isUpload(req) && mediaType(req) !== 'application/json')
-    return { status: 415, message: 'Send application/json, or multipart/form-data with a file.' };
+    return { status: 415, text: message('ERROR.UNSUPPORTED_MEDIA_TYPE') };
   const { 'content-length': length } = req.headers;
-  if (length === undefined) return { status: 411, message: 'Send the length of the body.' };
+  if (length === undefined) return { status: 411, text: message('ERROR.LENGTH_REQUIRED') };
   const max = isUpload(req) ? maxFileBytes + maxJsonBytes : maxJsonBytes;
-  if (Number(length) > max) return { status: 413, message: `The body is larger than ${max} bytes.` };
+  if (Number(length) > max) return { status: 413, text: message('REQUEST.TOO_LARGE', { max }) };
   return null;
 }
 

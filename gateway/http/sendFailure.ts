@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorMessages, type ErrorCode } from '../errors/toGraphQLError.ts';
+import { errorMessage, type ErrorCode } from '../errors/toGraphQLError.ts';
+import { translate, type MessageText } from '../messages/message.ts';
+import { readLanguage } from '../session.ts';
+import { readHeader } from './readHeader.ts';
 import { dataPolicy } from './securityHeaders.ts';
 import type { FieldMessage } from '../rest/RestError.ts';
 
@@ -8,7 +11,7 @@ export interface Failure {
   status: number;
   /** As `extensions.code` of a GraphQL error. */
   code: ErrorCode;
-  messages: readonly string[];
+  messages: readonly MessageText[];
   fields?: readonly FieldMessage[];
 }
 
@@ -16,17 +19,20 @@ export interface Failure {
 export function sendFailure(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, code, messages, fields = [] }: Failure,
+  { status, code, messages: texts, fields = [] }: Failure,
 ): void {
+  const language = readLanguage(readHeader(req));
+  const messages = texts.map((text) => translate(text, language));
   const isPage = req.headers.accept?.includes('text/html') ?? false;
   const body = isPage
-    ? `${messages[0] ?? errorMessages[code]}\n`
+    ? `${messages[0] ?? translate(errorMessage(code), language)}\n`
     : JSON.stringify({ code, status, messages, fields, requestId: res.getHeader('x-request-id') });
   // The rest of the request's body is not read: the connection ends with this answer.
   if (!req.complete) res.setHeader('connection', 'close');
   res.writeHead(status, {
     'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
+    'content-language': language,
     'cache-control': 'no-store',
     'content-security-policy': dataPolicy,
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../errors/toGraphQLError.ts';
+import { translate } from '../messages/message.ts';
 import { dataPolicy } from './securityHeaders.ts';
 import type { Exchange } from './Exchange.ts';
 import type { Refusal } from './refuseRequest.ts';
@@ -17,18 +18,23 @@ const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
 export function sendGraphQLFailure(
   req: IncomingMessage,
   res: ServerResponse,
-  { requestId }: Pick<Exchange, 'requestId'>,
-  { status, message }: Refusal,
+  exchange: Pick<Exchange, 'requestId' | 'language'>,
+  { status, text }: Refusal,
 ): void {
+  const { requestId } = exchange;
+  const language = exchange.language();
   const code = codes[status];
   const isNew = req.headers.accept?.includes('application/graphql-response+json') ?? false;
-  const body = JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] });
+  const body = JSON.stringify({
+    errors: [{ message: translate(text, language), extensions: { code, requestId } }],
+  });
   // The rest of the request's body is not read: the connection ends with this answer.
   if (!req.complete) res.setHeader('connection', 'close');
   if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'GET, POST');
   res.writeHead(status, {
     'content-type': `application/${isNew ? 'graphql-response+json' : 'json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
+    'content-language': language,
     'cache-control': 'no-store',
     'content-security-policy': dataPolicy,
   });

@@ -3,6 +3,7 @@ import { PassThrough, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { errorCode } from '../errors/toGraphQLError.ts';
+import { message } from '../messages/message.ts';
 import { decodeStream } from '../rest/decoding.ts';
 import { RestError } from '../rest/RestError.ts';
 import { readErrorBody } from '../rest/readErrorBody.ts';
@@ -50,7 +51,7 @@ export async function serveLink(
   if (refused !== null) return sendFailure(req, res, { status: 403, code: 'FORBIDDEN', messages: [refused] });
   if (Number(header('content-length') ?? 0) > maxUploadBytes) return sendTooLarge(req, res);
   if (target.path.length > maxPathLength) {
-    const messages = [`The address is longer than ${maxPathLength} characters.`];
+    const messages = [message('REQUEST.ADDRESS', { max: maxPathLength })];
     return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });
   }
 
@@ -158,7 +159,7 @@ async function readStart(body: Readable): Promise<string> {
 }
 
 const sendTooLarge = (req: IncomingMessage, res: ServerResponse): void =>
-  sendFailure(req, res, { status: 413, code: 'TOO_LARGE', messages: ['The request is too large.'] });
+  sendFailure(req, res, { status: 413, code: 'TOO_LARGE', messages: [] });
 
 /** Passes bytes through, and fails on more than `max`. */
 function limitBytes(max: number): Transform {
@@ -166,7 +167,7 @@ function limitBytes(max: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > max ? new Error('The request is too large.') : null, chunk);
+      done(bytes > max ? new Error('too large') : null, chunk);
     },
   });
 }

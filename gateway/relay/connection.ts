@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
-import { badRequest } from '../errors/toGraphQLError.ts';
+import type { GatewayError } from '../errors/GatewayError.ts';
+import { badRequest, codedError } from '../errors/toGraphQLError.ts';
+import { message } from '../messages/message.ts';
 import { readCursor, type Cursor, type RowKey } from './cursors.ts';
 import { findPosition, formerPosition, isOfRow, type Side } from './findPosition.ts';
 import { followCursor } from './followCursor.ts';
@@ -53,10 +54,10 @@ interface Wanted {
 }
 
 function readArgs({ first, after, last, before }: ConnectionArgs): Wanted {
-  if (first != null && last != null) throw badRequest('Give first or last, not both.');
+  if (first != null && last != null) throw badRequest(message('LIST.FIRST_OR_LAST'));
   for (const [name, size] of Object.entries({ first, last })) {
     if (size != null && (size < 1 || size > maxSize)) {
-      throw badRequest(`${name} is ${size}; it may be 1 to ${maxSize}.`);
+      throw badRequest(message('LIST.SIZE', { argument: name, size, max: maxSize }));
     }
   }
   const cursors = {
@@ -98,10 +99,7 @@ async function readByPosition<T, P extends Page<T>>(
 }
 
 /** The error of counting from the end of a list whose length the back end does not say. */
-const noEnd = (): GraphQLError =>
-  new GraphQLError('The back end does not say where this list ends.', {
-    extensions: { code: 'UPSTREAM_ERROR' },
-  });
+const noEnd = (): GatewayError => codedError('UPSTREAM_ERROR', message('LIST.END_UNKNOWN'));
 
 /** Cuts the window at the second cursor. */
 function upTo<T>(

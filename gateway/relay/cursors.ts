@@ -1,4 +1,5 @@
 import { badRequest } from '../errors/toGraphQLError.ts';
+import { message } from '../messages/message.ts';
 
 /** How to identify the rows of a list, and how the list is sorted. */
 export interface RowKey<T> {
@@ -50,7 +51,7 @@ export function parseCursor(text: string): Cursor | null {
 export function readCursor(argument: 'after' | 'before', text: string): Cursor {
   const cursor = parseCursor(text);
   if (!cursor) {
-    throw badRequest(`${argument} is not a cursor of this list: ${JSON.stringify(text.slice(0, 40))}`);
+    throw badRequest(message('LIST.CURSOR', { argument, cursor: JSON.stringify(text.slice(0, 40)) }));
   }
   return cursor;
 }

@@ -1,4 +1,5 @@
 import { badRequest } from '../errors/toGraphQLError.ts';
+import { message } from '../messages/message.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import type { ReadId } from '../rest/restTypes.ts';
 
@@ -63,19 +64,20 @@ export const lastFromGlobalId = (...given: Given): DbId =>
  * What `parse` makes of the REST id in a global id that a caller gave.
  * @throws BAD_REQUEST, naming field and types, for an id of another type and for text of which `parse` makes nothing
  */
-export function readGlobalId<T>([types, id, field]: Given, parse: (dbId: string) => T | null): T {
-  const allowed = typeof types === 'string' ? [types] : types;
+export function readGlobalId<T>([wanted, id, field]: Given, parse: (dbId: string) => T | null): T {
+  const allowed = typeof wanted === 'string' ? [wanted] : wanted;
   const given = parseGlobalId(id);
   const dbId = given && allowed.includes(given.type) ? parse(given.dbId) : null;
   if (dbId !== null) return dbId;
-  const found =
-    given && !allowed.includes(given.type) && /^[A-Z][A-Za-z]{0,39}$/.test(given.type)
-      ? `This is an id of type ${given.type}.`
-      : `${JSON.stringify(id.slice(0, 80))} is not an id.`;
-  throw badRequest(`${field} takes an id of type ${either.format(allowed)}. ${found}`, field);
+  const types = allowed.join(' | ');
+  const isOther = given !== null && !allowed.includes(given.type) && /^[A-Z][A-Za-z]{0,39}$/.test(given.type);
+  throw badRequest(
+    isOther
+      ? message('INPUT.ID_OF_OTHER_TYPE', { field, types, found: given.type })
+      : message('INPUT.ID', { field, types, id: JSON.stringify(id.slice(0, 80)) }),
+    field,
+  );
 }
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
  * The number in the `dbId` of a page's address. Other text names nothing: /order/abc is a page that does not exist

@@ -1,14 +1,15 @@
 import { operationTable } from '../../contract/operations.generated.ts';
 import type { ReadAnswer } from '../../contract/reader/createReader.ts';
 import type { Read } from '../../contract/reader/Read.ts';
-import { callPath } from './callPath.ts';
+import { translate } from '../messages/message.ts';
+import { callPath, type WrongValue } from './callPath.ts';
 import { acceptedEncodings } from './decoding.ts';
 import { MultipartBody } from './multipart.ts';
 import { readBody, statusError } from './readBody.ts';
 import { readEntity } from './readEntity.ts';
 import { readSessionToken } from './readSessionToken.ts';
 import { isReferenceCall } from './ReferenceCache.ts';
-import { RestError, type FieldMessage } from './RestError.ts';
+import { RestError } from './RestError.ts';
 import { callerOf, forwardedHeaders, type RestSession } from './RestSession.ts';
 import type {
   AnswerOf,
@@ -174,10 +175,11 @@ export class RestClient {
   }
 
   /** The error of a call that was not sent because of a value: as the back end would answer it. */
-  #notSent(operationId: OperationId, wrong: FieldMessage | null): RestError {
+  #notSent(operationId: OperationId, wrong: WrongValue | null): RestError {
     if (wrong === null) return this.notFound(operationId);
-    const { requestId } = this.#options;
-    return new RestError('status', { operationId, requestId, status: 400, fields: [wrong] });
+    const { requestId, session } = this.#options;
+    const fields = [{ field: wrong.field, message: translate(wrong.reason, session.locale) }];
+    return new RestError('status', { operationId, requestId, status: 400, fields });
   }
 
   /** The error of an answer that contradicts what was asked. */

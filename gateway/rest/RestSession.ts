@@ -1,9 +1,11 @@
+import type { Language } from '../messages/message.ts';
+
 /** The identity under which calls are made; fixed for one request. */
 export interface RestSession {
   /** The session token; null for a visitor. */
   bearer: string | null;
-  /** Language code, header Locale (API-02). */
-  locale: string;
+  /** Header Locale (API-02). */
+  locale: Language;
   /** Currency code, header CC (API-03); null sends no header. */
   currency: string | null;
 }

@@ -1,8 +1,14 @@
 import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
 import { encodeQuery } from './encodeQuery.ts';
-import type { FieldMessage } from './RestError.ts';
+import { message, type Message } from '../messages/message.ts';
 import { isOtherRoute } from './isOtherRoute.ts';
 import type { CallOptions, OperationId } from './restTypes.ts';
+
+/** A value that may not be sent: its field, names joined by dots, and why. */
+export interface WrongValue {
+  field: string;
+  reason: Message;
+}
 
 /** Characters of a path with its query. Common servers take 8 KB, and some end the connection at more. */
 export const maxPathLength = 8000;
@@ -14,7 +20,7 @@ export const maxPathLength = 8000;
 export function callPath(
   operationId: OperationId,
   { path, query, force }: CallOptions,
-): string | FieldMessage | null {
+): string | WrongValue | null {
   const wrong = findWrongText(operationId, { ...path, ...query });
   if (wrong) return wrong;
   let filled = '';
@@ -43,10 +49,10 @@ function partsOf(operationId: OperationId): readonly string[] {
 const leavesItsSegment = (value: string): boolean => value === '' || /(^|[/\\])\.{1,2}($|[/\\])/.test(value);
 
 /** The first text that may not be sent. It stops early: a list may be as long as a request can be. */
-function findWrongText(operationId: OperationId, values: object): FieldMessage | null {
+function findWrongText(operationId: OperationId, values: object): WrongValue | null {
   const lengths = parameterTable[operationId];
   let room = maxPathLength;
-  const find = (field: string, value: unknown, maxLength: number): FieldMessage | null => {
+  const find = (field: string, value: unknown, maxLength: number): WrongValue | null => {
     if (typeof value === 'object' && value !== null) {
       for (const [name, part] of entries(value)) {
         const wrong = find(name === null ? field : `${field}.${name}`, part, maxLength);
@@ -57,9 +63,8 @@ function findWrongText(operationId: OperationId, values: object): FieldMessage |
     if (value === null || value === undefined) return null;
     const text = String(value);
     room -= field.length + text.length;
-    if (text.length > maxLength)
-      return { field, message: `This text is longer than ${maxLength} characters.` };
-    if (!text.isWellFormed()) return { field, message: 'This text is not valid Unicode.' };
+    if (text.length > maxLength) return { field, reason: message('INPUT.TOO_LONG', { max: maxLength }) };
+    if (!text.isWellFormed()) return { field, reason: message('INPUT.NOT_UNICODE') };
     return room < 0 ? tooMany(field) : null;
   };
   for (const [name, value] of Object.entries(values)) {
@@ -75,7 +80,7 @@ function* entries(value: object): Generator<[name: string | null, value: unknown
   else yield* Object.entries(value);
 }
 
-const tooMany = (field: string): FieldMessage => ({
+const tooMany = (field: string): WrongValue => ({
   field,
-  message: `The values are longer than ${maxPathLength} characters in all.`,
+  reason: message('INPUT.TOO_LONG_TOGETHER', { max: maxPathLength }),
 });

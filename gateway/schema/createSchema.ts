@@ -5,6 +5,7 @@ import type { GatewayContext } from '../context.ts';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
+import { problemResolvers } from './problemResolvers.ts';
 import { scalars } from './scalars.ts';
 
 /** The schema that callers generate code from. */
@@ -25,6 +26,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       scalars,
       moneyResolvers,
+      problemResolvers,
       { Query: { node: createNodeResolver(nodes), timeZone: timeZoneOf } },
       ...modules.map(({ resolvers }) => resolvers),
     ],

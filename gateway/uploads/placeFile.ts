@@ -1,4 +1,5 @@
 import type { GraphQLParams } from 'graphql-yoga';
+import { message } from '../messages/message.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 import { UploadError } from './UploadError.ts';
 
@@ -16,31 +17,30 @@ export interface Arrived {
  * @throws UploadError without such a null, or without exactly one operation and one file
  */
 export function placeFile({ operations, map, part, file }: Arrived): GraphQLParams {
-  if (operations === undefined || map === undefined)
-    throw new UploadError('Send the fields operations and map first, then the file.');
+  if (operations === undefined || map === undefined) throw new UploadError(message('UPLOAD.ORDER'));
   const params = readRecord('operations', operations);
   const [[name, paths] = [], ...others] = Object.entries(readRecord('map', map));
   const [path, ...more] = Array.isArray(paths) ? paths : [];
   if (name !== part || typeof path !== 'string' || others.length > 0 || more.length > 0)
-    throw new UploadError('map must name one file, by the name of its part, and one path for it.');
+    throw new UploadError(message('UPLOAD.MAP'));
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let parent: unknown = params;
   for (const key of keys) parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : null;
   if (keys[0] !== 'variables' || !isRecord(parent) || !Object.hasOwn(parent, last) || parent[last] !== null)
-    throw new UploadError('The path in map must lead to a null in the variables.');
+    throw new UploadError(message('UPLOAD.PATH'));
   parent[last] = file;
   return params;
 }
 
-function readRecord(name: string, text: string): Record<string, unknown> {
+function readRecord(field: string, text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     value = null;
   }
-  if (!isRecord(value) || Array.isArray(value)) throw new UploadError(`${name} is not a JSON object.`);
+  if (!isRecord(value) || Array.isArray(value)) throw new UploadError(message('UPLOAD.NOT_JSON', { field }));
   return value;
 }
 

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { GraphQLParams } from 'graphql-yoga';
 import { maxFileBytes } from '../http/refuseRequest.ts';
+import { message } from '../messages/message.ts';
 import { placeFile, type Arrived } from './placeFile.ts';
 import { UploadedFile } from './UploadedFile.ts';
 import { UploadError } from './UploadError.ts';
@@ -42,27 +43,29 @@ export async function readUpload(req: IncomingMessage): Promise<GraphQLParams> {
   };
 
   parser.on('field', (name, value, _isNameCut, isCut) => {
-    if (isCut) fail(new UploadError(`operations and map may each be at most ${maxFieldBytes} bytes.`, 413));
+    if (isCut) fail(new UploadError(message('UPLOAD.FIELD_TOO_LONG', { max: maxFieldBytes }), 413));
     // How the parser shows bytes that are not UTF-8.
-    if (value.includes('\ufffd')) fail(new UploadError('operations and map must be UTF-8.'));
+    if (value.includes('\ufffd')) fail(new UploadError(message('UPLOAD.NOT_UTF8')));
     fields.set(name, value);
   });
   parser.on('file', (part, stream, name, _encoding, type) => {
-    stream.once('limit', () => fail(new UploadError(`The file is larger than ${maxFileBytes} bytes.`, 413)));
+    stream.once('limit', () =>
+      fail(new UploadError(message('UPLOAD.TOO_LARGE', { max: maxFileBytes / 1024 ** 2 }), 413)),
+    );
     // The parser reports the error as well.
     stream.on('error', () => undefined).pipe(content);
     const file = new UploadedFile({ name, type, content, whole: whole.promise });
     arrived.resolve({ operations: fields.get('operations'), map: fields.get('map'), part, file });
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-    parser.on(event, () => fail(new UploadError('Send operations, map and one file, nothing else.')));
-  parser.on('error', () => fail(new UploadError('The body is not a multipart body, or it ends too early.')));
+    parser.on(event, () => fail(new UploadError(message('UPLOAD.PARTS'))));
+  parser.on('error', () => fail(new UploadError(message('UPLOAD.NOT_MULTIPART'))));
   parser.on('finish', () => {
     whole.resolve();
-    arrived.reject(new UploadError('Send a file.'));
+    arrived.reject(new UploadError(message('UPLOAD.NO_FILE')));
   });
   req.once('close', () => {
-    if (!req.readableEnded) fail(new UploadError('The request ended too early.'));
+    if (!req.readableEnded) fail(new UploadError(message('UPLOAD.CUT')));
   });
   req.pipe(parser);
   return placeFile(await arrived.promise);
@@ -72,6 +75,6 @@ function createParser({ headers: { 'content-type': type = '' } }: IncomingMessag
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    throw new UploadError('The content type has no boundary.');
+    throw new UploadError(message('UPLOAD.NO_BOUNDARY'));
   }
 }

@@ -3,6 +3,7 @@ import { getOperationAST, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { ServerContext } from '../graphql/replyPlugin.ts';
 import { isUpload } from '../http/refuseRequest.ts';
+import { message } from '../messages/message.ts';
 import { readUpload } from './readUpload.ts';
 import { UploadError } from './UploadError.ts';
 
@@ -21,7 +22,7 @@ export function uploadPlugin(): Plugin<ServerContext, ServerContext> {
       const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
       // The file can be read only once: a second field would fail after the first.
       if (fields.length > 1 || fields[0]?.kind !== Kind.FIELD) {
-        const error = new UploadError('An operation with a file may select only one field.');
+        const error = new UploadError(message('UPLOAD.ONE_FIELD'));
         setResultAndStopExecution({ errors: [error] });
       }
     },

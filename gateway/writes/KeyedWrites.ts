@@ -3,6 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { outcomeUnknown } from '../errors/problems.ts';
 import { badRequest, codedError } from '../errors/toGraphQLError.ts';
+import { message } from '../messages/message.ts';
 import type { Caller } from './Callers.ts';
 import { beginWrite } from './beginWrite.ts';
 import { Fingerprint } from './Fingerprint.ts';
@@ -61,8 +62,7 @@ export class KeyedWrites {
 
   /** Runs the mutation, or returns the first answer. Rejects with the mutation's own error or with a GraphQLError. */
   async once({ key, fieldName, input, caller, run }: KeyedMutation): Promise<KeyedAnswer> {
-    if (!/^[\x21-\x7e]{1,200}$/.test(key))
-      throw badRequest('idempotencyKey must be 1 to 200 printable ASCII characters without spaces.');
+    if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest(message('INPUT.KEY'));
     const fingerprint = new Fingerprint(input, `${caller.scope}\n${key}`);
     const id = {
       id: hash(`${caller.scope}\n${fieldName}\n${key}`),

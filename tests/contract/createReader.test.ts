@@ -166,3 +166,29 @@ test('property: no JSON makes the reader throw, and every value is of its type o
     ),
   );
 });
+
+test.for<[string, string]>([
+  ['2026-03-04 05:06:07', '2026-03-04T03:06:07.000Z'],
+  ['04.07.2026 05:06', '2026-07-04T02:06:00.000Z'],
+  ['2026-07-04', '2026-07-03T21:00:00.000Z'],
+  ['2026-03-04T05:06:07Z', '2026-03-04T05:06:07.000Z'],
+  ['2026-03-04T05:06:07+05:00', '2026-03-04T00:06:07.000Z'],
+  // Clocks go from 3:00 to 4:00, and back from 4:00 to 3:00.
+  ['2026-03-29 02:59:59', '2026-03-29T00:59:59.000Z'],
+  ['2026-03-29 04:00:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25 02:59:59', '2026-10-24T23:59:59.000Z'],
+  ['2026-10-25 03:30:00', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25 04:00:00', '2026-10-25T02:00:00.000Z'],
+])('of a back end in Tallinn, %s without a zone is a time there', ([raw, expected]) => {
+  const inTallinn = createReader(
+    {
+      schemas: { Order: order, Warehouse: idOnly('Warehouse'), Item: idOnly('Item') },
+      answers: { getOrder: { type: 'ref', name: 'Order' } },
+    },
+    'Europe/Tallinn',
+  );
+  expect(inTallinn('getOrder', { id: 1, createdAt: raw, arrives: '2026-03-04' }, () => {})).toMatchObject({
+    createdAt: expected,
+    arrives: '2026-03-04',
+  });
+});

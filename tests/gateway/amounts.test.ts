@@ -108,3 +108,31 @@ test('FMT-07 GAP-157 a cart that the back end prices in euros stays in euros for
   expect(amounts.every(({ currencyCode }) => currencyCode === 'EUR')).toBe(true);
   expect(prices[0]?.value).not.toBe(priceInDollars?.value);
 });
+
+test('GAP-157 an amount is exact text as well: two decimals at least, and the same as the number', async () => {
+  const { viewer } = await client.run<{
+    viewer: { orders: { edges: { node: { grandTotal: { amount: string; value: number } } }[] } };
+  }>('{ viewer { orders(first: 50) { edges { node { grandTotal { amount value } } } } } }');
+  expect(viewer.orders.edges.length).toBeGreaterThan(0);
+  for (const { grandTotal } of viewer.orders.edges.map(({ node }) => node)) {
+    expect(grandTotal.amount).toMatch(/^\d+\.\d\d$/);
+    expect(Number(grandTotal.amount)).toBe(grandTotal.value);
+  }
+  await portal.breakNext('listOrders', {
+    kind: 'status',
+    status: 200,
+    body: {
+      items: [12, 12.5, '0.105', -3.4, '1234567.89'].map((value, id) => ({ id, grandTotal: { value } })),
+    },
+  });
+  const odd = await client.run<typeof viewer extends infer V ? { viewer: V } : never>(
+    '{ viewer { orders(first: 5) { edges { node { grandTotal { amount value } } } } } }',
+  );
+  expect(odd.viewer.orders.edges.map(({ node }) => node.grandTotal.amount)).toEqual([
+    '12.00',
+    '12.50',
+    '0.105',
+    '-3.40',
+    '1234567.89',
+  ]);
+});

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findTranslationProblems } from '../../scripts/checkTranslations.ts';
+import { catalogues } from '../../gateway/messages/message.ts';
+import { findMessageProblems, findTranslationProblems } from '../../scripts/checkTranslations.ts';
 import { languages } from '../../web/i18n/languages.ts';
 
 let web: string;
@@ -59,4 +60,48 @@ test('a plural form that a language needs is named, and so is one that it does n
 test('a placeholder that a translation lost is named', () => {
   write("t('SHOP.OF')", { 'SHOP.OF': 'of {{name}}' }, { de: { 'SHOP.OF': 'von {{nam}}' } });
   expect(findTranslationProblems(web)).toEqual(['de: SHOP.OF has other placeholders than in English']);
+});
+
+/** Catalogues with the same texts in every language except for those in `own`. */
+const messagesOf = (texts: Record<string, string>, own: Record<string, Record<string, string>> = {}) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      own[language] ??
+        Object.fromEntries(
+          Object.entries(texts).map(([key, text]) => [
+            key,
+            language === 'en' ? text : `${text} (${language})`,
+          ]),
+        ),
+    ]),
+  );
+
+test('FMT-01 every message of the gateway exists in all eight languages, translated, and is used', () => {
+  expect(findMessageProblems(catalogues, 'gateway')).toEqual([]);
+});
+
+test('a message that is missing, still English, without its placeholder or not used is named', () => {
+  writeFileSync(join(web, 'limits.ts'), "message('LIMIT.SIZE', { max })");
+  const texts = { 'LIMIT.SIZE': 'At most {{max}}.' };
+  expect(findMessageProblems(messagesOf(texts), web)).toEqual([]);
+  expect(findMessageProblems(messagesOf(texts, { pl: {} }), web)).toEqual(['pl: LIMIT.SIZE is missing']);
+  expect(findMessageProblems(messagesOf(texts, { de: texts }), web)).toEqual([
+    'de: LIMIT.SIZE is not translated',
+  ]);
+  expect(findMessageProblems(messagesOf(texts, { ru: { 'LIMIT.SIZE': 'Не более.' } }), web)).toEqual([
+    'ru: LIMIT.SIZE has other placeholders than in English',
+  ]);
+  expect(findMessageProblems(messagesOf({ ...texts, 'LIMIT.AGE': 'Too old.' }), web)).toEqual([
+    'LIMIT.AGE is not used',
+  ]);
+});
+
+test('a message whose plural form is missing in a language that has it is named', () => {
+  writeFileSync(join(web, 'limits.ts'), "message('LIMIT.WAIT', { count })");
+  const texts = { 'LIMIT.WAIT_one': '{{count}} minute', 'LIMIT.WAIT_other': '{{count}} minutes' };
+  expect(findMessageProblems(messagesOf(texts), web).filter((one) => one.startsWith('ru'))).toEqual([
+    'ru: LIMIT.WAIT_few is missing',
+    'ru: LIMIT.WAIT_many is missing',
+  ]);
 });

@@ -1,4 +1,6 @@
-/** The files of a ZIP archive that stores them as they are, by name. */
+import { inflateRawSync } from 'node:zlib';
+
+/** The files of a ZIP archive, stored or deflated, by name. */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -14,7 +16,8 @@ export function readZip(archive: Buffer): Map<string, Buffer> {
     const name = archive.toString('utf8', entry + 46, entry + 46 + nameLength);
     const local = archive.readUInt32LE(entry + 42);
     const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    files.set(name, archive.subarray(start, start + size));
+    const content = archive.subarray(start, start + size);
+    files.set(name, archive.readUInt16LE(entry + 10) === 8 ? inflateRawSync(content) : content);
     entry += 46 + nameLength + extra + comment;
   }
   return files;

@@ -1,4 +1,5 @@
-import { bulkFailure } from '../../bulk/BulkFailure.ts';
+import { bulkFailure, type BulkFailure } from '../../bulk/BulkFailure.ts';
+import { errorMessage } from '../../errors/toGraphQLError.ts';
 import type { DocumentsRead, ExportedDocument } from '../readDocuments.ts';
 
 /** A document that can be booked: it has a number, a date and all amounts. */
@@ -20,10 +21,9 @@ export async function* booked(
   read: AsyncIterable<DocumentsRead>,
 ): AsyncGenerator<BookedDocument, void, undefined> {
   for await (const { documents, unread } of read) {
-    if (unread > 0) throw bulkFailure('UPSTREAM_ERROR', `${unread} documents could not be read.`);
+    if (unread > 0) throw incomplete();
     for (const document of documents) {
-      if (!isBooked(document))
-        throw bulkFailure('UPSTREAM_ERROR', `Document ${document.dbId} has no number, date or total.`);
+      if (!isBooked(document)) throw incomplete();
       yield document;
     }
   }
@@ -33,6 +33,9 @@ function isBooked(document: ExportedDocument): document is BookedDocument {
   const { number, date, net, vat, gross, currency } = document;
   return [number, date, net, vat, gross, currency].every((value) => value !== null);
 }
+
+/** The error of a file that would lack something. */
+export const incomplete = (): BulkFailure => bulkFailure('UPSTREAM_ERROR', errorMessage('UPSTREAM_ERROR'));
 
 /** Whether a document lowers what is owed. */
 export const isCredit = ({ kind }: ExportedDocument): boolean => kind === 'credit-invoices';

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import { bulkFailure } from '../../bulk/BulkFailure.ts';
 import type { DocumentsRead } from '../readDocuments.ts';
 import { safeCell, writeCsv, type Cell, type Rows } from '../tableFormats.ts';
-import { booked, isCredit, slashed, type BookedDocument } from './booked.ts';
+import { booked, incomplete, isCredit, slashed, type BookedDocument } from './booked.ts';
 
 /** Settings of the buyer's books. */
 export interface XeroBooks {
@@ -73,15 +72,10 @@ async function* rows(read: AsyncIterable<DocumentsRead>, books: XeroBooks): Rows
 }
 
 /** The document's lines; the sum as one line for a document that has none. */
-function linesOf({
-  lines,
-  net,
-  dbId,
-}: BookedDocument): { description: string; qty: number; price: number }[] {
+function linesOf({ lines, net }: BookedDocument): { description: string; qty: number; price: number }[] {
   if (lines.length === 0) return [{ description: 'Goods', qty: 1, price: net }];
   return lines.map(({ articleName, description, qty, price }) => {
-    if (qty === null || price === null)
-      throw bulkFailure('UPSTREAM_ERROR', `A line of document ${dbId} has no quantity or price.`);
+    if (qty === null || price === null) throw incomplete();
     const text = [articleName, description].filter((part) => part !== null && part !== '').join(' ');
     return { description: text, qty, price: price.value };
   });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { kindNames } from '../documentTables.ts';
+import { message, translate, type Language } from '../../messages/message.ts';
 import { sumOf, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
 import type { Cell } from '../tableFormats.ts';
 import type { ExportComparison } from './compareExport.ts';
@@ -11,6 +12,7 @@ interface Entry {
   file: PlannedFile;
   bytes: number | null;
   sha256: string | null;
+  /** In the caller's language. */
   problem: string | null;
 }
 
@@ -24,12 +26,14 @@ type Row = (Cell | Amount)[];
 /** What a pack came to contain: each file, what is missing, and whether list, export and files agree. */
 export class PackReport {
   readonly #plan: PackPlan;
+  readonly #language: Language;
   readonly #entries: Entry[] = [];
   readonly #exports = new Map<DocumentKind, ExportComparison | null>();
   readonly #lineSums = new Map<string, number | null>();
 
-  constructor(plan: PackPlan) {
+  constructor(plan: PackPlan, language: Language) {
     this.#plan = plan;
+    this.#language = language;
   }
 
   /** Notes a file that was written, or that is missing. */
@@ -38,7 +42,7 @@ export class PackReport {
       file,
       bytes: content?.length ?? null,
       sha256: content && hash('sha256', content),
-      problem,
+      problem: problem && translate(problem, this.#language),
     });
   }
 
@@ -71,11 +75,8 @@ export class PackReport {
         id,
       ];
     });
-    const notFound = this.#plan.notFound.map((id): Row => [
-      ...Array<null>(10).fill(null),
-      'Not in the lists of these days and kinds.',
-      id,
-    ]);
+    const notListed = translate(message('PACK.NOT_LISTED'), this.#language);
+    const notFound = this.#plan.notFound.map((id): Row => [...Array<null>(10).fill(null), notListed, id]);
     return [
       [
         'Kind',
@@ -155,11 +156,12 @@ export class PackReport {
     const missing = this.#entries
       .filter(({ problem }) => problem !== null)
       .map(({ file: { id, kind, number }, problem }) => ({ id, kind, number, problem }));
+    const notListed = translate(message('PACK.NOT_LISTED'), this.#language);
     const notFound = this.#plan.notFound.map((id) => ({
       id,
       kind: null,
       number: null,
-      problem: 'Not found.',
+      problem: notListed,
     }));
     const all = [...missing, ...notFound];
     const [, ...checks] = this.check();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, errorMessages } from '../../errors/toGraphQLError.ts';
+import { errorCode, errorMessage } from '../../errors/toGraphQLError.ts';
+import { message, type Message } from '../../messages/message.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
 import type { PlannedFile } from './planPack.ts';
@@ -13,7 +14,7 @@ export interface FetchedFile {
   file: PlannedFile;
   content: Buffer | null;
   /** Null if there is a content. */
-  problem: string | null;
+  problem: Message | null;
 }
 
 interface FetchOptions {
@@ -33,7 +34,7 @@ export async function* fetchFiles(
   options: FetchOptions,
 ): AsyncGenerator<FetchedFile, void, undefined> {
   /** Why no further file can be read. */
-  const ended: { reason: string | null } = { reason: null };
+  const ended: { reason: Message | null } = { reason: null };
   const running: Promise<FetchedFile>[] = [];
   for (const file of files) {
     const fetching = fetchFile(file, options, ended);
@@ -50,19 +51,19 @@ export async function* fetchFiles(
 async function fetchFile(
   file: PlannedFile,
   { rest, signal, closing }: FetchOptions,
-  ended: { reason: string | null },
+  ended: { reason: Message | null },
 ): Promise<FetchedFile> {
-  const missing = (problem: string): FetchedFile => ({ file, content: null, problem });
+  const missing = (problem: Message): FetchedFile => ({ file, content: null, problem });
   for (let attempt = 0; ; attempt++) {
     if (ended.reason !== null) return missing(ended.reason);
-    if (closing.aborted) return missing('Not read in time.');
+    if (closing.aborted) return missing(message('PACK.LATE'));
     try {
       const { content, contentType } = await file.read(rest);
       if (isFile(file, content, contentType)) return { file, content, problem: null };
-      return missing('The back end sent no file.');
+      return missing(message('PACK.NO_FILE'));
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      const problem = errorMessages[errorCode(error)];
+      const problem = errorMessage(errorCode(error));
       if (error.status === 401) ended.reason = problem;
       const pauseMs = pausesMs[attempt];
       if (pauseMs === undefined || !mayPass(error)) return missing(problem);

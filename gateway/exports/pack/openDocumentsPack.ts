@@ -63,7 +63,7 @@ class PackWriter {
     this.#bulk = bulk;
     this.#caller = caller;
     this.#zip = zip;
-    this.#report = new PackReport(plan);
+    this.#report = new PackReport(plan, caller.exchange.language());
     this.#rest = bulk.context(caller).rest;
   }
 
@@ -89,10 +89,11 @@ class PackWriter {
   /** All lines, and all documents. */
   async #addTables(): Promise<void> {
     const { style } = this.#options;
+    const language = this.#caller.exchange.language();
     const kinds = [...new Set(this.#plan.files.flatMap(({ document }) => document?.kind ?? []))];
-    const lines = documentsCsv(this.#readLines(kinds), 'lines', style);
+    const lines = documentsCsv(this.#readLines(kinds), 'lines', { style, language });
     await this.#zip.add(`${periodOf(this.#options)}_lines.csv`, lines, this.#now);
-    const documents = documentsCsv(this.#listed(kinds), 'documents', style);
+    const documents = documentsCsv(this.#listed(kinds), 'documents', { style, language });
     await this.#zip.add(`${periodOf(this.#options)}_documents.csv`, documents, this.#now);
   }
 

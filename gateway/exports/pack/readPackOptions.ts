@@ -1,6 +1,7 @@
 import { excelStyle, plainStyle, type CsvStyle } from '../documentTables.ts';
 import { readSelection } from '../openDocumentsExport.ts';
 import { Parameters, refusal } from '../parameters.ts';
+import { message } from '../../messages/message.ts';
 import { documentKinds, type DocumentSelection } from '../readDocuments.ts';
 
 const packKinds = [...documentKinds, 'statements'] as const;
@@ -30,10 +31,9 @@ export function readPackOptions(url: URL): PackOptions {
   const kinds = parameters.choices('kinds', packKinds);
   const selection = readSelection(parameters);
   const { from, until } = selection;
-  if (from === null || until === null) throw refusal('month, or from and until, are required.');
+  if (from === null || until === null) throw refusal(message('EXPORT.PERIOD'));
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-  if (!(days >= 1 && days <= mostDays))
-    throw refusal(`until must be after from, by ${mostDays} days at most.`);
+  if (!(days >= 1 && days <= mostDays)) throw refusal(message('EXPORT.RANGE', { days: mostDays }));
   const only = parameters.list('only', /^(statement-)?\d{1,15}$/, mostSingleFiles);
   const decimal = parameters.choice('decimal', ['point', 'comma']) === 'point' ? '.' : ',';
   const preset = parameters.choice('preset', ['generic', 'excel']);

@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql';
+import { GatewayError } from '../../errors/GatewayError.ts';
+import { message } from '../../messages/message.ts';
 import type { Upstream } from '../../rest/Upstream.ts';
 
 type Calls = Pick<Upstream, 'send' | 'references'>;
@@ -16,7 +17,7 @@ export function capReads(upstream: Calls, budget: number): Calls {
       if (isCounted) reads += 1;
       if (reads <= budget || !isCounted) return upstream.send(request);
       return Promise.reject(
-        new GraphQLError(`The operation takes more than ${budget} calls to the back end.`, {
+        new GatewayError(message('OPERATION.TOO_MANY_CALLS', { budget }), {
           extensions: { code: 'OPERATION_TOO_EXPENSIVE', budget },
         }),
       );

@@ -1,17 +1,19 @@
 import {
   getOperationAST,
-  GraphQLError,
   Kind,
   valueFromASTUntyped,
   visit,
   type ArgumentNode,
   type DocumentNode,
+  type GraphQLError,
   type GraphQLErrorOptions,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../../context.ts';
+import { GatewayError } from '../../errors/GatewayError.ts';
+import { message, type Message } from '../../messages/message.ts';
 import { maxSize } from '../../relay/readRows.ts';
 import type { Session } from '../../session.ts';
 import { withDefaults, type Variables } from './argumentValues.ts';
@@ -124,10 +126,12 @@ function tooExpensive({ calls, paths }: Estimated, budget: number): GraphQLError
     .toSorted((a, b) => b.calls - a.calls)
     .slice(0, 3);
   const named = largest.map((one) => `${one.path} (${one.calls})`).join(', ');
-  return refusal(
-    `The operation would take ${calls} calls to the back end; ${budget} are allowed. Most are for ${named}. Ask for fewer rows, or for less of each.`,
-    { code: 'OPERATION_TOO_EXPENSIVE', estimate: calls, budget, largest },
-  );
+  return refusal(message('OPERATION.TOO_EXPENSIVE', { calls, budget, largest: named }), {
+    code: 'OPERATION_TOO_EXPENSIVE',
+    estimate: calls,
+    budget,
+    largest,
+  });
 }
 
 /** Every `first` and `last` in a document. */
@@ -158,7 +162,7 @@ function refusePageSizes(
     const size = valueFromASTUntyped(argument.value, variables);
     if (typeof size !== 'number' || (size >= 1 && size <= maxSize)) continue;
     return refusal(
-      `${argument.name.value} is ${size}; it may be 1 to ${maxSize}.`,
+      message('LIST.SIZE', { argument: argument.name.value, size, max: maxSize }),
       { code: 'BAD_REQUEST' },
       { nodes: argument, path },
     );
@@ -166,5 +170,5 @@ function refusePageSizes(
   return null;
 }
 
-const refusal = (message: string, extensions: object, place: GraphQLErrorOptions = {}): GraphQLError =>
-  new GraphQLError(message, { ...place, extensions: { ...extensions, http: { status: 400 } } });
+const refusal = (text: Message, extensions: object, place: GraphQLErrorOptions = {}): GatewayError =>
+  new GatewayError(text, { ...place, extensions: { ...extensions, http: { status: 400 } } });

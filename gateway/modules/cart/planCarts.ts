@@ -1,4 +1,5 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
+import { message } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartCombinationInput } from '../../schema/resolvers.generated.ts';
@@ -25,7 +26,7 @@ export function planCarts(
   combinations: readonly CartCombinationInput[],
 ): Promise<CartPlanParent[]> {
   if (combinations.length > maxCombinations)
-    throw badRequest(`At most ${maxCombinations} combinations can be compared at once.`);
+    throw badRequest(message('INPUT.TOO_MANY_COMBINATIONS', { max: maxCombinations }));
   return Promise.all(
     combinations.map((combination, index) =>
       planCart(rest, combination, `combinations[${index}].warehouses`),

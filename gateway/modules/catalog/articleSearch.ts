@@ -1,5 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 import { badRequest } from '../../errors/toGraphQLError.ts';
+import { message } from '../../messages/message.ts';
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { lastFromGlobalId } from '../../relay/ids.ts';
@@ -58,7 +59,11 @@ const idOf = (
 /** A vehicle, after its VIN where that led to it: `VIN##vehicleId` (CAT-24). */
 function vehicleToWire({ vehicle, vin }: ArticleSearchFilter): string | undefined {
   if (vehicle == null) {
-    if (vin != null) throw badRequest('filter.vin is given together with filter.vehicle.', 'filter.vin');
+    if (vin != null)
+      throw badRequest(
+        message('INPUT.TOGETHER', { field: 'filter.vin', other: 'filter.vehicle' }),
+        'filter.vin',
+      );
     return undefined;
   }
   const id = vehicleFromGlobalId(vehicle, 'filter.vehicle');

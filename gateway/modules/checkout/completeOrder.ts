@@ -1,4 +1,5 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
+import { message } from '../../messages/message.ts';
 import { fromGlobalId, parseDbId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -38,5 +39,6 @@ function courierToWire(optionId: string): Sent<'ShippingOptionId'> {
   if (optionId === 'delay' || optionId === 'custom') return optionId;
   const id = parseDbId(optionId);
   if (id !== null) return id;
-  throw badRequest('input.shippingCourier takes the optionId of a ShippingOption.', 'input.shippingCourier');
+  const field = 'input.shippingCourier';
+  throw badRequest(message('INPUT.SHIPPING_COURIER', { field }), field);
 }

@@ -1,9 +1,9 @@
-import type { GatewayContext } from '../../context.ts';
 import { toGlobalId } from '../../relay/ids.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { DocumentKind, Resolvers } from '../../schema/resolvers.generated.ts';
 import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
+import { documentUrl } from '../orders/documentUrl.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import { creditedBy, hasOneOf } from './creditedBy.ts';
 import { documentSums } from './documentSums.ts';
@@ -15,10 +15,6 @@ import {
   relatedToOrder,
 } from './related.ts';
 import { search, searchList } from './search.ts';
-
-/** The link of a document's PDF (DOC-23, GAP-87). */
-const pdfUrl = ({ id }: { id: number }, _args: unknown, { shared }: GatewayContext): string =>
-  `${shared.linkBase}/documents/${id}`;
 
 /** The distributor's files, in the order in which they are listed (DOC-01). */
 const fileKeys = [
@@ -93,7 +89,8 @@ const resolvers = {
     number: ({ kind, id, docNumber }) => (kind === 'ORDER' ? String(id) : docNumber),
     orderStatus: ({ kind, status }) => (kind === 'ORDER' ? toOrderStatus(status) : null),
     orderStatusText: ({ kind, status }) => (kind === 'ORDER' ? status : null),
-    pdfUrl: (document, args, context) => (document.kind === 'ORDER' ? null : pdfUrl(document, args, context)),
+    url: (document, args, context) =>
+      document.kind === 'ORDER' ? null : documentUrl(document, args, context),
   },
   Order: {
     related: (order, _args, context) => relatedToOrder(order, context),
@@ -108,7 +105,6 @@ const resolvers = {
     orderCheck: ({ id }, _args, context) => checkInvoice(id, context),
     creditedBy: ({ id, createdAt }, _args, context) =>
       creditedBy(createdAt, (credit) => hasOneOf(credit.invoices, [id]), context),
-    pdfUrl,
     paymentUrl: async ({ id, allowToPay }, _args, context) =>
       (allowToPay ?? (await invoiceById(context).load(id)).allowToPay)
         ? `${context.shared.linkBase}/api/v3/payments/invoice/${id}`
@@ -121,11 +117,9 @@ const resolvers = {
       const ids = [id, ...invoices.map((one) => one?.id)];
       return creditedBy(createdAt, (credit) => hasOneOf(credit.invoices, ids), context);
     },
-    pdfUrl,
   },
   CreditInvoice: {
     related: (invoice, _args, context) => relatedToCreditInvoice(invoice, context),
-    pdfUrl,
   },
   InvoiceConnection: { sums: ({ edges }) => documentSums(edges.map((edge) => edge?.node)) },
   MergedInvoiceConnection: { sums: ({ edges }) => documentSums(edges.map((edge) => edge?.node)) },

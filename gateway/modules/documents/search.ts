@@ -1,4 +1,5 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
+import { message } from '../../messages/message.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { SearchKind, ViewerSearchArgs } from '../../schema/resolvers.generated.ts';
 import type { SearchResultParent } from './documents.parents.ts';
@@ -19,7 +20,8 @@ const mostOfAKind = 20;
  * @throws BAD_REQUEST for lists that are too long
  */
 export function search({ text, kinds, first }: ViewerSearchArgs): SearchResultParent {
-  if (first < 1 || first > mostOfAKind) throw badRequest(`first is ${first}; it may be 1 to ${mostOfAKind}.`);
+  if (first < 1 || first > mostOfAKind)
+    throw badRequest(message('LIST.SIZE', { argument: 'first', size: first, max: mostOfAKind }));
   return { text: text.trim(), kinds: new Set(kinds ?? allKinds), first };
 }
 

@@ -2,6 +2,7 @@ import { fieldOf } from '../../fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { articleOfRow, deliveryName } from '../catalog/catalog.loaders.ts';
+import { documentUrl } from '../orders/documentUrl.ts';
 import { orderOfId } from '../orders/orders.loaders.ts';
 import { creditInvoiceById, invoiceById, mergedInvoiceById } from './invoices.loaders.ts';
 import type { CreditInvoiceParent, InvoiceParent, MergedInvoiceParent } from './invoices.parents.ts';
@@ -17,6 +18,7 @@ const ofCreditInvoice = fieldOf(({ id }: CreditInvoiceParent, context) =>
 export const invoiceResolvers = {
   Invoice: {
     ...identity('Invoice'),
+    url: documentUrl,
     warehouse: ofInvoice('warehouse'),
     paid: ofInvoice('paid'),
     allowToPay: ofInvoice('allowToPay'),
@@ -35,6 +37,7 @@ export const invoiceResolvers = {
   },
   MergedInvoice: {
     ...identity('MergedInvoice'),
+    url: documentUrl,
     billingAddress: ofMergedInvoice('billingAddress'),
     shippingAddress: ofMergedInvoice('shippingAddress'),
     sellerAddress: ofMergedInvoice('sellerAddress'),
@@ -45,6 +48,7 @@ export const invoiceResolvers = {
   },
   CreditInvoice: {
     ...identity('CreditInvoice'),
+    url: documentUrl,
     billingAddress: ofCreditInvoice('billingAddress'),
     shippingAddress: ofCreditInvoice('shippingAddress'),
     sellerAddress: ofCreditInvoice('sellerAddress'),
@@ -53,7 +57,7 @@ export const invoiceResolvers = {
     includedOrders: ofCreditInvoice('included_orders'),
     items: ofCreditInvoice('items'),
   },
-  MergedInvoiceRef: { dbId: ({ id }) => String(id) },
+  MergedInvoiceRef: { dbId: ({ id }) => String(id), url: documentUrl },
   DocumentItem: {
     isDelivery: ({ articleName }) => articleName === deliveryName,
     article: (item, _args, context) => articleOfRow(item, context),

@@ -1,4 +1,5 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
+import { message } from '../../messages/message.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { connection } from '../../relay/connection.ts';
@@ -83,7 +84,7 @@ const resolvers = {
       }),
     createOrderFromMissing: (_mutation, { input: { items, filter, mode, force } }, { rest }, info) =>
       withProblems(info, async () => {
-        if (items && filter) throw badRequest('Give either items or a filter.');
+        if (items && filter) throw badRequest(message('INPUT.ITEMS_OR_FILTER'));
         const created = items
           ? await orderItems(rest, mode, itemsToWire(items), force)
           : await orderFiltered(rest, mode, missingItemFilter(filter), force);

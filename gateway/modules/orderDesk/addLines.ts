@@ -1,4 +1,5 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
+import { message, type MessageText } from '../../messages/message.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -31,7 +32,7 @@ interface LinePlan {
   /** Pieces of `qty` that are not available; null where that is not known. */
   missingQty: number | null;
   /** Why it is skipped, for REFUSED. */
-  message?: string;
+  message?: MessageText;
 }
 
 /** An article with its new quantity in the cart. */
@@ -43,7 +44,7 @@ interface Change {
 /** Changes by the id of their article. */
 type Changes = ReadonlyMap<number, Change>;
 
-const notReadable = 'The answer of the back end for this number could not be read.';
+const notReadable = message('ORDER_DESK.NOT_READABLE');
 
 /**
  * Adds a purchase list to a cart with two calls: one finds all numbers and their quantities in the cart, one imports the
@@ -144,8 +145,8 @@ async function importQuantities(
   rest: RestClient,
   changes: readonly Change[],
   { type, force }: { type: Sent<'CartType'>; force: boolean },
-): Promise<ReadonlyMap<number, string>> {
-  const refusals = new Map<number, string>();
+): Promise<ReadonlyMap<number, MessageText>> {
+  const refusals = new Map<number, MessageText>();
   if (changes.length === 0) return refusals;
   // An article is found by its number here: without one it cannot be named.
   const rows = changes.map(({ article, qty }) => [article.name ?? '', String(qty)]);
@@ -161,12 +162,12 @@ async function importQuantities(
 
 /** The result of a line, its article with the quantity that the cart has now. */
 function addedLine(
-  { line, code, match, article, qty, missingQty, message }: LinePlan,
+  { line, code, match, article, qty, missingQty, message: reason }: LinePlan,
   {
     changes,
     refusals,
     type,
-  }: { changes: Changes; refusals: ReadonlyMap<number, string>; type: Sent<'CartType'> },
+  }: { changes: Changes; refusals: ReadonlyMap<number, MessageText>; type: Sent<'CartType'> },
 ): Omit<AddedLineParent, 'index'> {
   const refusal = article ? refusals.get(article.id) : undefined;
   const inCart = article && refusal === undefined ? changes.get(article.id)?.qty : undefined;
@@ -181,5 +182,5 @@ function addedLine(
   };
   return refusal !== undefined && qty > 0
     ? { ...result, code: 'REFUSED', qty: 0, missingQty: 0, message: refusal }
-    : { ...result, code, qty, missingQty, message: message ?? null };
+    : { ...result, code, qty, missingQty, message: reason ?? null };
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { OutgoingFile } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -10,8 +11,8 @@ export type FoundRow = Entity<'OemRow'> | null | undefined;
 export const mostLines = 5000;
 
 /** The error message for a list that is too long; null for other lists. */
-export const tooManyLines = (count: number): string | null =>
-  count > mostLines ? `At most ${mostLines} lines are allowed at once; this list has ${count}.` : null;
+export const tooManyLines = (lines: number): Message | null =>
+  lines > mostLines ? message('INPUT.TOO_MANY_LINES', { max: mostLines, lines }) : null;
 
 /**
  * The back end's rows by number, in one call for all, or none when no line has a number. Keyed by the number of the

@@ -1,3 +1,4 @@
+import type { MessageText } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { MoneyParent } from '../../schema/moneyResolvers.ts';
 import type { AddedLine, LineMatch } from '../../schema/resolvers.generated.ts';
@@ -18,7 +19,7 @@ export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty
   match: LineMatch | null;
   missingQty: number | null;
   price: MoneyParent | null;
-  message: string | null;
+  message: MessageText | null;
   article: ArticleParent | null;
 };
 

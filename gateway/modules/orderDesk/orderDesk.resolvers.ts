@@ -1,5 +1,6 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
+import { translate } from '../../messages/message.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
@@ -16,6 +17,9 @@ const resolvers = {
       const found = await findLines(rest, lines);
       return lines.map((line) => resolveLine(line, found.get(line.number), fromEnum(type)));
     },
+  },
+  AddedLine: {
+    message: ({ message }, _args, { session }) => message && translate(message, session.locale),
   },
   AddLinesPayload: {
     lines: ({ lines }, { refusedOnly }) => (refusedOnly ? lines.filter(({ qty }) => qty === 0) : lines),

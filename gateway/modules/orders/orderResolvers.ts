@@ -3,6 +3,7 @@ import { identity } from '../../relay/ids.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { articleOfRow, deliveryName } from '../catalog/catalog.loaders.ts';
+import { documentUrl } from './documentUrl.ts';
 import { orderById } from './orders.loaders.ts';
 import type { OrderParent } from './orders.parents.ts';
 import { partIdentity, partsOf } from './partsOf.ts';
@@ -50,7 +51,7 @@ export const orderResolvers = {
   },
   DocumentRef: {
     dbId: ({ id }) => String(id),
-    url: ({ id }, _args, { shared }) => `${shared.linkBase}/documents/${id}`,
+    url: documentUrl,
   },
   Shipment: {
     ...partIdentity('Shipment'),

@@ -33,17 +33,20 @@ const resolvers = {
     postalCode: ({ index }) => index,
   },
   Mutation: {
-    createAddress: (_mutation, { input: { type, address, force } }, { rest }, info) =>
-      withProblems(
+    createAddress: (_mutation, { input: { type, address, force } }, { rest }, info) => {
+      const body = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
+      const toPath = (field: string): string =>
+        field !== 'type' && Object.hasOwn(body, field) ? `address.${toInputPath(field)}` : toInputPath(field);
+      return withProblems(
         info,
         async () => {
-          const body = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
           const answer = await rest.write('createAddress', { body, force });
           const created = answer && isAddress(answer, body) ? answer : await findAddress(rest, body);
           return { __typename: 'CreateAddressPayload', address: created };
         },
-        (field) => (/^type$|^address\./.test(field) ? toInputPath(field) : `address.${toInputPath(field)}`),
-      ),
+        toPath,
+      );
+    },
   },
 } satisfies Resolvers;
 

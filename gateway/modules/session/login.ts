@@ -1,14 +1,18 @@
 import type { GatewayContext } from '../../context.ts';
 import { rejected, type Rejected } from '../../errors/problems.ts';
+import { message, type MessageText } from '../../messages/message.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { tooManyAttempts, type TooManyAttempts } from './tooManyAttempts.ts';
 
+/** A log-in that the back end rejected; nothing says whether the user name exists. */
+export interface InvalidCredentials {
+  __typename: 'InvalidCredentials';
+  message: MessageText;
+}
+
 /** The result of a log-in that the back end accepted or rejected, or that was not attempted. */
 export type LoginOutcome =
-  | { __typename: 'LoginPayload'; viewer: object }
-  | { __typename: 'InvalidCredentials'; message: string }
-  | TooManyAttempts
-  | Rejected;
+  { __typename: 'LoginPayload'; viewer: object } | InvalidCredentials | TooManyAttempts | Rejected;
 
 /**
  * Starts a session (CALL-002, AUTH-08): the rest of the request and the cookie belong to it. The password is trimmed
@@ -24,8 +28,7 @@ export async function login(
   try {
     const token = await context.rest.logIn({ username, password: password.trim() });
     await attempt.succeeded();
-    if (token === null)
-      return rejected(['The log-in was accepted, but no session was started. Please try again.']);
+    if (token === null) return rejected([message('LOGIN.NO_SESSION')]);
     context.startSession(token);
     return { __typename: 'LoginPayload', viewer: {} };
   } catch (error) {
@@ -33,6 +36,6 @@ export async function login(
       await attempt.undecided();
       throw error;
     }
-    return { __typename: 'InvalidCredentials', message: error.messages[0] ?? 'Wrong user name or password.' };
+    return { __typename: 'InvalidCredentials', message: error.messages[0] ?? message('LOGIN.WRONG') };
   }
 }

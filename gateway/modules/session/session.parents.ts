@@ -1,4 +1,6 @@
 import type { Entity } from '../../rest/entities.ts';
+import type { InvalidCredentials } from './login.ts';
+import type { TooManyAttempts } from './tooManyAttempts.ts';
 
 /** The session: each field reads what it needs. */
 export type ViewerParent = object;
@@ -10,3 +12,6 @@ export type AccessParent = Entity<'Access'>;
 export type CountryParent = Entity<'Country'>;
 export type LocaleParent = Entity<'LocaleInfo'>;
 export type UserParent = Entity<'User'>;
+
+export type InvalidCredentialsParent = InvalidCredentials;
+export type TooManyAttemptsParent = TooManyAttempts;

@@ -6,6 +6,7 @@ import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { AttentionLevel, DecimalStyle, Resolvers } from '../../schema/resolvers.generated.ts';
+import { inLanguage } from '../../schema/problemResolvers.ts';
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
 import { tooManyAttempts, type TooManyAttempts } from './tooManyAttempts.ts';
@@ -70,6 +71,8 @@ const resolvers = {
   User: identity('User'),
   Access: identity('Access'),
   Country: identity('Country'),
+  InvalidCredentials: inLanguage,
+  TooManyAttempts: inLanguage,
   Attention: {
     // An unknown level is shown as the mildest (GAP-06).
     level: ({ level }) => levels[level ?? ''] ?? 'INFO',

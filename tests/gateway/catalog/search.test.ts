@@ -207,7 +207,7 @@ test('CAT-33 a failed search without `error` says only that the back end failed'
   });
   const { errors } = await client.send<Search>(searchDocument, { filter });
   expect(errors[0]).toMatchObject({
-    message: 'The back end failed.',
+    message: 'The back end failed. Try again later.',
     extensions: { code: 'UPSTREAM_ERROR', status: 500, error: null, messages: [] },
   });
 });

@@ -305,6 +305,31 @@ test('GAP-72 ERR-02 invalid values come back field by field', async () => {
   });
 });
 
+test('GAP-66 ERR-02 an empty custom address is refused field by field, and not said to be one too many', async () => {
+  const created = await createOrder(client, article);
+  const { country } = await shippingAddress();
+  const customShippingAddress = {
+    companyName: '',
+    country: country.id,
+    city: '',
+    postalCode: '',
+    street: '',
+    phone: '',
+    email: '',
+  };
+  const result = await send(completeDocument, {
+    order: created.id,
+    customShippingAddress,
+    shippingCourier: 'delay',
+  });
+  expect(result.__typename).toBe('InvalidInput');
+  expect(result.fieldErrors?.map(({ path }) => path).toSorted()).toEqual(
+    ['city', 'companyName', 'email', 'phone', 'postalCode', 'street'].map(
+      (name) => `customShippingAddress.${name}`,
+    ),
+  );
+});
+
 test('CHK-34 CHK-35 GAP-71 cancelled outright: the checkout order is no longer found by its id', async () => {
   const created = await createOrder(client, article);
   const before = await count();
@@ -356,7 +381,7 @@ test('GAP-162 completing and cancelling take the id of the Order or of its Check
   });
   const { errors } = await client.send(cancelDocument, { input: { order: id } });
   expect(errors[0]).toMatchObject({
-    message: 'input.order takes an id of type CheckoutOrder or Order. This is an id of type Address.',
+    message: 'input.order takes an id of type CheckoutOrder | Order. This is an id of type Address.',
     extensions: { code: 'BAD_REQUEST' },
   });
 });

@@ -19,7 +19,7 @@ interface Related {
   grandTotal: { value: number; currencyCode: string } | null;
   orderStatus: string | null;
   paid: boolean | null;
-  pdfUrl: string | null;
+  url: string | null;
 }
 
 type Type = 'order' | 'invoice' | 'mergedInvoice' | 'creditInvoice';
@@ -43,7 +43,7 @@ const related = (type: Type) => /* GraphQL */ `
           orderStatus
           orderStatusText
           paid
-          pdfUrl
+          url
         }
       }
     }
@@ -94,7 +94,7 @@ test('an order lists the documents that came from it, with dates and totals, in 
       createdAt: expect.stringMatching(/^\d{4}-/),
       grandTotal: { value: expect.any(Number), currencyCode: 'EUR' },
       orderStatus: null,
-      pdfUrl: `/documents/${dbId}`,
+      url: `/documents/${dbId}`,
     });
   }
   expect(list.find(({ kind }) => kind === 'INVOICE')?.paid).toBeTypeOf('boolean');
@@ -112,7 +112,7 @@ test('an invoice lists its orders with their status, its packing list and its fi
     grandTotal: { value: expect.any(Number), currencyCode: 'EUR' },
     orderStatus: expect.stringMatching(/^[A-Z_]+$/),
     paid: expect.any(Boolean),
-    pdfUrl: null,
+    url: null,
   });
   expect(list[2]).toMatchObject({ dbId: merged, createdAt: expect.any(String) });
 });

@@ -66,7 +66,7 @@ const ofFields: [title: string, body: unknown, fields: string[]][] = [
     { fields: [{ field: 'qty', [key]: key.endsWith('s') ? [low, odd] : low }] },
     key.endsWith('s') ? [`qty: ${low}`, `qty: ${odd}`] : [`qty: ${low}`],
   ]),
-  ['fields as a map', { fields: { qty: low, name: odd } }, [`qty: ${low}`, `name: ${odd}`]],
+  ['fields as a map', { fields: { qty: low, note: odd } }, [`qty: ${low}`, `note: ${odd}`]],
   ['fields as a map of lists', { fields: { qty: [low, odd] } }, [`qty: ${low}`, `qty: ${odd}`]],
   ['fields as a map of objects', { fields: { qty: { message: low } } }, [`qty: ${low}`]],
   ['fields as a nested map', { fields: { address: { city: low } } }, [`address.city: ${low}`]],
@@ -84,7 +84,7 @@ const ofFields: [title: string, body: unknown, fields: string[]][] = [
   ['a form with children', { code: 400, errors: { children: { qty: { errors: [low] } } } }, [`qty: ${low}`]],
   ['a pointer', { errors: [{ source: { pointer: '/data/attributes/qty' }, detail: low }] }, [`qty: ${low}`]],
   ['a location', { detail: [{ loc: ['body', 'qty'], msg: low, type: 'x' }] }, [`qty: ${low}`]],
-  ['a map alone', { qty: low, name: [odd] }, [`qty: ${low}`, `name: ${odd}`]],
+  ['a map alone', { qty: low, note: [odd] }, [`qty: ${low}`, `note: ${odd}`]],
   ['a list of named objects', [{ field: 'qty', message: low }], [`qty: ${low}`]],
 ];
 

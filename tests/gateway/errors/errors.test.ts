@@ -135,7 +135,11 @@ test.each([
   [
     400,
     { fields: [{ field: 'city', message: 'missing' }] },
-    { __typename: 'InvalidInput', message: 'missing', fieldErrors: [{ path: 'city', message: 'missing' }] },
+    {
+      __typename: 'InvalidInput',
+      message: 'missing',
+      fieldErrors: [{ path: 'address.city', message: 'missing' }],
+    },
   ],
   [400, { messages: ['a', 'b'] }, { __typename: 'Rejected', message: 'a', messages: ['a', 'b'] }],
 ])('GAP-159 a mutation that gets %i %j returns the problem', async (status, body, expected) => {
@@ -188,7 +192,7 @@ test.each([
     expect(errors).toEqual([]);
     expect(data[field]).toEqual({
       check: 'CART',
-      message: "We don't know whether this went through. Check your cart before trying again.",
+      message: 'We don’t know whether this went through. Check your cart before trying again.',
     });
   },
 );

@@ -41,3 +41,13 @@ test('all mistakes are reported at once', () => {
     /PORT[\s\S]*UPSTREAM_URL[\s\S]*LOG_LEVEL/,
   );
 });
+
+test('the time zone of the back end is UTC unless it is set, and has to exist', () => {
+  expect(readEnv(minimal).upstreamTimeZone).toBe('UTC');
+  expect(readEnv({ ...minimal, UPSTREAM_TIME_ZONE: 'Europe/Tallinn' }).upstreamTimeZone).toBe(
+    'Europe/Tallinn',
+  );
+  expect(() => readEnv({ ...minimal, UPSTREAM_TIME_ZONE: 'Tallinn' })).toThrow(
+    'UPSTREAM_TIME_ZONE: not an IANA time zone',
+  );
+});

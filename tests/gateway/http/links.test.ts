@@ -297,7 +297,7 @@ test('an unreachable back end is 502 with the gateway’s own message', async ()
   const alone = await startGateway({ upstreamUrl: 'http://127.0.0.1:9' });
   const response = await fetch(`${alone.url}/documents/1`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(502);
-  expect(await response.text()).toBe('The back end failed.\n');
+  expect(await response.text()).toBe('The back end failed. Try again later.\n');
   await alone.close();
 });
 

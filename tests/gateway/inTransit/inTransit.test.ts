@@ -68,3 +68,14 @@ test('TRN-01 without order_create_reservation the list is null and says FORBIDDE
   expect(data.viewer.inTransitItems).toBeNull();
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
+
+test('a row leads to its article, which is read once per row', async () => {
+  const { answer, calls } = await client.watch<{
+    viewer: { inTransitItems: { edges: { node: { articleName: string; article: object } }[] } };
+  }>('{ viewer { inTransitItems(first: 2) { edges { node { articleName article { id name } } } } } }');
+  const rows = answer.data.viewer.inTransitItems.edges;
+  expect(rows).toHaveLength(2);
+  for (const { node } of rows)
+    expect(node.article).toEqual({ id: expect.any(String), name: node.articleName });
+  expect(calls).toEqual(['listContainers', 'getArticle', 'getArticle']);
+});

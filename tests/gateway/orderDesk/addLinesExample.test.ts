@@ -23,14 +23,14 @@ test('order desk: the documented script adds a list, prints the result of each l
 
   const all = await run(process.execPath, [script, `${ordinary}=2`, `${inTens}=11`, `${ended}=1`], { env });
   expect(all.stdout.split('\n').slice(0, 4)).toEqual([
-    `ADDED ${ordinary} 2 of ${ordinary}`,
-    `ROUNDED_UP ${inTens} 20 of ${inTens}`,
-    `ADDED ${ended} 1 of ${ordinary}`,
+    `line 1: ADDED ${ordinary} 2 of ${ordinary}`,
+    `line 2: ROUNDED_UP ${inTens} 20 of ${inTens}`,
+    `line 3: ADDED ${ended} 1 of ${ordinary}, which replaces it`,
     '3 of 3 lines are in the cart',
   ]);
 
   await expect(run(process.execPath, [script, 'NOBODYS-1=3'], { env })).rejects.toMatchObject({
     code: 2,
-    stdout: 'UNKNOWN NOBODYS-1\n0 of 1 lines are in the cart\n',
+    stdout: 'line 1: UNKNOWN NOBODYS-1\n0 of 1 lines are in the cart\n',
   });
 });

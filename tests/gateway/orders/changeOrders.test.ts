@@ -179,3 +179,12 @@ test('ERR-06 without order_management a change of status is Forbidden', async ()
     __typename: 'Forbidden',
   });
 });
+
+test('ORD-17 GAP-76 only a status that a customer can ask for is accepted; any other is refused before any call', async () => {
+  const { answer, calls } = await client.watch(statusDocument, {
+    input: { orders: [order.id], status: 'DELIVERED' },
+  });
+  expect(answer.errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  expect(answer.errors[0]?.message).toContain('RequestedOrderStatus');
+  expect(calls).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { completeOrder, createOrder, findBuyable, type CreatedOrder } from '../../support/shopping.ts';
+import { graphql } from '../../support/graphql.ts';
+import { startGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -63,6 +65,7 @@ const document = /* GraphQL */ `
         documents {
           proforma {
             dbId
+            url
             docNumber
           }
           invoice {
@@ -90,7 +93,7 @@ const document = /* GraphQL */ `
           }
         }
         seller {
-          name
+          companyName
           country {
             originalName
           }
@@ -116,7 +119,10 @@ const document = /* GraphQL */ `
           id
           dbId
           reference
-          warehouse
+          warehouse {
+            id
+            name
+          }
           carrier {
             dbId
             name
@@ -152,10 +158,10 @@ interface OrderPage {
       shipments: (Part & {
         status: string;
         statusText: string;
-        warehouse: string;
+        warehouse: { id: string; name: string };
         parcels: (Part & { trackingUrl: string | null })[];
       })[];
-      documents: { proforma: { dbId: string; docNumber: string }[] };
+      documents: { proforma: { dbId: string; url: string; docNumber: string }[] };
     } | null;
   };
 }
@@ -189,17 +195,75 @@ test('ORD-36 the shipments are requested together with the order, even when it t
 test('GAP-87 ORD-52 documents are grouped by kind, each with the id that opens it', async () => {
   const { documents } = await read();
   expect(documents).toMatchObject({
-    proforma: [{ dbId: expect.stringMatching(/^\d+$/), docNumber: expect.any(String) }],
+    proforma: [
+      {
+        dbId: expect.stringMatching(/^\d+$/),
+        url: expect.stringMatching(/^\/documents\/\d+$/),
+        docNumber: expect.any(String),
+      },
+    ],
     invoice: [],
     packingList: [],
     mergedInvoice: [],
   });
   const [proforma] = documents.proforma;
-  const pdf = await fetch(`${portal.url}/documents/${proforma?.dbId}`, {
+  const pdf = await fetch(`${portal.url}${proforma?.url}`, {
     headers: { authorization: `Bearer ${client.bearer}` },
   });
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
   expect((await pdf.text()).startsWith('%PDF')).toBe(true);
+});
+
+test('with PUBLIC_URL the link of a document is a URL of the portal', async () => {
+  const gateway = await startGateway({
+    upstreamUrl: portal.sandbox.url,
+    publicUrl: 'https://parts.example/somewhere',
+  });
+  try {
+    const { data } = await graphql<Record<'viewer', { order: { documents: { invoice: unknown[] } } }>>(
+      gateway,
+      {
+        ...(client.bearer === undefined ? {} : { bearer: client.bearer }),
+        query:
+          'query ($dbId: String!) { viewer { order(dbId: $dbId) { documents { invoice { dbId url } } } } }',
+        variables: { dbId: sent },
+      },
+    );
+    const { invoice } = data.viewer.order.documents;
+    expect(invoice.length).toBeGreaterThan(0);
+    for (const one of invoice)
+      expect(one).toEqual({
+        dbId: expect.any(String),
+        url: expect.stringMatching(/^https:\/\/parts\.example\/documents\/\d+$/),
+      });
+  } finally {
+    await gateway.close();
+  }
+});
+
+test('a line leads to its article; the delivery, and an article that the catalog no longer has, to none', async () => {
+  const lines = `query Lines($dbId: String!) {
+    viewer { order(dbId: $dbId) { items { articleName isDelivery article { id name } } } }
+  }`;
+  type Lines = {
+    viewer: { order: { items: { articleName: string; isDelivery: boolean; article: object | null }[] } };
+  };
+  const { answer, calls } = await client.watch<Lines>(lines, { dbId: sent });
+  expect(answer.errors).toEqual([]);
+  const { items } = answer.data.viewer.order;
+  const goods = items.filter(({ isDelivery }) => !isDelivery);
+  expect(goods.length).toBeGreaterThan(0);
+  for (const { articleName, article } of goods)
+    expect(article).toEqual({ id: expect.any(String), name: articleName });
+  for (const { article } of items.filter(({ isDelivery }) => isDelivery)) expect(article).toBeNull();
+  const names = new Set(goods.map(({ articleName }) => articleName));
+  expect(calls.toSorted()).toEqual([...Array.from(names, () => 'getArticle'), 'getOrder']);
+
+  await portal.breakNext('getArticle', { kind: 'status', status: 404 });
+  const gone = await client.run<Lines>(lines, { dbId: sent });
+  expect(gone.viewer.order.items.filter(({ article }) => article === null).length).toBeGreaterThan(
+    items.filter(({ article }) => article === null).length,
+  );
 });
 
 test('ORD-38 GAP-80 shipments with their parcels, statuses in upper case along with the back end’s word', async () => {
@@ -208,7 +272,7 @@ test('ORD-38 GAP-80 shipments with their parcels, statuses in upper case along w
   for (const { status, statusText, warehouse, parcels } of shipments) {
     expect(['PACKED', 'SHIPPED', 'DELIVERED']).toContain(status);
     expect(statusText.toUpperCase()).toBe(status);
-    expect(warehouse).toBeTruthy();
+    expect(warehouse).toEqual({ id: expect.any(String), name: expect.any(String) });
     expect(Array.isArray(parcels)).toBe(true);
   }
 });

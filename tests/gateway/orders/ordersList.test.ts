@@ -103,6 +103,40 @@ test('GAP-38 newest first, and only those of the type asked for', async () => {
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['REGULAR']));
 });
 
+test('type: null reads orders of all types that the user may see, newest first, in one call', async () => {
+  const all = /* GraphQL */ `
+    query All($type: OrderType, $first: Int) {
+      viewer {
+        orders(type: $type, first: $first) {
+          totalCount
+          edges {
+            node {
+              type
+              createdAt
+            }
+          }
+        }
+      }
+    }
+  `;
+  const { answer, received } = await client.watch<List>(all, { type: null, first: 100 });
+  expect(received).toMatchObject([{ operationId: 'listOrders' }]);
+  expect(JSON.stringify(received[0]?.query)).not.toContain('"type"');
+  const { edges = [], totalCount } = answer.data.viewer.orders ?? {};
+  expect(new Set(edges.map(({ node }) => node.type))).toEqual(
+    new Set(['REGULAR', 'RESERVATION', 'BACKORDER']),
+  );
+  const times = edges.map(({ node }) => node.createdAt);
+  expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)));
+  const counts = await Promise.all(
+    ['REGULAR', 'RESERVATION', 'BACKORDER'].map(
+      async (type) => (await client.run<List>(all, { type, first: 1 })).viewer.orders?.totalCount ?? 0,
+    ),
+  );
+  expect(totalCount).toBe(counts.reduce((sum, count) => sum + count, 0));
+  expect((await client.run<List>(all, { first: 1 })).viewer.orders?.totalCount).toBe(counts[0]);
+});
+
 test('ORD-11 GAP-35 by number', async () => {
   expect((await list({ dbId: { eq: created.dbId } })).map(({ dbId }) => dbId)).toEqual([created.dbId]);
 });

@@ -95,7 +95,15 @@ test('PROF-04 an address is created, listed and read again by its id', async () 
 test('PROF-10 GAP-113 a field error of the back end is InvalidInput with its path', async () => {
   const { data } = await create({ ...address, email: 'not an e-mail' });
   expect(data.createAddress.__typename).toBe('InvalidInput');
-  expect(data.createAddress.fieldErrors?.map(({ path }) => path)).toEqual(['email']);
+  expect(data.createAddress.fieldErrors?.map(({ path }) => path)).toEqual(['address.email']);
+});
+
+test('GAP-158 a field error names the field as the input does: postalCode and street, not index and address', async () => {
+  const { data } = await create({ ...address, postalCode: 'x'.repeat(256), street: '' });
+  expect(data.createAddress.fieldErrors?.map(({ path }) => path).toSorted()).toEqual([
+    'address.postalCode',
+    'address.street',
+  ]);
 });
 
 test('a country id of another type is a BAD_REQUEST that names the type', async () => {

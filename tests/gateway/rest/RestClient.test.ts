@@ -21,7 +21,7 @@ async function start(
     () => upstream.close(),
     () => server.close(),
   );
-  const session = { bearer: 'token-1', locale: 'de', currency: 'EUR' };
+  const session = { bearer: 'token-1', locale: 'de' as const, currency: 'EUR' };
   return {
     rest: new RestClient({ upstream, session, requestId: 'request-1', ...options }),
     upstream: server,

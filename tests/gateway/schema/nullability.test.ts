@@ -8,7 +8,6 @@ const computedFields = new Set([
   'Query.viewer',
   'Query.timeZone',
   'Money.amount',
-  'DocumentRef.url',
   'Money.value',
   'Locale.code',
   'Attention.key',
@@ -29,9 +28,6 @@ const computedFields = new Set([
   'RelatedDocument.relation',
   'CheckedLine.differences',
   'DocumentSums.count',
-  'Invoice.pdfUrl',
-  'MergedInvoice.pdfUrl',
-  'CreditInvoice.pdfUrl',
   'AddedLine.code',
   'AddedLine.qtyRequested',
   'AddedLine.qty',
@@ -44,9 +40,12 @@ const isComputedType = (type: GraphQLObjectType): boolean =>
 function mayBeNonNull(owner: GraphQLObjectType, { name, type }: GraphQLField<unknown, unknown>): boolean {
   const isId = name === 'dbId' || String(type) === 'ID!';
   const isList = isNonNullType(type) && isListType(type.ofType) && !isNonNullType(type.ofType.ofType);
+  const isLink = name === 'url';
   const isPager = owner.name.endsWith('Connection') && /^page(Info|Cursors)$/.test(name);
   const isPayloadViewer = owner.name.endsWith('Payload') && name === 'viewer';
-  return isId || isList || isPager || isPayloadViewer || computedFields.has(`${owner.name}.${name}`);
+  return (
+    isId || isLink || isList || isPager || isPayloadViewer || computedFields.has(`${owner.name}.${name}`)
+  );
 }
 
 // A null in a non-null field takes the whole object with it, and its neighbours if that is non-null as well.

@@ -22,7 +22,7 @@ beforeEach(() => fetch(`${portal.sandbox.url}/sandbox/faults`, { method: 'DELETE
 afterAll(() => portal.close());
 
 interface Imported {
-  importCart: { __typename: string; status?: string; check?: string };
+  importCart: { __typename: string; isComplete?: boolean; check?: string };
 }
 
 const document = /* GraphQL */ `
@@ -45,7 +45,7 @@ const importFile = (idempotencyKey: string, content = list, name = 'cart.csv') =
     { input: { file: null, idempotencyKey } },
     { files: { 'variables.input.file': new File([content], name, { type: 'text/csv' }) } },
   );
-const done = { importCart: { __typename: 'ImportCartPayload', status: 'ok' } };
+const done = { importCart: { __typename: 'ImportCartPayload', isComplete: true } };
 const inCart = async (): Promise<number> => {
   const { viewer } = await client.run<{ viewer: { cart: { items: object[] } } }>(
     '{ viewer { cart(type: REGULAR) { items { id } } } }',

@@ -54,7 +54,7 @@ const hasArrived = ({ id }: Upload): boolean =>
 
 const ok = {
   status: 200,
-  data: { importCart: { __typename: 'ImportCartPayload', status: 'ok' } },
+  data: { importCart: { __typename: 'ImportCartPayload', isComplete: true } },
   errors: [],
 };
 
@@ -100,7 +100,7 @@ test('promise: body sizes: more than 25 MB is 413, and the back end never gets t
     data: { importCart: null },
     code: 'TOO_LARGE',
   });
-  expect(errors[0]?.message).toBe('The file is larger than 26214400 bytes.');
+  expect(errors[0]?.message).toBe('The file is larger than 25 MB.');
   expect(await (await received(sending)).ended).toBe('broken');
 });
 
@@ -207,7 +207,7 @@ test.each([
   ],
   [
     'that asks for too many rows',
-    `${mutation.replace('status', 'cart { items { article { related(first: 101) { totalCount } } } }')}`,
+    `${mutation.replace('isComplete', 'cart { items { article { related(first: 101) { totalCount } } } }')}`,
     variables,
     400,
   ],

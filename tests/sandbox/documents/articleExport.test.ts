@@ -178,15 +178,4 @@ eachDatabase('article export', (database) => {
     }
     expect((await sandbox.visitor.call('exportArticles', { body: good })).status).toBe(401);
   });
-
-  test('a reader that goes away ends the reading of articles', async () => {
-    const answer = await fetch(`${sandbox.url}/api/v3/articles/export`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${client.token ?? ''}`, 'content-type': 'application/json' },
-      body: JSON.stringify(config('csv', allFields())),
-    });
-    await answer.body?.cancel();
-    // The database is free for others.
-    expect((await client.call('getFiles')).status).toBe(200);
-  });
 });

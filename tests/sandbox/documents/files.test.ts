@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../../support/databases.ts';
 import { readZip } from '../../support/readZip.ts';
@@ -104,20 +103,6 @@ eachDatabase('files', (database) => {
     const [, sku = '', file = ''] = rows[0] ?? [];
     const photo = await client.call('getProductPhoto', { path: { size: 640, sku } });
     expect(files.get(file)).toEqual(photo.bytes);
-  });
-
-  test('a reader that goes away ends the drawing of an archive', async () => {
-    const stopping = new AbortController();
-    const answer = await fetch(`${sandbox.url}/api/v3/files/master-photos`, {
-      headers: { authorization: `Bearer ${client.token ?? ''}` },
-      signal: stopping.signal,
-    });
-    const reader = answer.body?.getReader();
-    let received = 0;
-    // The list of files, and a part of the first picture.
-    while (received < 20_000) received += (await reader?.read())?.value?.length ?? 0;
-    stopping.abort();
-    await expect.poll(() => sharp.counters(), { interval: 200 }).toEqual({ queue: 0, process: 0 });
   });
 
   test('GAP-15 files are open to every user, but not to visitors; an unknown key is not found', async () => {

@@ -79,8 +79,10 @@ eachDatabase('history of documents', (database) => {
       const caller = await sandbox.as(name);
       for (const operation of ['listInvoices', 'listMergedInvoices', 'listCreditInvoices'] as const)
         expect((await caller.ok(operation)).meta.total).toBeGreaterThan(0);
-      const { attributes, lz } = await caller.ok('getLoggedIn');
-      expect({ merged: attributes?.includes('merged_invoice_list'), pays: lz?.py }).toEqual(rights);
+      const session = await caller.ok('getLoggedIn');
+      if (!session.isLoggedIn) throw new Error('not logged in');
+      const { attributes, lz } = session;
+      expect({ merged: attributes.includes('merged_invoice_list'), pays: lz.py }).toEqual(rights);
     },
   );
 });

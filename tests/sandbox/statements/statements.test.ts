@@ -4,6 +4,10 @@ import { readPdf } from '../../support/readPdf.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
+/** The amounts after a label, one for each currency. */
+const balances = (texts: readonly string[], label: string) =>
+  texts.flatMap((text, place) => (text === label ? [texts[place + 1]] : []));
+
 eachDatabase('statements', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
@@ -57,8 +61,6 @@ eachDatabase('statements', (database) => {
     expect(invoices.items.length).toBeGreaterThan(0);
     for (const { docNumber } of invoices.items) expect(texts).toContain(`Invoice ${docNumber}`);
 
-    const balances = (pages: string[], label: string) =>
-      pages.flatMap((text, place) => (text === label ? [pages[place + 1]] : []));
     const opening = balances(texts, 'Opening balance');
     expect(opening).toEqual(balances(await textsOf(before), 'Closing balance'));
     // One account a currency.
@@ -86,8 +88,7 @@ eachDatabase('statements', (database) => {
       const amount = kind === 'credit_invoice' ? -grand_total : isPaid ? 0 : grand_total;
       owed.set(currency_code, (owed.get(currency_code) ?? 0) + amount);
     }
-    const closing = texts.flatMap((text, place) => (text === 'Closing balance' ? [texts[place + 1]] : []));
-    expect(closing).toEqual(
+    expect(balances(texts, 'Closing balance')).toEqual(
       [...owed]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, cents]) =>

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/tables.ts';
 import { writeCsv } from '../../../export/writeCsv.ts';
+import { writeZip, type ZipEntry } from '../../../export/writeZip.ts';
 import { FileAnswer } from '../../../http/FileAnswer.ts';
 import { drawPicture, type PictureKind } from '../../catalog/pictures/drawPicture.ts';
 import { hasPicture } from '../../catalog/pictureRoutes.ts';
@@ -27,12 +26,12 @@ export function photoArchive(db: Kysely<Database>, key: string): FileAnswer | nu
   if (archive === undefined) return null;
   return new FileAnswer({
     contentType: 'application/zip',
-    content: Readable.from(makeZip(readEntries(db, archive.kind, archive.size))),
+    content: writeZip(readEntries(db, archive.kind, archive.size)),
     fileName: `${key}.zip`,
   });
 }
 
-async function* readEntries(db: Kysely<Database>, kind: PictureKind, size: number) {
+async function* readEntries(db: Kysely<Database>, kind: PictureKind, size: number): AsyncGenerator<ZipEntry> {
   const found = await db
     .selectFrom('articles as a')
     .leftJoin('order_items as i', 'i.article_id', 'a.id')
