@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
-/** Addresses of the kinds that have a page of their own; the others are a PDF (GAP-77). */
+/** Addresses of the kinds that have a page; the others are a PDF (GAP-77). */
 const pageUrls: Readonly<Record<string, (dbId: string) => string>> = {
   INVOICE: invoiceUrl,
   MERGED_INVOICE: finalInvoiceUrl,

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 type Line = NonNullable<LineDifferences_check$data['lines'][number]> & { place: number };
 
-/** A form without fields: what is wrong with a comment that nobody typed is notified. */
+/** A form without fields: what is wrong with a comment that was not typed is notified. */
 const noFields = { has: () => false, setError: () => {} };
 
 type Props = {

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useSearchResultsQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 
-/** What the server is asked for, each by a request of its own: a slow one does not hold up the others. */
+/** What the server is asked for, each by a separate request: a slow one does not hold up the others. */
 export const searchKinds = [
   'orders',
   'ordersByOwnNumber',
