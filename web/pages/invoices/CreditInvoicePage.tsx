@@ -21,6 +21,7 @@ export function CreditInvoicePage(): ReactElement {
           dbId
           docNumber
           qty
+          date
           subtotal {
             ...Money_amount
           }
@@ -65,7 +66,12 @@ export function CreditInvoicePage(): ReactElement {
       }
       way={
         <DocumentWay
-          own={{ kind: 'CREDIT_INVOICE', number: docNumber ?? dbId }}
+          own={{
+            kind: 'CREDIT_INVOICE',
+            number: docNumber ?? dbId,
+            createdAt: creditInvoice.date,
+            grandTotal,
+          }}
           related={creditInvoice.related}
         />
       }

@@ -27,6 +27,7 @@ export function FinalInvoicePage(): ReactElement {
           dbId
           docNumber
           qty
+          date
           subtotal {
             ...Money_amount
           }
@@ -71,7 +72,12 @@ export function FinalInvoicePage(): ReactElement {
       commands={<FinalInvoiceCommands invoice={mergedInvoice} />}
       way={
         <DocumentWay
-          own={{ kind: 'MERGED_INVOICE', number: docNumber ?? dbId }}
+          own={{
+            kind: 'MERGED_INVOICE',
+            number: docNumber ?? dbId,
+            createdAt: mergedInvoice.date,
+            grandTotal,
+          }}
           related={mergedInvoice.related}
         />
       }

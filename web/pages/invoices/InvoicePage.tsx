@@ -50,6 +50,7 @@ export function InvoicePage(): ReactElement {
           }
           id
           docNumber
+          createdAt
           related {
             ...DocumentWay_related
           }
@@ -68,7 +69,12 @@ export function InvoicePage(): ReactElement {
       title={t('INVOICE.TITLE', { id: invoice.dbId })}
       status={<InvoicePayment invoice={invoice} isOnPage />}
       commands={<InvoiceCommands invoice={invoice} />}
-      way={<DocumentWay own={{ kind: 'INVOICE', number }} related={invoice.related} />}
+      way={
+        <DocumentWay
+          own={{ kind: 'INVOICE', number, createdAt: invoice.createdAt, grandTotal }}
+          related={invoice.related}
+        />
+      }
       parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
     >
       <DocumentItems

@@ -53,6 +53,10 @@ export function OrderPage(): ReactElement {
       viewer {
         order(dbId: $dbId) {
           dbId
+          createdAt
+          grandTotal {
+            ...Money_amount
+          }
           related {
             ...DocumentWay_related
           }
@@ -100,7 +104,15 @@ export function OrderPage(): ReactElement {
       />
       <OrderWarning order={order} />
       {order.related?.length === 0 ? null : (
-        <DocumentWay own={{ kind: 'ORDER', number: order.dbId }} related={order.related} />
+        <DocumentWay
+          own={{
+            kind: 'ORDER',
+            number: order.dbId,
+            createdAt: order.createdAt,
+            grandTotal: order.grandTotal,
+          }}
+          related={order.related}
+        />
       )}
       <div className={styles.page}>
         <div className={styles.main}>

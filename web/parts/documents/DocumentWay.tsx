@@ -6,6 +6,7 @@ import type {
   DocumentWay_related$data,
   DocumentWay_related$key,
 } from '../../__generated__/DocumentWay_related.graphql.ts';
+import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -83,7 +84,12 @@ type Related = DocumentWay_related$data[number];
 
 type Props = {
   /** The step of the page's own document, and what to call it there. */
-  own: { kind: WayKind; number: string };
+  own: {
+    kind: WayKind;
+    number: string;
+    createdAt: string | null | undefined;
+    grandTotal: Money_amount$key | null | undefined;
+  };
   /** As they were answered: null for one, or all, that could not be read. */
   related: readonly (DocumentWay_related$key[number] | null | undefined)[] | null | undefined;
 };
@@ -134,7 +140,17 @@ export function DocumentWay({ own, related }: Props): ReactElement {
             aria-current={step.kind === own.kind ? 'step' : undefined}
           >
             <p className={styles.kind}>{names[step.kind]}</p>
-            {step.kind === own.kind ? <span className={styles.number}>{own.number}</span> : null}
+            {step.kind === own.kind ? (
+              <span className={styles.document}>
+                <span className={styles.number}>{own.number}</span>
+                {own.createdAt ? (
+                  <span className={styles.meta}>
+                    <DateTime value={own.createdAt} />
+                  </span>
+                ) : null}
+                {own.grandTotal ? <Money value={own.grandTotal} /> : null}
+              </span>
+            ) : null}
             <ul className={styles.documents}>
               {step.documents.slice(0, mostShown).map((document) => (
                 <li key={document.dbId} className={styles.document}>
