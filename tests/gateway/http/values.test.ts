@@ -27,7 +27,7 @@ const orders = 'query ($filter: OrderFilter) { viewer { orders(first: 1, filter:
 test('promise: values: a text longer than the contract allows is BAD_REQUEST and sends nothing', async () => {
   for (const { query, variables, field } of [
     { query: article, variables: { name: 'x'.repeat(256) }, field: 'id' },
-    { query: orders, variables: { filter: { dbId: { like: 'x'.repeat(256) } } }, field: 'filter.id.like' },
+    { query: orders, variables: { filter: { dbId: { like: 'x'.repeat(256) } } }, field: 'filter.dbId.like' },
   ]) {
     const { errors } = await ask({ query, variables });
     expect(errors.map(({ extensions }) => [extensions.code, extensions['fields']])).toEqual([
