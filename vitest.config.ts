@@ -61,7 +61,11 @@ export default defineConfig(({ mode }) => ({
         },
       },
       // Tests of all areas take them from web/modules.ts, which has GraphQL tags.
-      { ssr, plugins: [relay], test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      {
+        ssr,
+        plugins: [relay],
+        test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] },
+      },
       // The journeys of an order again, before back ends that write their answers differently (sandbox/dialects).
       ...['php', 'java'].map((dialect) => ({
         ssr,

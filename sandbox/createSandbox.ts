@@ -42,9 +42,12 @@ export interface Sandbox {
   readonly db: Kysely<Database>;
   /** Starts listening; port 0 takes a free one. Returns the base address. */
   listen(port?: number, host?: string): Promise<string>;
-  /** Ends running calls and closes the database. */
+  /** Waits a few seconds for running calls, ends those that still run, and closes the database. */
   close(): Promise<void>;
 }
+
+/** Time that running calls have to end when the sandbox is closed. */
+const closeWithinMs = 3_000;
 
 /** Opens the database, fills it with demo data when it is empty, and creates a server for the contract's operations. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -68,7 +71,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         return url;
       },
       async close() {
+        // A connection that never sent a request, or a slow download, would hold the server for a minute and more.
+        const impatient = setTimeout(() => app.server.closeAllConnections(), closeWithinMs);
         await app.close();
+        clearTimeout(impatient);
         await clock.stop();
         await close();
       },

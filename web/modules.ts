@@ -3,10 +3,13 @@ import { backorders } from './pages/backorders/backorders.routes.ts';
 import { cart } from './pages/cart/cart.routes.ts';
 import { catalog } from './pages/catalog/catalog.routes.ts';
 import { checkout } from './pages/checkout/checkout.routes.ts';
+import { downloads } from './pages/downloads/downloads.routes.ts';
 import { inTransit } from './pages/inTransit/inTransit.routes.ts';
+import { invoiceLists, invoices } from './pages/invoices/invoices.routes.ts';
 import { missingItems } from './pages/missingItems/missingItems.routes.ts';
 import { orderDesk } from './pages/orderDesk/orderDesk.routes.ts';
 import { orders } from './pages/orders/orders.routes.ts';
+import { statements } from './pages/statements/statements.routes.ts';
 import { wishlist } from './pages/wishlist/wishlist.routes.ts';
 import type { Module } from './shell/Module.ts';
 
@@ -15,8 +18,10 @@ export const modules: readonly Module[] = [
   catalog,
   article,
   cart(orderDesk, checkout),
-  orders(backorders),
+  orders(backorders, invoiceLists, statements),
+  invoices,
   inTransit,
   missingItems,
   wishlist,
+  downloads,
 ];

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { modules } from './modules.ts';
-import { HeaderSearch } from './parts/catalog/HeaderSearch.tsx';
+import { HeaderSearch } from './parts/search/HeaderSearch.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { guarded } from './shell/guard.ts';
 import { SearchContext } from './shell/header/SearchContext.ts';

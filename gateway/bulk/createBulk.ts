@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { createContext, type ContextOptions } from '../context.ts';
+import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
 import type { GatewayEnv } from '../env.ts';
 import { capReads } from '../graphql/cost/capReads.ts';
 import type { Variables } from '../graphql/cost/argumentValues.ts';
@@ -68,10 +68,16 @@ export interface Bulk {
    * @throws BulkFailure, also while reading
    */
   pages<Node>(query: BulkQuery, caller: BulkCaller): AsyncGenerator<Page<Node>, void, undefined>;
+  /** The calls of a caller besides its pages, slowed down like them. */
+  context(caller: BulkCaller): GatewayContext;
   /** Sends what a read has given; a caller who stops reading is cut off. */
   send(res: ServerResponse, content: Readable): Promise<void>;
   /** Errors as the caller sees them, with code and request id. */
   toErrors(error: unknown, exchange: Exchange): GraphQLError[];
+  /** The back end's time zone, whose days filters mean. */
+  readonly timeZone: string;
+  /** Fires when the gateway is stopping: reads end after their current page. */
+  readonly stopping: AbortSignal;
   /** Ends running reads after their current page. */
   drain(): void;
 }
@@ -107,6 +113,9 @@ export function createBulk({ schema, upstream, shared, env, log }: BulkOptions):
         createContext: () => createContext({ upstream: capReads(calls, budget), shared, ...request }),
       });
     },
+    context({ onCall, ...request }) {
+      return createContext({ upstream: pace.slow(upstream, onCall), shared, ...request });
+    },
     async send(res, content) {
       const sent = pipeline(content, res);
       // Any earlier timeout does not know how long the back end may be away.
@@ -117,6 +126,8 @@ export function createBulk({ schema, upstream, shared, env, log }: BulkOptions):
       const errors: readonly unknown[] = error instanceof BulkFailure ? error.errors : [error];
       return withRequestId(errors.map(maskError), exchange);
     },
+    timeZone: shared.timeZone,
+    stopping: stopping.signal,
     drain: () => stopping.abort(),
   };
 }

@@ -1,15 +1,13 @@
 import type { Page } from '../bulk/readRows.ts';
 import { message, translate, type Language } from '../messages/message.ts';
 import type { ExportOrdersQuery } from './operations.generated.ts';
+import { safeCell, type Cell } from './tableFormats.ts';
 
 type Edge = NonNullable<NonNullable<ExportOrdersQuery['viewer']['orders']>['edges'][number]>;
 
 /** An order of the export. */
 export type ExportedOrder = NonNullable<Edge['node']>;
 type ExportedLine = NonNullable<ExportedOrder['items']>[number];
-
-/** The value of a cell; null is empty. */
-export type Cell = string | number | null;
 
 interface Column {
   header: string;
@@ -54,6 +52,3 @@ export async function* orderRows(
   }
   if (unread > 0) yield [translate(message('EXPORT.UNREADABLE', { orders: unread }), language)];
 }
-
-const safeCell = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;

@@ -1,6 +1,5 @@
-import { bulkFailure } from '../bulk/BulkFailure.ts';
-import { message } from '../messages/message.ts';
 import type { OrderType } from '../schema/resolvers.generated.ts';
+import { Parameters } from './parameters.ts';
 
 /** What an export of orders contains. */
 export interface ExportOptions {
@@ -12,7 +11,6 @@ export interface ExportOptions {
 }
 
 const orderTypes: readonly OrderType[] = ['REGULAR', 'RESERVATION', 'BACKORDER'];
-const knownNames = new Set(['from', 'until', 'type']);
 
 /** Types in the order in which an export contains them. */
 export const typesOf = ({ type }: ExportOptions): readonly OrderType[] =>
@@ -23,27 +21,11 @@ export const typesOf = ({ type }: ExportOptions): readonly OrderType[] =>
  *
  * @throws BulkFailure for a name or value that an export does not know
  */
-export function readExportOptions(url: string): ExportOptions {
-  const { searchParams } = new URL(url, 'http://gateway');
-  const unknown = [...searchParams.keys()].find((name) => !knownNames.has(name));
-  if (unknown !== undefined)
-    throw bulkFailure(
-      'BAD_REQUEST',
-      message('EXPORT.PARAMETER', { name: JSON.stringify(unknown.slice(0, 40)) }),
-    );
-  const given = searchParams.get('type');
-  const type = orderTypes.find((one) => one === given) ?? null;
-  if (given !== null && type === null)
-    throw bulkFailure('BAD_REQUEST', message('EXPORT.TYPE', { types: orderTypes.join(', ') }));
-  return { from: readDay(searchParams, 'from'), until: readDay(searchParams, 'until'), type };
-}
-
-function readDay(params: URLSearchParams, name: string): string | null {
-  const day = params.get(name);
-  if (day === null) return null;
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
-  // Date.parse takes 31 February for a day in March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
-    throw bulkFailure('BAD_REQUEST', message('EXPORT.DAY', { name }));
-  return day;
+export function readExportOptions(url: URL): ExportOptions {
+  const parameters = new Parameters(url, ['from', 'until', 'type']);
+  return {
+    from: parameters.day('from'),
+    until: parameters.day('until'),
+    type: parameters.choice('type', orderTypes),
+  };
 }

@@ -5,7 +5,7 @@ import { translate } from '../messages/message.ts';
 import { callPath, type WrongValue } from './callPath.ts';
 import { acceptedEncodings } from './decoding.ts';
 import { MultipartBody } from './multipart.ts';
-import { readBody } from './readBody.ts';
+import { readBody, statusError } from './readBody.ts';
 import { readEntity } from './readEntity.ts';
 import { readSessionToken } from './readSessionToken.ts';
 import { isReferenceCall } from './ReferenceCache.ts';
@@ -14,6 +14,7 @@ import { callerOf, forwardedHeaders, type RestSession } from './RestSession.ts';
 import type {
   AnswerOf,
   CallOptions,
+  FileId,
   OperationId,
   OptionsArgument,
   ReadId,
@@ -153,6 +154,23 @@ export class RestClient {
   }
 
   /**
+   * Reads a file whole, 20 MB at most; the export of documents is a POST that changes nothing.
+   * @throws RestError
+   */
+  async file<O extends FileId>(
+    operationId: O,
+    options: WriteOptions<O>,
+  ): Promise<{ content: Buffer; contentType: string }> {
+    const call = { operationId, requestId: this.#options.requestId };
+    const path = callPath(operationId, options);
+    if (typeof path !== 'string') throw this.#notSent(operationId, path);
+    const { status, headers, body } = await this.#send(operationId, path, options.body, undefined, '*/*');
+    if (status >= 400) throw statusError(status, body, call);
+    if (status !== 200) throw this.wrongAnswer(operationId);
+    return { content: body, contentType: String(headers['content-type'] ?? '') };
+  }
+
+  /**
    * Logs in and returns the session's token, from the answer's body or cookie (AUTH-15); null when it has neither.
    * @throws RestError
    */
@@ -219,6 +237,7 @@ export class RestClient {
     path: string,
     body?: unknown,
     key?: WriteKey,
+    accept?: string,
   ): Promise<UpstreamAnswer> {
     const { upstream, session, address, requestId, signal, watchCall, onAnswer } = this.#options;
     const { method } = operationTable[operationId];
@@ -231,6 +250,7 @@ export class RestClient {
       method,
       path,
       headers: this.#headersWith({
+        accept,
         'content-type': sent?.contentType,
         'idempotency-key': key?.nextKey(),
         traceparent: watch?.traceparent,

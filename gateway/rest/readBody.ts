@@ -78,7 +78,8 @@ const isError = (answer: unknown): boolean =>
       Boolean(error) && (typeof error !== 'object' || Object.values(Object(error)).length > 0),
   );
 
-function statusError(status: number, body: Buffer, call: Call): RestError {
+/** The error that an answer with a status of 400 or more is. */
+export function statusError(status: number, body: Buffer, call: Call): RestError {
   return new RestError('status', {
     ...call,
     status,

@@ -16,6 +16,9 @@ export type ReadId = Exclude<
 /** The calls that change something. */
 export type WriteId = Exclude<OperationId, ReadId>;
 
+/** The calls that answer files which the gateway reads whole. */
+export type FileId = 'getDocumentPdf' | 'getStatementFile' | 'downloadDocuments';
+
 type ParametersOf<O extends OperationId> = operations[O]['parameters'];
 type PathOf<P> = P extends { path: infer V } ? { path: V } : { path?: never };
 type QueryOf<P> = P extends { query: infer V }

@@ -2,10 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { uploadDue } from '../modules/integrations/uploadDue.ts';
 import { advanceOrders } from './advanceOrders.ts';
+import { applyPrices } from './applyPrices.ts';
+import { closeMonths } from './closeMonths.ts';
 import { endHolds } from './endHolds.ts';
 
 /** Duration of a step of work at speed 1. */
 const stepMs = 5 * 60_000;
+/** Time between two looks at the calendar, which keeps real time. */
+const calendarMs = 30_000;
 /** Steps for which goods are held for a checkout. */
 const holdSteps = 48;
 
@@ -26,7 +30,8 @@ export interface ClockOptions {
 
 /**
  * Starts the distributor's clock: confirmed orders advance a step every five minutes, divided by the speed; a hold
- * ends after four hours, divided by the speed; integrations upload when they are due.
+ * ends after four hours, divided by the speed; ended months are closed, prices take effect on their day, and
+ * integrations upload when they are due.
  */
 export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: ClockOptions): Clock {
   if (speed <= 0) return { stop: () => Promise.resolve() };
@@ -38,6 +43,10 @@ export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: C
       const now = Date.now();
       await advanceOrders(db, new Date(now - step));
       await endHolds(db, new Date(now - step * holdSteps));
+    }),
+    repeat(Math.max(interval, calendarMs), onError, async () => {
+      await closeMonths(db, new Date());
+      await applyPrices(db, new Date());
     }),
     // Separate from the orders, which must not wait for a customer's slow server.
     repeat(interval, onError, () => uploadDue(db, { allowLocal: localFtp, signal: stopping.signal })),

@@ -1,4 +1,5 @@
 import type { CatalogTables } from './tables/catalog.ts';
+import type { DocumentTables } from './tables/documents.ts';
 import type { IntegrationsTables } from './tables/integrations.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SellingTables } from './tables/selling.ts';
@@ -10,4 +11,5 @@ import type { SellingTables } from './tables/selling.ts';
  * are grams; ids are integers; `date` columns are read as 'YYYY-MM-DD'; `timestamptz` as Date; bigint and numeric
  * as number (see openDatabase); jsonb is written as JSON text and read as an object.
  */
-export interface Database extends PeopleTables, CatalogTables, SellingTables, IntegrationsTables {}
+export interface Database
+  extends PeopleTables, CatalogTables, SellingTables, IntegrationsTables, DocumentTables {}

@@ -1,6 +1,8 @@
 import type { components } from '../../contract/apiV3.generated.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
-import { type Column, type ExportFormat, exportTable } from './exportTable.ts';
+import { type Column, type ExportFormat, exportTable, streamTable } from './exportTable.ts';
+
+type Schemas = components['schemas'];
 
 const contentTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -15,15 +17,28 @@ const contentTypes: Record<ExportFormat, string> = {
  */
 export function exportFile<Row>(
   name: string,
-  options: components['schemas']['ExportOptions'],
+  options: Schemas['ExportOptions'],
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): FileAnswer {
   const { format, withHeaders, separator, escape, enclosure } = options;
   const table = { withHeaders: withHeaders !== 0, separator, escape, enclosure };
-  return new FileAnswer({
-    contentType: contentTypes[format],
-    content: exportTable(format, table, columns, rows),
-    fileName: `${name}.${format}`,
-  });
+  return toAnswer(name, format, exportTable(format, table, columns, rows));
+}
+
+/**
+ * Answers with a file `{name}.{format}` whose rows are read while it is sent, so that its length does not matter.
+ * @throws Rejected when the rows do not fit into an xls sheet.
+ */
+export async function streamFile<Row>(
+  name: string,
+  { format, withHeaders }: Schemas['ExportConfig'],
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<FileAnswer> {
+  return toAnswer(name, format, await streamTable(format, { withHeaders }, columns, rows));
+}
+
+function toAnswer(name: string, format: ExportFormat, content: FileAnswer['content']): FileAnswer {
+  return new FileAnswer({ contentType: contentTypes[format], content, fileName: `${name}.${format}` });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { utils, write } from 'xlsx';
 import { Rejected } from '../http/failures.ts';
-import { writeCsv } from './writeCsv.ts';
+import { type CsvDialect, streamCsv, writeCsv } from './writeCsv.ts';
 
 export type ExportFormat = 'xlsx' | 'xls' | 'csv';
 
@@ -42,8 +42,36 @@ export function exportTable<Row>(
   const cells = safeCells(columns, rows, options.withHeaders);
   if (format === 'xlsx') return Readable.from(writeXlsxStream(cells, { name: sheetName }));
   if (format === 'xls') return writeXls([...cells]);
-  const { separator = ';', escape = '\\', enclosure = '"' } = options;
-  return writeCsv([...cells], { separator, escape, enclosure });
+  return writeCsv([...cells], dialectOf(options));
+}
+
+/**
+ * Writes the same file from rows that are read as the file is sent: csv and xlsx never hold all of them in memory. An
+ * xls file, which has few rows, is written at once.
+ * @throws Rejected when the rows do not fit into an xls sheet.
+ */
+export async function streamTable<Row>(
+  format: ExportFormat,
+  options: TableOptions,
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<Buffer | Readable> {
+  if (format === 'xls') {
+    const all: Row[] = [];
+    for await (const row of rows) {
+      all.push(row);
+      if (all.length > maxXlsRows) break;
+    }
+    return exportTable(format, options, columns, all);
+  }
+  const cells = streamSafeCells(columns, rows, options.withHeaders);
+  return Readable.from(
+    format === 'xlsx' ? writeXlsxStream(cells, { name: sheetName }) : streamCsv(cells, dialectOf(options)),
+  );
+}
+
+function dialectOf({ separator = ';', escape = '\\', enclosure = '"' }: TableOptions): CsvDialect {
+  return { separator, escape, enclosure };
 }
 
 function* safeCells<Row>(
@@ -51,9 +79,24 @@ function* safeCells<Row>(
   rows: Iterable<Row>,
   withHeaders: boolean,
 ): Generator<Cell[]> {
-  if (withHeaders) yield columns.map(({ header }) => safeCell(header));
-  for (const row of rows) yield columns.map(({ cell }) => safeCell(cell(row)));
+  if (withHeaders) yield headerCells(columns);
+  for (const row of rows) yield rowCells(columns, row);
 }
+
+async function* streamSafeCells<Row>(
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+  withHeaders: boolean,
+): AsyncGenerator<Cell[]> {
+  if (withHeaders) yield headerCells(columns);
+  for await (const row of rows) yield rowCells(columns, row);
+}
+
+const headerCells = <Row>(columns: readonly Column<Row>[]): Cell[] =>
+  columns.map(({ header }) => safeCell(header));
+
+const rowCells = <Row>(columns: readonly Column<Row>[], row: Row): Cell[] =>
+  columns.map(({ cell }) => safeCell(cell(row)));
 
 function writeXls(cells: Cell[][]): Buffer {
   if (cells.length > maxXlsRows) {

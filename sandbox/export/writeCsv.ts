@@ -7,33 +7,48 @@ export interface CsvDialect {
   separatorLine?: boolean;
 }
 
+type CsvRow = readonly (string | number | null)[];
+
 const byteOrderMark = '\uFEFF';
+/** Characters of a chunk of a streamed file, about. */
+const chunkLength = 64 * 1024;
 
 /**
  * Rows as csv text: UTF-8 with BOM, lines ended by CRLF, numbers with a decimal dot. A text is enclosed where it
  * must be; inside, enclosure and escape characters are preceded by an escape character (the same character for both
  * means doubling).
  */
-export function writeCsv(
-  rows: readonly (readonly (string | number | null)[])[],
-  dialect: CsvDialect,
-): Buffer {
-  const { separator, escape, enclosure, separatorLine = false } = dialect;
-  const special = new Set([separator, escape, enclosure, '\r', '\n']);
-  const inside = new Set([escape, enclosure]);
+export function writeCsv(rows: readonly CsvRow[], dialect: CsvDialect): Buffer {
+  return Buffer.from(startOf(dialect) + rows.map(lineWriter(dialect)).join(''), 'utf8');
+}
+
+/** The same in chunks, for rows that are read while the file is sent. */
+export async function* streamCsv(rows: AsyncIterable<CsvRow>, dialect: CsvDialect): AsyncGenerator<string> {
+  const write = lineWriter(dialect);
+  let chunk = startOf(dialect);
+  for await (const row of rows) {
+    chunk += write(row);
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+function startOf({ separator, separatorLine = false }: CsvDialect): string {
+  return byteOrderMark + (separatorLine ? `sep=${separator}\r\n` : '');
+}
+
+function lineWriter({ separator, escape, enclosure }: CsvDialect): (row: CsvRow) => string {
+  const [s, e, q] = [separator, escape, enclosure].map((character) => RegExp.escape(character));
+  const needsEnclosure = new RegExp(`${s}|${e}|${q}|[\\r\\n]|^\\s|\\s$`, 'u');
+  const toEscape = new RegExp(`${e}|${q}`, 'gu');
 
   function field(cell: string | number | null): string {
     if (cell === null) return '';
     const text = String(cell);
-    const mustEnclose = [...text].some((character) => special.has(character)) || text !== text.trim();
-    if (!mustEnclose) return text;
-    const escaped = [...text]
-      .map((character) => (inside.has(character) ? escape + character : character))
-      .join('');
-    return enclosure + escaped + enclosure;
+    if (!needsEnclosure.test(text)) return text;
+    return enclosure + text.replace(toEscape, (character) => escape + character) + enclosure;
   }
-
-  const first = separatorLine ? `sep=${separator}\r\n` : '';
-  const lines = rows.map((row) => `${row.map(field).join(separator)}\r\n`);
-  return Buffer.from(byteOrderMark + first + lines.join(''), 'utf8');
+  return (row) => `${row.map(field).join(separator)}\r\n`;
 }

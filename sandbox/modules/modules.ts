@@ -4,9 +4,11 @@ import { fillCarts } from '../db/demo/fillCarts.ts';
 import { fillCatalog } from '../db/demo/fillCatalog.ts';
 import { fillContainers } from '../db/demo/fillContainers.ts';
 import { fillDocuments } from '../db/demo/fillDocuments.ts';
+import { fillFiles } from '../db/demo/fillFiles.ts';
 import { fillOrders } from '../db/demo/fillOrders.ts';
 import { fillPeople } from '../db/demo/fillPeople.ts';
 import { fillShipping } from '../db/demo/fillShipping.ts';
+import { fillStatements } from '../db/demo/fillStatements.ts';
 import type { Database } from '../db/tables.ts';
 import type { Route } from '../http/route.ts';
 import { announcementsRoutes } from './announcements/announcementsRoutes.ts';
@@ -21,6 +23,7 @@ import { missingItemsRoutes } from './missingItems/missingItemsRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { statementRoutes } from './statements/statementRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
 
 /** What a domain adds to the sandbox. */
@@ -41,7 +44,8 @@ export const modules: Module[] = [
   { routes: checkoutRoutes, fill: fillShipping },
   { routes: orderRoutes, fill: fillOrders },
   { routes: invoiceRoutes, fill: fillDocuments },
-  { routes: documentRoutes },
+  { routes: documentRoutes, fill: fillFiles },
+  { routes: statementRoutes, fill: fillStatements },
   { routes: missingItemsRoutes },
   { routes: wishlistRoutes },
   { routes: cartRoutes, fill: fillCarts },

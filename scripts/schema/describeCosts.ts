@@ -12,7 +12,8 @@ import type {
  * does not show `@cost` and `@reads`. Fields that cost the usual one call per operation say nothing.
  *
  * @param directiveOf the directive with a name, as gateway/schema/cost.graphql defines it
- * @throws for a type whose fields share two different calls, which one sentence cannot tell apart
+ * @throws for a type whose fields share two different calls, which one sentence cannot tell apart; a field may take
+ *   further calls besides the shared one
  */
 export function describeCosts(
   document: DocumentNode,
@@ -38,13 +39,21 @@ export function describeCosts(
     const calls = weight === 1 ? 'one call' : `${weight} calls`;
     const { isShared, shared, each } = readsOf(field);
     const isSelectedOnce = /^(Query|Viewer|Mutation|\w+Payload)$/.test(name.value);
-    const perRow = isSelectedOnce || (isShared && shared.length === 0) ? '' : `Costs ${calls} per row`;
-    const sharing = new Set(fields.flatMap((one) => readsOf(one).shared.map(({ call }) => call)));
+    const rowCalls = shared.length > 1 ? `${weight * shared.length} calls` : calls;
+    const perRow = isSelectedOnce || (isShared && shared.length === 0) ? '' : `Costs ${rowCalls} per row`;
+    const sharing = new Set(
+      fields.flatMap((one) => {
+        const [call, ...further] = readsOf(one).shared;
+        return call && further.length === 0 ? call['call'] : [];
+      }),
+    );
     if (perRow && sharing.size > 1) throw new Error(`Fields of ${name.value} share several calls.`);
     return [
       isSelectedOnce && weight > 1 && !isShared ? `Costs ${calls}.` : '',
       perRow &&
-        (isShared ? `${perRow}, shared with the other such fields of \`${name.value}\`.` : `${perRow}.`),
+        (isShared
+          ? `${perRow}, ${shared.length > 1 ? 'one of them ' : ''}shared with the other such fields of \`${name.value}\`.`
+          : `${perRow}.`),
       ...each.map(({ holds }) => {
         const free = ['id', 'dbId', ...(Array.isArray(holds) ? holds : [])].map((one) => `\`${one}\``);
         return `Costs ${calls} per \`${namedType(field.type)}\` unless only ${free.join(', ')} are selected.`;

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { createSchema } from '../../gateway/schema/createSchema.ts';
-import { clientOperations, clientQueryVariables } from '../support/clientQueries.ts';
+import {
+  clientOperations,
+  clientQueryVariables,
+  findDocuments,
+  type DocumentNumbers,
+} from '../support/clientQueries.ts';
 import {
   bestStock,
   completeOrder,
@@ -24,6 +29,7 @@ let client: PortalCaller;
 let article: BuyableArticle;
 /** A shipped order of the demo data. */
 let sentOrder: string;
+let documents: DocumentNumbers;
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -38,6 +44,7 @@ beforeAll(async () => {
     .where('o.customer_id', '=', 1)
     .executeTakeFirstOrThrow();
   sentOrder = String(sent.id);
+  documents = await findDocuments(portal.sandbox.db);
 });
 afterAll(() => portal.close());
 
@@ -76,9 +83,9 @@ const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
     articleName: article.name,
     orderDbId: sentOrder,
     checkoutOrder,
+    documents,
     warehouses: choice().warehouses,
   })[name];
-
 interface Budget {
   /** For a mutation, or a query whose variables are made in its test; others are in clientQueryVariables. */
   variables?: () => object | Promise<object>;
@@ -264,7 +271,28 @@ const budgets: Record<string, Budget> = {
   OrdersPageQuery: {
     calls: ['listOrders', 'listAllWarehouses'],
   },
-  OrderPageQuery: { calls: ['getOrder', 'listShipments'] },
+  // The way of its documents takes the pages of its first invoice and final invoice.
+  OrderPageQuery: { calls: ['getOrder', 'listShipments', 'getInvoice', 'getMergedInvoice'] },
+  InvoicesPageQuery: { calls: ['listInvoices', 'listAllWarehouses'] },
+  FinalInvoicesPageQuery: { calls: ['listMergedInvoices'] },
+  CreditInvoicesPageQuery: { calls: ['listCreditInvoices'] },
+  StatementsPageQuery: { calls: ['listStatements'] },
+  InvoicePageQuery: { calls: ['getInvoice', 'getMergedInvoice', 'getOrder'] },
+  FinalInvoicePageQuery: { calls: ['getMergedInvoice'] },
+  CreditInvoicePageQuery: { calls: ['getCreditInvoice'] },
+  LineCheckQuery: { calls: ['getInvoice', 'getOrder'] },
+  DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
+  // The client asks one kind at a time.
+  useSearchResultsQuery: {
+    calls: [
+      'listOrders',
+      'listOrders',
+      'listInvoices',
+      'listMergedInvoices',
+      'listCreditInvoices',
+      'simpleSearchArticles',
+    ],
+  },
   useAddOrderCommentMutation: {
     variables: () => ({ input: { order: toGlobalId('Order', sentOrder), message: 'Thank you' } }),
     calls: ['addOrderComment'],

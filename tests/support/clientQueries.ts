@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
+import type { TestSandbox } from './startSandbox.ts';
 
 /** The operations of the web client by name, as persisted.json lists them. */
 export const clientOperations: ReadonlyMap<string, string> = new Map(
@@ -9,6 +10,35 @@ export const clientOperations: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** Numbers of documents of one customer. */
+export interface DocumentNumbers {
+  invoice: string;
+  mergedInvoice: string;
+  creditInvoice: string;
+}
+
+/** The oldest documents of the demo customer; the invoice is on a final invoice. */
+export async function findDocuments(db: TestSandbox['db']): Promise<DocumentNumbers> {
+  const oldest = async (kind: 'invoice' | 'merged_invoice' | 'credit_invoice'): Promise<string> => {
+    const documents = db
+      .selectFrom('documents')
+      .select('id')
+      .where('customer_id', '=', 1)
+      .where('kind', '=', kind)
+      .orderBy('created_at')
+      .limit(1);
+    const { id } = await (
+      kind === 'invoice' ? documents.where('merged_invoice_id', 'is not', null) : documents
+    ).executeTakeFirstOrThrow();
+    return String(id);
+  };
+  return {
+    invoice: await oldest('invoice'),
+    mergedInvoice: await oldest('merged_invoice'),
+    creditInvoice: await oldest('credit_invoice'),
+  };
+}
+
 /** What the variables of the client's queries name. */
 export interface QueryTargets {
   /** Number of an article in stock. */
@@ -17,6 +47,8 @@ export interface QueryTargets {
   orderDbId: string;
   /** Global id of an order in the checkout. */
   checkoutOrder: string;
+  /** Numbers of an invoice that is on a final invoice, of a final invoice and of a credit invoice. */
+  documents: DocumentNumbers;
   /** Global ids of warehouses of the regular cart. */
   warehouses: readonly string[];
 }
@@ -28,6 +60,7 @@ export function clientQueryVariables({
   articleName,
   orderDbId,
   checkoutOrder,
+  documents,
   warehouses,
 }: QueryTargets): Readonly<Record<string, object>> {
   const choice = { warehouses, useBackorder: false };
@@ -79,6 +112,23 @@ export function clientQueryVariables({
     useDeliveryQuery: { order: checkoutOrder, ...place, shippingData: place },
     OrdersPageQuery: { type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, ...firstPage },
     OrderPageQuery: { dbId: orderDbId },
+    InvoicesPageQuery: { filter: null, ...firstPage },
+    FinalInvoicesPageQuery: { filter: null, ...firstPage },
+    CreditInvoicesPageQuery: { filter: null, ...firstPage },
+    StatementsPageQuery: firstPage,
+    InvoicePageQuery: { dbId: documents.invoice },
+    FinalInvoicePageQuery: { dbId: documents.mergedInvoice },
+    CreditInvoicePageQuery: { dbId: documents.creditInvoice },
+    LineCheckQuery: { id: toGlobalId('Invoice', documents.invoice) },
+    useSearchResultsQuery: {
+      text: '1005',
+      orders: true,
+      ordersByOwnNumber: true,
+      invoices: true,
+      mergedInvoices: true,
+      creditInvoices: true,
+      articles: true,
+    },
     useUserSearchQuery: { value: 'client' },
   };
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -64,6 +65,7 @@ export function Frame(): ReactElement {
               <Outlet />
             </Suspense>
           </main>
+          <DownloadsSlot />
           <Footer />
         </div>
       </div>

@@ -10,6 +10,9 @@ export function notifyErrors(errors: readonly GatewayError[]): void {
   distinct.forEach((notice) => notify({ intent: 'error', ...notice }));
 }
 
+/** The same as texts, for a place on the page. */
+export const textsOf = (error: GatewayError): string[] => noticesOf(error).map(({ body }) => body);
+
 function noticesOf({
   code,
   messages,

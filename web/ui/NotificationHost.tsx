@@ -4,6 +4,7 @@ import {
   Link,
   makeStyles,
   Portal,
+  Spinner,
   Toast,
   ToastBody,
   ToastFooter,
@@ -62,10 +63,11 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
 
   useEffect(() => {
     if (posted.length === 0) return;
-    for (const { key, intent, title, body, details, links = [], action, timeout } of posted) {
+    for (const { key, intent, isLoading, title, body, details, links = [], action, timeout } of posted) {
       dispatchToast(
         <Toast className={styles.toast}>
           <ToastTitle
+            {...(isLoading ? { media: <Spinner size="extra-tiny" /> } : {})}
             action={
               <ToastTrigger>
                 <Button

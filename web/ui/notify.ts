@@ -5,6 +5,8 @@ export type Notification = {
   intent: 'success' | 'info' | 'warning' | 'error';
   title: string;
   body?: string;
+  /** Whether it is about something that is under way: a spinner shows instead of the sign. */
+  isLoading?: boolean;
   /** Copyable text behind 'Details', for example a request id. */
   details?: string | undefined;
   /** A step that the message offers, for example Undo; it closes the message. */

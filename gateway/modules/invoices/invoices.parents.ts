@@ -1,3 +1,4 @@
+import type { ListWindow } from '../../relay/ListWindow.ts';
 import type { Entity } from '../../rest/entities.ts';
 
 /**
@@ -10,3 +11,7 @@ export type CreditInvoiceParent = Entity<'CreditInvoiceListItem'> & Partial<Enti
 
 export type DocumentItemParent = Entity<'DocumentItem'>;
 export type MergedInvoiceRefParent = Entity<'MergedInvoiceSearchResult'>;
+
+export type InvoiceConnectionParent = ListWindow<Entity<'InvoiceListItem'>>;
+export type MergedInvoiceConnectionParent = ListWindow<Entity<'MergedInvoiceListItem'>>;
+export type CreditInvoiceConnectionParent = ListWindow<Entity<'CreditInvoiceListItem'>>;

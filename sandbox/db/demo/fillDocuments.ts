@@ -1,12 +1,18 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { loadFast } from './loadFast.ts';
+import { mergeInvoices } from '../../modules/invoices/mergeInvoices.ts';
 import type { Database } from '../tables.ts';
 
 /**
  * Documents of every kind: a proforma for each completed regular order, packing lists and invoices for packed and
- * shipped orders, one merged invoice a month and a few credit invoices.
+ * shipped orders, final invoices at the end of each month and a few credit invoices.
  */
 export async function fillDocuments(db: Kysely<Database>): Promise<void> {
+  await loadFast(db, ['documents', 'document_items', 'document_orders'], () => makeDocuments(db));
+}
+
+async function makeDocuments(db: Kysely<Database>): Promise<void> {
   await ordersDocuments(
     db,
     'proforma',
@@ -34,7 +40,7 @@ export async function fillDocuments(db: Kysely<Database>): Promise<void> {
     join document_orders other on other.order_id = own.order_id
     join documents pl on pl.id = other.document_id and pl.kind = 'packing_list'
     where own.document_id = d.id and d.kind = 'invoice'`.execute(db);
-  await mergedInvoices(db);
+  await mergeInvoices(db, new Date());
   await creditInvoices(db);
 }
 
@@ -76,63 +82,35 @@ async function ordersDocuments(
     where (select count(*) from documents_made) + (select count(*) from items_made) > 0`.execute(db);
 }
 
-/** A customer's invoices of a past month with the same VAT rate and currency, summed up at its end. */
-async function mergedInvoices(db: Kysely<Database>): Promise<void> {
-  await sql`
-    create temporary table merging on commit drop as
-    select nextval(pg_get_serial_sequence('documents', 'id'))::int as new_id, m.*
-    from (select customer_id, currency_code, vat_percent, date_trunc('month', date)::date as month,
-        (date_trunc('month', date) + interval '1 month - 1 day')::date as last_day
-      from documents where kind = 'invoice' and date < date_trunc('month', current_date)
-      group by 1, 2, 3, 4, 5 order by 4, 1) m`.execute(db);
-  await sql`
-    insert into documents (id, kind, doc_number, customer_id, currency_code, date, paid, vat_percent, qty, subtotal, subtotal_vat,
-      grand_total, total_net_weight_g, total_gross_weight_g, billing_address, shipping_address, seller_address, created_at)
-    select m.new_id, 'merged_invoice', 'FIN-' || m.new_id, m.customer_id, m.currency_code, m.last_day, bool_and(d.paid),
-      m.vat_percent, sum(d.qty), sum(d.subtotal), sum(d.subtotal_vat),
-      sum(d.grand_total), sum(d.total_net_weight_g), sum(d.total_gross_weight_g),
-      (array_agg(d.billing_address order by d.id desc))[1], (array_agg(d.shipping_address order by d.id desc))[1],
-      (array_agg(d.seller_address order by d.id desc))[1], m.last_day + time '18:00'
-    from merging m
-    join documents d on d.kind = 'invoice' and d.customer_id = m.customer_id and d.currency_code = m.currency_code
-      and d.vat_percent = m.vat_percent and date_trunc('month', d.date) = m.month
-    group by m.new_id, m.customer_id, m.currency_code, m.last_day, m.vat_percent`.execute(db);
-  await sql`
-    update documents d set merged_invoice_id = m.new_id from merging m
-    where d.kind = 'invoice' and d.customer_id = m.customer_id and d.currency_code = m.currency_code
-      and d.vat_percent = m.vat_percent and date_trunc('month', d.date) = m.month`.execute(db);
-  await sql`
-    insert into document_items (document_id, line, order_id, article_name, description, qty, price, total_price)
-    select d.merged_invoice_id, row_number() over (partition by d.merged_invoice_id order by i.document_id, i.line), i.order_id,
-      i.article_name, i.description, i.qty, i.price, i.total_price
-    from documents d join document_items i on i.document_id = d.id where d.merged_invoice_id is not null`.execute(
-    db,
-  );
-  await sql`
-    insert into document_orders (document_id, order_id)
-    select d.merged_invoice_id, own.order_id from documents d join document_orders own on own.document_id = d.id
-    where d.merged_invoice_id is not null`.execute(db);
-}
-
-/** A line of every fifteenth invoice is credited. */
+/** Of every fifteenth invoice, each third line is credited: one piece of the first of them, all of the others. */
 async function creditInvoices(db: Kysely<Database>): Promise<void> {
   await sql`
     with chosen as materialized (
-      select nextval(pg_get_serial_sequence('documents', 'id'))::int as new_id, i.order_id, i.article_name, i.description, i.price,
-        least(d.created_at + interval '9 days', now()) as made, d.*
-      from documents d join document_items i on i.document_id = d.id and i.line = 1
-      where d.kind = 'invoice' and d.id % 15 = 0 and i.article_name <> 'DELIVERY'),
+      select nextval(pg_get_serial_sequence('documents', 'id'))::int as new_id, least(d.created_at + interval '9 days', now()) as made, d.*
+      from (select * from documents where kind = 'invoice' and id % 15 = 0 order by id) d
+      where exists (select from document_items i where i.document_id = d.id and i.line = 1 and i.article_name <> 'DELIVERY')),
+    lines as materialized (
+      select c.new_id, row_number() over (partition by c.new_id order by i.line) as line, i.order_id, i.article_name,
+        i.description, q.qty, i.price, i.price * q.qty as total_price, q.qty * a.net_weight_g as net, q.qty * a.gross_weight_g as gross
+      from chosen c
+      join document_items i on i.document_id = c.id and i.line % 3 = 1
+      join articles a on a.sku = i.article_name
+      cross join lateral (select case i.line when 1 then 1 else i.qty end as qty) q),
     documents_made as (
       insert into documents (id, kind, doc_number, customer_id, warehouse_id, currency_code, date, paid, vat_percent, qty, subtotal,
         subtotal_vat, grand_total, total_net_weight_g, total_gross_weight_g, billing_address, shipping_address, seller_address, created_at)
-      select new_id, 'credit_invoice', 'CR-' || new_id, customer_id, warehouse_id, currency_code, made::date, true, vat_percent, 1,
-        price, round(price * vat_percent / 100), price + round(price * vat_percent / 100), 0, 0, billing_address,
-        shipping_address, seller_address, made
-      from chosen returning id),
+      select c.new_id, 'credit_invoice', 'CR-' || c.new_id, c.customer_id, c.warehouse_id, c.currency_code, c.made::date, true,
+        c.vat_percent, s.qty, s.subtotal, round(s.subtotal * c.vat_percent / 100),
+        s.subtotal + round(s.subtotal * c.vat_percent / 100), s.net, s.gross, c.billing_address, c.shipping_address,
+        c.seller_address, c.made
+      from chosen c
+      join (select new_id, sum(qty) as qty, sum(total_price) as subtotal, sum(net) as net, sum(gross) as gross
+        from lines group by new_id) s using (new_id)
+      returning id),
     items_made as (
       insert into document_items (document_id, line, order_id, article_name, description, qty, price, total_price)
-      select new_id, 1, order_id, article_name, description, 1, price, price from chosen returning document_id)
+      select new_id, line, order_id, article_name, description, qty, price, total_price from lines returning document_id)
     insert into document_orders (document_id, order_id)
-    select new_id, order_id from chosen
+    select distinct new_id, order_id from lines
     where (select count(*) from documents_made) + (select count(*) from items_made) > 0`.execute(db);
 }

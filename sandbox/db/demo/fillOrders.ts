@@ -5,7 +5,7 @@ import { demoCustomers } from './customers.ts';
 import { handMade } from './demoArticles.ts';
 import { fillShipments } from './fillShipments.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
-import { type MadeOrder, makeOrders } from './makeOrders.ts';
+import { isOld, type MadeOrder, makeOldOrders, makeOrders } from './makeOrders.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Buyer, readBuyers } from './readBuyers.ts';
 import { settleOrders } from './settleOrders.ts';
@@ -31,14 +31,16 @@ interface BareItem {
 }
 
 /**
- * A year of orders with lines, comments, sums, payments and shipments. Goods of orders that have not left yet are added
+ * Three years of orders with lines, comments, sums, payments and shipments. Goods of orders that have not left yet are added
  * to the shelf and reserved, so that the stock free to order stays as it was.
  */
 export async function fillOrders(db: Kysely<Database>, articles: number): Promise<void> {
-  const random = createRandom(2026);
+  const recent = createRandom(2026);
+  const old = createRandom(2024);
   const buyers = await readBuyers(db);
   const ordinary = [...buyers.keys()].filter((id) => id >= 100).map((id) => ({ id, orders: 3 }));
-  const made = makeOrders(random, [...demoCustomers, ...ordinary]);
+  const customers = [...demoCustomers, ...ordinary];
+  const made = [...makeOldOrders(old, customers), ...makeOrders(recent, customers)];
   const orders: (Insertable<Database['orders']> & { id: number })[] = [];
   const items: BareItem[] = [];
   const notes: Insertable<Database['order_comments']>[] = [];
@@ -46,6 +48,7 @@ export async function fillOrders(db: Kysely<Database>, articles: number): Promis
     const buyer = buyers.get(order.customerId);
     if (buyer === undefined) continue;
     const id = firstOrderId + orders.length;
+    const random = isOld(order) ? old : recent;
     const row = orderRow(random, order, buyer, id);
     orders.push(row);
     items.push(...itemsOf(random, order, id, articles));
@@ -72,10 +75,11 @@ const waiting: MadeOrder[] = [
 
 function orderRow(
   random: Random,
-  { customerId, type, status, daysAgo }: MadeOrder,
+  order: MadeOrder,
   buyer: Buyer,
   id: number,
 ): Insertable<Database['orders']> & { id: number; created_at: string } {
+  const { customerId, type, status, daysAgo } = order;
   const { customer } = buyer;
   const created = Date.now() - daysAgo * 86_400_000;
   const isWaiting = status === 'not_completed';
@@ -84,8 +88,10 @@ function orderRow(
   const person = isWaiting || random.chance(0.75) ? first : random.pick(buyer.people);
   if (person === undefined) throw new Error(`Customer ${String(customerId)} has no user.`);
   const hasLeft = status === 'shipped' || status === 'delivered';
-  const isPaid =
-    hasLeft && daysAgo > customer.paymentTerms + (customer.paymentTerms === 0 ? 1 : 8) && random.chance(0.97);
+  const { paymentTerms } = customer;
+  const isDue = hasLeft && daysAgo > paymentTerms + (paymentTerms === 0 ? 1 : 8);
+  const isPaid = isDue && (random.chance(0.97) || isOld(order));
+  const paidAfter = paymentTerms === 0 ? 0.5 : paymentTerms + (id % 7);
   return {
     id,
     customer_id: customerId,
@@ -94,16 +100,16 @@ function orderRow(
     type,
     status,
     warehouse_id: type === 'reservation' ? 7 : type === 'backorder' ? 1 : random.pick(customer.warehouses),
-    currency_code: customer.currency,
+    currency_code: isWaiting ? (customer.currencies[0] ?? 'EUR') : currencyOf(buyer, id),
     client_order_id: !isWaiting && random.chance(0.6) ? random.mask('PO-####-##') : null,
     comment: null,
     payer: buyer.payer,
     receiver: isWaiting || type === 'backorder' ? null : buyer.receiver,
     seller: buyer.seller,
     vat_percent: buyer.vatPercent,
-    payment_terms: customer.paymentTerms,
+    payment_terms: paymentTerms,
     paid: isPaid,
-    paid_at: isPaid ? new Date(created + 3 * 86_400_000).toISOString() : null,
+    paid_at: isPaid ? new Date(created + paidAfter * 86_400_000).toISOString() : null,
     shipping_option: isWaiting || type === 'backorder' ? null : '1',
     shipping_name: isWaiting || type === 'backorder' ? null : 'Parcel',
     carrier_id: isWaiting || type === 'backorder' ? null : random.int(1, 3),
@@ -117,14 +123,22 @@ function orderRow(
   };
 }
 
-function itemsOf(random: Random, { type, status }: MadeOrder, orderId: number, articles: number): BareItem[] {
+/** Customers with several currencies order in the others now and then. */
+function currencyOf({ customer }: Buyer, orderId: number): string {
+  const [own, second = own, third = second] = customer.currencies;
+  return (orderId % 11 === 0 ? second : orderId % 17 === 0 ? third : own) ?? 'EUR';
+}
+
+function itemsOf(random: Random, order: MadeOrder, orderId: number, articles: number): BareItem[] {
+  const { type, status } = order;
   const chosen = new Set<number>();
   const count = Math.ceil(random.next() ** 2 * 14);
   while (chosen.size < count) chosen.add(random.int(handMade + 1, articles));
   const container = random.int(1, 12);
   return [...chosen].map((article_id, n) => {
     const asked = random.int(1, 12);
-    const isShort = type === 'regular' && status !== 'not_completed' && random.chance(0.06);
+    // Customers have long given up on what was missing years ago.
+    const isShort = type === 'regular' && status !== 'not_completed' && !isOld(order) && random.chance(0.06);
     return {
       order_id: orderId,
       line: n + 1,
@@ -151,6 +165,6 @@ async function insertItems(db: Kysely<Database>, items: readonly BareItem[]): Pr
     join articles a on a.id = i.article_id
     join currencies cur on cur.code = o.currency_code
     left join customer_prices cp on cp.customer_id = o.customer_id and cp.article_id = a.id and cp.currency_code = o.currency_code
-    cross join lateral (select customer_price(o.customer_id, a.id, o.currency_code) as price) p
+    cross join lateral (select customer_price(o.customer_id, a.id, o.currency_code) as price offset 0) p
     order by i.order_id, i.line`.execute(db);
 }

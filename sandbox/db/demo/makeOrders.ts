@@ -2,7 +2,7 @@ import type { OrderStatus, OrderType } from '../tables/selling.ts';
 import { demoCustomers } from './customers.ts';
 import type { Random } from './random.ts';
 
-/** An order of the past year before it has an id, lines or prices. */
+/** An order of the past three years before it has an id, lines or prices. */
 export interface MadeOrder {
   customerId: number;
   type: OrderType;
@@ -31,19 +31,22 @@ const statusesOf: Record<OrderType, readonly OrderStatus[]> = {
   backorder: ['ordered', 'confirmed', 'packed', 'delivered', 'cancelled'],
 };
 
+/** Ages in days of the oldest order of the past year, and of the two years before. */
+const oldestRecent = 361;
+const oldest = 3 * 365;
+
+/** Whether an order is older than the past year. */
+export const isOld = ({ daysAgo }: MadeOrder): boolean => daysAgo > oldestRecent;
+
+interface Ordering {
+  id: number;
+  orders: number;
+}
+
 /** A year of orders of all customers, oldest first; recent ones are still on their way. */
-export function makeOrders(
-  random: Random,
-  customers: readonly { id: number; orders: number }[],
-): MadeOrder[] {
-  const orders = customers.flatMap(({ id, orders: count }) =>
-    Array.from({ length: count }, () => {
-      const type = pickType(random);
-      const daysAgo = random.next() ** 1.4 * 360 + 0.05;
-      return { customerId: id, type, status: statusAt(random, type, daysAgo), daysAgo };
-    }),
-  );
+export function makeOrders(random: Random, customers: readonly Ordering[]): MadeOrder[] {
   const [first] = demoCustomers;
+  const orders = ordersOf(random, customers, () => random.next() ** 1.4 * 360 + 0.05);
   const samples = (['regular', 'reservation', 'backorder'] as const).flatMap((type) =>
     statusesOf[type].map((status, n) => ({
       customerId: first?.id ?? 1,
@@ -52,7 +55,25 @@ export function makeOrders(
       daysAgo: (n + 1) * day + random.next(),
     })),
   );
-  return [...orders, ...samples].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  return [...orders, ...samples].toSorted(byAge);
+}
+
+/** As many orders in the two years before, oldest first. */
+export function makeOldOrders(random: Random, customers: readonly Ordering[]): MadeOrder[] {
+  const age = () => random.next() ** 1.2 * (oldest - oldestRecent) + oldestRecent;
+  return ordersOf(random, customers, age).toSorted(byAge);
+}
+
+const byAge = (a: MadeOrder, b: MadeOrder) => b.daysAgo - a.daysAgo;
+
+function ordersOf(random: Random, customers: readonly Ordering[], age: () => number): MadeOrder[] {
+  return customers.flatMap(({ id, orders }) =>
+    Array.from({ length: orders }, () => {
+      const type = pickType(random);
+      const daysAgo = age();
+      return { customerId: id, type, status: statusAt(random, type, daysAgo), daysAgo };
+    }),
+  );
 }
 
 function pickType(random: Random): OrderType {

@@ -11,7 +11,7 @@ import type { Database } from '../tables.ts';
 
 /** What all orders of a customer have in common; payer, receiver and seller are JSON snapshots. */
 export interface Buyer {
-  customer: { paymentTerms: number; currency: string; warehouses: number[] };
+  customer: { paymentTerms: number; currencies: string[]; warehouses: number[] };
   people: { userId: number; accessId: number }[];
   payer: string;
   receiver: string;
@@ -45,7 +45,7 @@ export async function readBuyers(db: Kysely<Database>): Promise<Map<number, Buye
     buyers.set(customer.id, {
       customer: {
         paymentTerms: customer.payment_terms,
-        currency: customer.currency_codes[0] ?? 'EUR',
+        currencies: customer.currency_codes,
         warehouses: places.filter(({ customer_id }) => customer_id === customer.id).map(({ id }) => id),
       },
       people: accesses

@@ -42,8 +42,13 @@ async function draw(kind: PictureKind, { db, path: { size, sku } }: PictureCall)
     .select('description')
     .where('sku', '=', sku)
     .executeTakeFirst();
-  if (article === undefined || seededRandom(`${kind} of ${sku}`).chance(missing)) {
+  if (article === undefined || !hasPicture(kind, sku)) {
     throw new NotFound('Picture not found.');
   }
   return drawPicture({ kind, size, sku, description: article.description });
+}
+
+/** Whether an article has a picture of that kind. */
+export function hasPicture(kind: PictureKind, sku: string): boolean {
+  return !seededRandom(`${kind} of ${sku}`).chance(missing);
 }

@@ -14,12 +14,10 @@ const numberPrefix: Record<OrderDocumentKind, string> = {
   packing_list: 'PL',
 };
 
+/** An order's line, as far as a document's sums need it. */
 interface DocumentLine {
   article_id: number | null;
-  article_name: string;
-  description: string;
   qty: number;
-  price: number;
   total_price: number;
   net_weight_g: number;
   gross_weight_g: number;
@@ -80,23 +78,13 @@ export async function createDocument(
       packing_list_id: packingListId,
     })
     .execute();
-  if (lines.length > 0) {
-    await trx
-      .insertInto('document_items')
-      .values(
-        lines.map(({ article_name, description, qty, price, total_price }, index) => ({
-          document_id: id,
-          line: index + 1,
-          order_id: orderId,
-          article_name,
-          description,
-          qty,
-          price,
-          total_price,
-        })),
-      )
-      .execute();
-  }
+  await sql`
+    insert into document_items (document_id, line, order_id, article_name, description, qty, price, total_price)
+    select ${id}, row_number() over (order by line), order_id, article_name, description, qty, price, total_price
+    from order_items
+    where order_id = ${orderId} and qty > 0 and (${kind} <> 'packing_list' or article_id is not null)`.execute(
+    trx,
+  );
   await trx.insertInto('document_orders').values({ document_id: id, order_id: orderId }).execute();
   return id;
 }
@@ -106,18 +94,9 @@ async function readLines(trx: Kysely<Database>, orderId: number): Promise<Docume
   return trx
     .selectFrom('order_items as i')
     .leftJoin('articles as a', 'a.id', 'i.article_id')
-    .select([
-      'i.article_id',
-      'i.article_name',
-      'i.description',
-      'i.qty',
-      'i.price',
-      'i.total_price',
-      'i.net_weight_g',
-    ])
+    .select(['i.article_id', 'i.qty', 'i.total_price', 'i.net_weight_g'])
     .select(sql<number>`coalesce(a.gross_weight_g, i.net_weight_g)`.as('gross_weight_g'))
     .where('i.order_id', '=', orderId)
     .where('i.qty', '>', 0)
-    .orderBy('i.line')
     .execute();
 }

@@ -24,6 +24,8 @@ export interface DocumentLabels {
   reverseCharge: string;
   export: string;
   page: string;
+  /** The sum of the rows so far, at the end and start of a page. */
+  carriedForward: string;
 }
 
 const english: DocumentLabels = {
@@ -55,6 +57,7 @@ const english: DocumentLabels = {
   reverseCharge: 'Reverse charge: VAT is due by the recipient.',
   export: 'Export outside the EU, exempt from VAT.',
   page: 'Page',
+  carriedForward: 'Carried forward',
 };
 
 const german: DocumentLabels = {
@@ -86,6 +89,7 @@ const german: DocumentLabels = {
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   export: 'Steuerfreie Ausfuhrlieferung.',
   page: 'Seite',
+  carriedForward: 'Übertrag',
 };
 
 const labels: Record<string, DocumentLabels> = {
@@ -121,6 +125,7 @@ const labels: Record<string, DocumentLabels> = {
     reverseCharge: 'Autoliquidation : TVA due par le preneur.',
     export: 'Exportation hors UE, exonérée de TVA.',
     page: 'Page',
+    carriedForward: 'Report',
   },
   it: {
     titles: {
@@ -151,6 +156,7 @@ const labels: Record<string, DocumentLabels> = {
     reverseCharge: 'Inversione contabile: IVA a carico del destinatario.',
     export: 'Esportazione fuori dall’UE, esente da IVA.',
     page: 'Pagina',
+    carriedForward: 'Riporto',
   },
   pl: {
     titles: {
@@ -181,6 +187,7 @@ const labels: Record<string, DocumentLabels> = {
     reverseCharge: 'Odwrotne obciążenie: VAT rozlicza nabywca.',
     export: 'Eksport poza UE, zwolniony z VAT.',
     page: 'Strona',
+    carriedForward: 'Z przeniesienia',
   },
   ru: {
     titles: {
@@ -211,6 +218,7 @@ const labels: Record<string, DocumentLabels> = {
     reverseCharge: 'Обратное начисление: НДС уплачивает получатель.',
     export: 'Экспорт за пределы ЕС, без НДС.',
     page: 'Страница',
+    carriedForward: 'Промежуточный итог',
   },
   sr: {
     titles: {
@@ -241,6 +249,7 @@ const labels: Record<string, DocumentLabels> = {
     reverseCharge: 'Obrnuto oporezivanje: PDV plaća primalac.',
     export: 'Izvoz van EU, oslobođen PDV-a.',
     page: 'Strana',
+    carriedForward: 'Preneto',
   },
 };
 

@@ -1,10 +1,14 @@
 import type { PartySnapshot, SellerSnapshot } from '../../db/tables/selling.ts';
 import type { DocumentLabels } from './documentLabels.ts';
-import { contentWidth, margin } from './pdfPage.ts';
+import { contentWidth, margin } from '../../pdf/pdfPage.ts';
 import type { Document } from './readDocument.ts';
 
 /** Seller, payer and receiver side by side, without empty lines (ORD-35). */
-export function drawParties(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentLabels): void {
+export function drawParties(
+  pdf: PDFKit.PDFDocument,
+  document: Pick<Document, 'seller_address' | 'billing_address' | 'shipping_address'>,
+  labels: DocumentLabels,
+): void {
   const top = pdf.y;
   const blocks: [string, string[]][] = [
     [labels.seller, sellerLines(document.seller_address, labels)],

@@ -5,9 +5,10 @@ import { getInvoice } from './getInvoice.ts';
 import { getCreditInvoice, getMergedInvoice } from './getMergedInvoice.ts';
 import { listInvoices } from './listInvoices.ts';
 import { listCreditInvoices, listMergedInvoices, searchMergedInvoices } from './listMergedInvoices.ts';
+import { payInvoice } from './payInvoice.ts';
 
 /**
- * Invoices of every kind on the wire (CALL-025, CALL-076 to CALL-085): lists need order_list, one document order_view
+ * Invoices of every kind on the wire (CALL-025, CALL-076 to CALL-086): lists need order_list, one document order_view
  * (GAP-29). With export[format] the answer is a file (GAP-88).
  */
 export const invoiceRoutes: Route[] = [
@@ -47,4 +48,6 @@ export const invoiceRoutes: Route[] = [
   route('downloadDocuments', 'order_list', ({ path, body, session, db }) =>
     downloadDocuments(db, session, path.type, body),
   ),
+
+  route('payInvoice', 'order_view', ({ path, session, db }) => payInvoice(db, session, path.id)),
 ];

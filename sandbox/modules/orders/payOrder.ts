@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { Forbidden, NotFound } from '../../http/failures.ts';
-import { FileAnswer } from '../../http/FileAnswer.ts';
-import { fromMinor } from '../../http/money.ts';
+import type { FileAnswer } from '../../http/FileAnswer.ts';
 import type { Session } from '../../http/session.ts';
+import { markPaid } from './markPaid.ts';
 import { paymentPage } from './paymentPage.ts';
 import { allowToPay } from './transitions.ts';
 
@@ -24,19 +23,7 @@ export async function payOrder(db: Kysely<Database>, session: Session, id: numbe
       .executeTakeFirst();
     if (order === undefined) throw new NotFound('Order not found.');
     if (!session.customer.payFeature || !allowToPay(order)) throw new Forbidden('Payment is not available.');
-    const paid_at = new Date();
-    await trx.updateTable('orders').set({ paid: true, paid_at }).where('id', '=', id).execute();
-    await sql`
-      update documents set paid = true
-      where kind = 'invoice' and id in (select document_id from document_orders where order_id = ${id})
-        and not exists (
-          select from document_orders link join orders o on o.id = link.order_id and not o.paid
-          where link.document_id = documents.id
-        )`.execute(trx);
-    const amount = `${fromMinor(order.grand_total).toFixed(2)} ${order.currency_code}`;
-    return new FileAnswer({
-      contentType: 'text/html; charset=utf-8',
-      content: paymentPage(`Order ${String(id)}`, amount),
-    });
+    await markPaid(trx, [id]);
+    return paymentPage(`Order ${String(id)}`, order);
   });
 }

@@ -1,9 +1,19 @@
+import { FileAnswer } from '../../http/FileAnswer.ts';
+import { fromMinor } from '../../http/money.ts';
+
 /**
  * The page that confirms a payment and closes its tab (GAP-84).
  * @param subject the paid order or invoice, as plain text.
- * @param amount with its currency code.
  */
-export function paymentPage(subject: string, amount: string): string {
+export function paymentPage(
+  subject: string,
+  { grand_total, currency_code }: { grand_total: number; currency_code: string },
+): FileAnswer {
+  const amount = `${fromMinor(grand_total).toFixed(2)} ${currency_code}`;
+  return new FileAnswer({ contentType: 'text/html; charset=utf-8', content: writePage(subject, amount) });
+}
+
+function writePage(subject: string, amount: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -54,6 +54,11 @@ test('promise: first page: session and list are requested before any code has ar
 test.each([
   ['/catalog?type=part&searchString=filter&page=1&limit=20', 1],
   ['/orders/regular', 1],
+  ['/orders/invoices', 1],
+  ['/orders/merged-invoices', 1],
+  ['/orders/credit-invoices', 1],
+  ['/orders/statements', 1],
+  ['/downloads', 1],
   ['/cart/regular', 1],
   // Delivery options and VAT depend on the address, which the first answer brings.
   ['/cart/checkout', 2],

@@ -258,18 +258,23 @@ test('ORD-52 ORD-54 ORD-55 GAP-77 with merged_invoice_list the merged invoice re
   expect(await documents.getByRole('link', { name: /^Proforma/ }).count()).toBe(0);
 });
 
-test('ORD-52 ORD-53 DOC-23 without merged_invoice_list the plain invoice opens as PDF in a new tab', async () => {
+test('ORD-52 ORD-53 DOC-23 GAP-77 without merged_invoice_list the plain invoice leads to its page, the packing list opens as PDF', async () => {
   const order = await findOrder(product, 'buyer', 'DELIVERED');
   const page = await openPage(product, { as: 'buyer@demo.test' });
   await page.goto(`/order/${order.dbId}`);
-  const invoice = page
-    .getByRole('region', { name: 'Documents' })
-    .getByRole('link', { name: /^Invoice/ })
-    .first();
-  const href = await invoice.getAttribute('href');
-  expect(await invoice.getAttribute('target')).toBe('_blank');
-  expect(href).toBe(`/documents/${order.documents.invoice[0]?.dbId}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const packingList = documents.getByRole('link', { name: /^Packing list/ }).first();
+  const href = await packingList.getAttribute('href');
+  expect(await packingList.getAttribute('target')).toBe('_blank');
+  expect(href).toBe(`/documents/${order.documents.packingList[0]?.dbId}`);
   const answer = await page.context().request.get(href ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await documents
+    .getByRole('link', { name: /^Invoice/ })
+    .first()
+    .click();
+  const [invoice] = order.documents.invoice;
+  await page.waitForURL(`**/invoices/${invoice?.dbId}`);
+  await page.getByRole('heading', { level: 1, name: `Invoice #${invoice?.dbId}` }).waitFor();
 });

@@ -83,7 +83,10 @@ test('INV-01 GAP-178 a page of invoices is one call, with all fields a row shows
   expect(received).toMatchObject([{ operationId: 'listInvoices', query: { page: 2, limit: 10 } }]);
   for (const { node } of answer.data.viewer.invoices?.edges ?? []) {
     expect(node.docNumber).toBe(`INV-${node.dbId}`);
-    expect(node.grandTotal).toEqual({ value: expect.any(Number), currencyCode: 'EUR' });
+    expect(node.grandTotal).toEqual({
+      value: expect.any(Number),
+      currencyCode: expect.stringMatching(/^[A-Z]{3}$/),
+    });
     expect(node.orders).toEqual([{ id: expect.any(String), dbId: expect.stringMatching(/^\d+$/) }]);
   }
 });
@@ -202,7 +205,7 @@ test('INV-22 INV-23 INV-24 INV-25 an invoice with everything of its page is one 
   expect(invoice).toMatchObject({
     dbId,
     docNumber: `INV-${dbId}`,
-    grandTotal: { currencyCode: 'EUR' },
+    grandTotal: { currencyCode: expect.stringMatching(/^[A-Z]{3}$/) },
     packingListDocument: { docNumber: expect.stringMatching(/^PL-/) },
     mergedInvoiceDocument: { docNumber: expect.stringMatching(/^FIN-/) },
     billingAddress: { companyName: 'Baltic Auto Supply OÜ' },

@@ -7,6 +7,7 @@ import {
   type Column,
   type ExportFormat,
   exportTable,
+  streamTable,
   type TableOptions,
 } from '../../../sandbox/export/exportTable.ts';
 import { Rejected } from '../../../sandbox/http/failures.ts';
@@ -95,4 +96,49 @@ test('an xlsx file takes its rows as it is read', async () => {
   await once(file, 'readable');
   file.destroy();
   expect(taken).toBeLessThan(100_000);
+});
+
+async function* later<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
+
+test.each(['csv', 'xlsx', 'xls'] satisfies ExportFormat[])(
+  'rows that are read while the file is sent give the same %s file',
+  async (format) => {
+    const file = await streamTable(format, { withHeaders: true }, columns, later(rows));
+    const streamed = Buffer.isBuffer(file) ? file : await buffer(file);
+    const whole = await write(format, { withHeaders: true });
+    if (format === 'csv') expect(streamed.toString()).toBe(whole.toString());
+    else expect(readSheet(streamed)).toEqual(readSheet(whole));
+  },
+);
+
+test.each(['csv', 'xlsx'] satisfies ExportFormat[])(
+  'a %s file takes its rows as it is read, and none after its reader has gone away',
+  async (format) => {
+    let taken = 0;
+    let isEnded = false;
+    async function* many(): AsyncGenerator<Row> {
+      try {
+        for (; taken < 500_000; taken += 1) yield [`row ${String(taken)}`, taken];
+      } finally {
+        isEnded = true;
+      }
+    }
+    const file = await streamTable(format, { withHeaders: true }, columns, many());
+    if (Buffer.isBuffer(file)) throw new Error('not a stream');
+    await once(file, 'readable');
+    file.destroy();
+    await expect.poll(() => isEnded).toBe(true);
+    expect(taken).toBeLessThan(500_000);
+  },
+);
+
+test('GAP-97 rows beyond those of an xls sheet are not even read', async () => {
+  let taken = 0;
+  async function* many(): AsyncGenerator<Row> {
+    for (; taken < 500_000; taken += 1) yield ['x', 1];
+  }
+  await expect(streamTable('xls', { withHeaders: true }, columns, many())).rejects.toThrow(Rejected);
+  expect(taken).toBeLessThan(70_000);
 });

@@ -74,10 +74,22 @@ async function listReads(): Promise<{ operationId: string; path: string }[]> {
   );
   const { items: orders } = await client.ok('listOrders');
   const { items: articles } = await client.ok('searchArticles');
+  const { items: invoices } = await client.ok('listInvoices');
+  const { items: merged } = await client.ok('listMergedInvoices');
+  const { items: credits } = await client.ok('listCreditInvoices');
   return [
     ...plain.map(({ operationId, url }) => ({ operationId, path: url.replace('/api/v3/', '') })),
     ...orders.map(({ id }) => ({ operationId: 'getOrder', path: `orders/${String(id)}` })),
     ...articles.map(({ id }) => ({ operationId: 'getArticle', path: `articles/${String(id)}` })),
+    ...(
+      [
+        ['getInvoice', 'invoices', invoices],
+        ['getMergedInvoice', 'merged-invoices', merged],
+        ['getCreditInvoice', 'credit-invoices', credits],
+      ] as const
+    ).flatMap(([operationId, type, items]) =>
+      items.slice(0, 5).map(({ id }) => ({ operationId, path: `documents/${type}/${String(id)}` })),
+    ),
   ];
 }
 

@@ -1,9 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrders } from '../../../sandbox/clock/advanceOrders.ts';
+import { addLongInvoice } from '../../../sandbox/db/demo/addLongInvoice.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import type { DocumentKind } from '../../../sandbox/db/tables/selling.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { readPdf } from '../../support/readPdf.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
@@ -36,7 +37,9 @@ eachDatabase('documents', (database) => {
       expect(answer.headers.get('content-disposition')).toContain(`inline; filename="${doc_number}.pdf"`);
       expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect(answer.bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
-      expect(pageContents(answer.bytes).length).toBeGreaterThan(0);
+      const { title, pages } = readPdf(answer.bytes);
+      expect(title).toContain(doc_number);
+      expect(pages[0]).toContain(title);
     },
   );
 
@@ -45,17 +48,60 @@ eachDatabase('documents', (database) => {
     const titles: string[] = [];
     for (const locale of ['en', 'ru', 'fr', 'de', 'it', 'sr', 'pl']) {
       const { bytes } = await client.call('getDocumentPdf', { path: { id }, headers: { Locale: locale } });
-      titles.push(titleOf(bytes));
+      titles.push(readPdf(bytes).title);
     }
     expect(titles[0]).toMatch(/^Invoice INV-\d+$/);
     expect(titles[1]).toMatch(/^Счёт INV-\d+$/);
     expect(new Set(titles).size).toBe(7);
   });
 
-  test('MINV-07 a long final invoice has several pages', async () => {
-    const { id } = await documentOf('merged_invoice');
+  test('a long document has several pages, each with its number, and carries its sum from page to page', async () => {
+    const { id, doc_number } = await documentOf('merged_invoice');
+    const { items, subtotal } = await client.ok('getMergedInvoice', { path: { id } });
     const { bytes } = await client.call('getDocumentPdf', { path: { id } });
-    expect(pageContents(bytes).length).toBeGreaterThan(1);
+    const { pages } = readPdf(bytes);
+    expect(pages.length).toBeGreaterThan(1);
+    let rows = 0;
+    let carried: string | undefined;
+    for (const [index, page] of pages.entries()) {
+      expect(page.at(-1)).toBe(
+        `Final invoice ${doc_number} · Page ${String(index + 1)} / ${String(pages.length)}`,
+      );
+      if (carried !== undefined) expect(afterLabel(page, 'first')).toBe(carried);
+      const next = items.findIndex((_item, row) => row >= rows && !hasRow(page, row + 1));
+      rows = next === -1 ? items.length : next;
+      carried = afterLabel(page, 'last');
+      if (rows === items.length) break;
+      const sum = items.slice(0, rows).reduce((total, { totalPrice }) => total + cents(totalPrice), 0);
+      expect(carried).toBe(written(sum));
+    }
+    expect(rows).toBe(items.length);
+    expect(pages.flat()).toContain(`${written(cents(subtotal))} EUR`);
+
+    /** Whether the row of that number is on the page: followed by its article. */
+    function hasRow(page: readonly string[], line: number): boolean {
+      const item = items[line - 1];
+      const article = item?.articleName === 'DELIVERY' ? 'Delivery' : item?.articleName;
+      return page.some((text, place) => text === String(line) && page[place + 1] === article);
+    }
+  });
+
+  test('an invoice of 5,000 lines opens as JSON, PDF and file, all with the same sum', async () => {
+    const { invoiceId, orderId } = await addLongInvoice(sandbox.db, 5_000);
+    const path = { id: invoiceId };
+    const invoice = await client.ok('getInvoice', { path });
+    expect(invoice.items).toHaveLength(5_000);
+    expect(invoice.orders).toEqual([orderId]);
+    const sum = invoice.items.reduce((total, { totalPrice }) => total + cents(totalPrice), 0);
+    expect(cents(invoice.subtotal)).toBe(sum);
+    const { pages } = readPdf((await client.call('getDocumentPdf', { path })).bytes);
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.flat()).toContain(`${written(sum)} EUR`);
+    const { bytes } = await client.call('getInvoice', { path, query: { export: { format: 'csv' } } });
+    const rows = bytes.toString().trim().split('\r\n').slice(1);
+    expect(rows).toHaveLength(5_000);
+    const prices = rows.map((row) => Math.round(Number(row.split(';').at(-2)) * 100));
+    expect(prices.reduce((total, price) => total + price, 0)).toBe(sum);
   });
 
   test('a document of another customer, or a missing one, is not found; without order_view it is forbidden', async () => {
@@ -131,27 +177,15 @@ eachDatabase('documents', (database) => {
   }
 });
 
-/** The content of every page: the streams that show text. */
-function pageContents(pdf: Buffer): string[] {
-  const contents: string[] = [];
-  const text = pdf.toString('latin1');
-  for (const match of text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)) {
-    const start = match.index + match[0].length;
-    const data = pdf.subarray(start, start + Number(match[1]));
-    if (data[0] !== 0x78) continue;
-    const stream = inflateSync(data).toString('latin1');
-    if (/\bBT\b[^]*\bTJ\b/.test(stream)) contents.push(stream);
-  }
-  return contents;
-}
+const cents = (amount: { value: number }) => Math.round(amount.value * 100);
 
-/** The title in a PDF's information: a separate text object, plain or UTF-16. */
-function titleOf(pdf: Buffer): string {
-  const text = pdf.toString('latin1');
-  const object = /\/Title (\d+) 0 R/.exec(text)?.[1] ?? '';
-  const raw = new RegExp(`\\n${object} 0 obj\\n\\(((?:\\\\.|[^\\\\)])*)\\)`, 's').exec(text)?.[1] ?? '';
-  const bytes = Buffer.from(raw.replaceAll(/\\([\\()])/g, '$1'), 'latin1');
-  return bytes[0] === 0xfe && bytes[1] === 0xff
-    ? new TextDecoder('utf-16be').decode(bytes.subarray(2))
-    : bytes.toString('latin1');
+/** Cents as a document writes them. */
+const written = (amount: number) =>
+  (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }).replaceAll(',', ' ');
+
+/** The sum in the first or last row that carries one. */
+function afterLabel(page: readonly string[], which: 'first' | 'last'): string | undefined {
+  const label = 'Carried forward';
+  const place = which === 'first' ? page.indexOf(label) : page.lastIndexOf(label);
+  return page[place + 2];
 }

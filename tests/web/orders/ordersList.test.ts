@@ -1,14 +1,9 @@
 import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { expect, test } from 'vitest';
-import { addressText } from '../../../web/pages/orders/addressText.ts';
-import { orderStatusColor, orderStatuses } from '../../../web/pages/orders/orderStatus.ts';
-import {
-  documentUrl,
-  exportOrderUrl,
-  orderUrl,
-  ordersUrl,
-  payOrderUrl,
-} from '../../../web/parts/orders/orders.urls.ts';
+import { addressText } from '../../../web/parts/parties/addressText.ts';
+import { orderStatusColor, orderStatuses } from '../../../web/parts/orders/orderStatus.ts';
+import { documentUrl } from '../../../web/parts/documents/documents.urls.ts';
+import { exportOrderUrl, orderUrl, ordersUrl, payOrderUrl } from '../../../web/parts/orders/orders.urls.ts';
 import { ordersVariables } from '../../../web/pages/orders/ordersVariables.ts';
 
 const variables = (search: string) =>

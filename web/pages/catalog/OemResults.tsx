@@ -2,7 +2,7 @@ import { Button, makeStyles, Subtitle2, ToggleButton, tokens } from '@fluentui/r
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadByPost } from '../../shell/downloadByPost.ts';
+import { downloadByPost } from '../../shell/downloads/downloadByPost.ts';
 import type { ExportOptions } from '../../ui/download/exportOptions.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';

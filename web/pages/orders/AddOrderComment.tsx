@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { useAddOrderComment } from './useAddOrderComment.ts';
+import { useAddOrderComment } from '../../parts/orders/useAddOrderComment.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },

@@ -1,4 +1,5 @@
 import { Link, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
 import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderDocuments_order$key } from '../../__generated__/OrderDocuments_order.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { documentUrl } from '../../parts/orders/orders.urls.ts';
+import { documentUrl, finalInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -20,6 +22,12 @@ const useStyles = makeStyles({
   },
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
+
+/** Addresses of the kinds that have a page; the others are a PDF (GAP-77). */
+const pageUrls: Readonly<Record<string, (dbId: string) => string>> = {
+  INVOICE: invoiceUrl,
+  MERGED_INVOICE: finalInvoiceUrl,
+};
 
 /** The documents of an order by kind; nothing while there are none (ORD-52 to ORD-55, GAP-77, GAP-83). */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }): ReactElement | null {
@@ -74,19 +82,26 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }): 
       <ul className={styles.list}>
         {shown.map(({ kind, dbId, docNumber }) => (
           <li key={dbId}>
-            <Link
-              className={styles.link}
-              href={documentUrl(dbId)}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('ORDER.DOCUMENT.OPEN', {
-                kind: t(`ORDER.DOCUMENT.${kind}`),
-                number: docNumber ?? dbId,
-              })}
-            >
-              <DocumentPdf20Regular aria-hidden />
-              {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
-            </Link>
+            {pageUrls[kind] ? (
+              <TextLink className={styles.link} to={pageUrls[kind](dbId)}>
+                <DocumentText20Regular aria-hidden />
+                {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
+              </TextLink>
+            ) : (
+              <Link
+                className={styles.link}
+                href={documentUrl(dbId)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('ORDER.DOCUMENT.OPEN', {
+                  kind: t(`ORDER.DOCUMENT.${kind}`),
+                  number: docNumber ?? dbId,
+                })}
+              >
+                <DocumentPdf20Regular aria-hidden />
+                {t(`ORDER.DOCUMENT.${kind}`)} {docNumber ?? dbId}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

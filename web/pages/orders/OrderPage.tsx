@@ -11,6 +11,7 @@ import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -18,7 +19,7 @@ import { OrderParties } from './OrderParties.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { exportOrderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderShipments } from './OrderShipments.tsx';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
 
@@ -52,6 +53,13 @@ export function OrderPage(): ReactElement {
       viewer {
         order(dbId: $dbId) {
           dbId
+          createdAt
+          grandTotal {
+            ...Money_amount
+          }
+          related {
+            ...DocumentWay_related
+          }
           ...OrderStatusTag_order
           ...OrderPayment_order
           ...OrderWarning_order
@@ -95,6 +103,17 @@ export function OrderPage(): ReactElement {
         }
       />
       <OrderWarning order={order} />
+      {order.related?.length === 0 ? null : (
+        <DocumentWay
+          own={{
+            kind: 'ORDER',
+            number: order.dbId,
+            createdAt: order.createdAt,
+            grandTotal: order.grandTotal,
+          }}
+          related={order.related}
+        />
+      )}
       <div className={styles.page}>
         <div className={styles.main}>
           {isPhone ? null : parties}

@@ -1,8 +1,8 @@
 import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
 import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
 import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
+import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
 import { toGlobalId } from '../../relay/globalId.ts';
-import { isOrderStatus } from './orderStatus.ts';
 
 /** The filters of the orders lists (ORD-11 to ORD-13). */
 export const orderFilterTypes = {

@@ -8,7 +8,7 @@ import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 
 /** A row of an orders list. */
 export type OrderRow = NonNullable<NonNullable<OrdersTable_viewer$data['orders']>['edges'][number]>['node'];

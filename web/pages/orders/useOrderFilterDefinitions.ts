@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useOrderFilterDefinitions_viewer$key } from '../../__generated__/useOrderFilterDefinitions_viewer.graphql.ts';
 import type { FilterDefinition } from '../../ui/filters/Filter.ts';
 import { present } from '../../ui/list/present.ts';
-import { orderStatuses } from './orderStatus.ts';
+import { orderStatuses } from '../../parts/orders/orderStatus.ts';
 
 /** The filters of the orders lists with their labels and choices (ORD-11 to ORD-13, GAP-56). */
 export function useOrderFilterDefinitions(

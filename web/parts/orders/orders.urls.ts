@@ -11,9 +11,6 @@ export const backorderItemsUrl = '/orders/backorder';
 /** The page of one order (ORD-18). */
 export const orderUrl = (dbId: string): string => `/order/${encodeURIComponent(dbId)}`;
 
-/** A document's PDF, for a new tab (GAP-77, GAP-87). */
-export const documentUrl = (dbId: string): string => `/documents/${encodeURIComponent(dbId)}`;
-
 /** The payment page of an order, for a new tab (ORD-24). */
 export const payOrderUrl = (dbId: string): string => `/api/v3/payments/order/${encodeURIComponent(dbId)}`;
 

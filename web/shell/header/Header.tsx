@@ -56,6 +56,7 @@ export function Header(): ReactElement {
             <LanguageSelector />
           </>
         )}
+        {isPhone ? search : null}
         <ThemeButton t={t} />
         <SwitchUser />
         {isPhone ? null : <LogoutButton />}

@@ -8,14 +8,13 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
-import { use, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
 import { LanguageSelector } from '../header/LanguageSelector.tsx';
 import { LogoutButton } from '../header/LogoutButton.tsx';
-import { SearchContext } from '../header/SearchContext.ts';
 import { Navigation } from './Navigation.tsx';
 
 const useStyles = makeStyles({
@@ -32,7 +31,6 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const search = use(SearchContext);
   useFocusReturn(isOpen);
   return (
     <OverlayDrawer
@@ -57,7 +55,6 @@ export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        {search}
         <Navigation isWide />
         <AccessSelector />
         <CurrencySelector />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../RoutesContext.ts';
-import { focusSearch } from './focusSearch.ts';
+import { focusSearch, openSearch } from './focusSearch.ts';
 import { isTyping } from './isTyping.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { shortcutsEnabled } from './shortcutsEnabled.ts';
@@ -17,7 +17,7 @@ const destinations = new Map([
   ['o', '/orders'],
 ]);
 
-/** The client's keys: `/` or Ctrl+K search, `g c` cart, `g o` orders, `?` the list of them. */
+/** The client's keys: `/` the search of the page, Ctrl+K the search for anything, `g c` cart, `g o` orders, `?` the list of them. */
 export function Shortcuts(): ReactElement | null {
   const navigate = useNavigate();
   const mayOpen = useMayOpenPath();
@@ -30,13 +30,14 @@ export function Shortcuts(): ReactElement | null {
       if (path !== undefined && mayOpen(path)) void navigate(path);
     };
     const search = () => {
-      if (!focusSearch()) go('/catalog');
+      if (!focusSearch() && !openSearch()) go('/catalog');
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        return search();
+        if (!openSearch()) search();
+        return;
       }
       if (event.ctrlKey || event.metaKey || isTyping(event.target) || !isEnabled) return;
       const isSecond = event.timeStamp - goSince.current < sequencePause && goSince.current > 0;

@@ -9,7 +9,7 @@ export type Shortcut = {
 /** All keys of the client, for the list that `?` shows. */
 export const shortcutList: readonly Shortcut[] = [
   { keys: '/', label: 'SHORTCUTS.SEARCH' },
-  { keys: 'Ctrl K', label: 'SHORTCUTS.SEARCH' },
+  { keys: 'Ctrl K', label: 'SEARCH.LABEL' },
   { keys: 'g c', label: 'SHORTCUTS.CART' },
   { keys: 'g o', label: 'SHORTCUTS.ORDERS' },
   { keys: '?', label: 'SHORTCUTS.LIST' },

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FilterAdd20Regular } from '@fluentui/react-icons/svg/filter-add';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListUrl } from '../list/useListUrl.ts';
 import { loadOnIntent } from '../loadOnIntent.ts';
@@ -20,16 +20,19 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockEnd: tokens.spacingVerticalM,
   },
+  end: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
 });
 
 type Props = {
   definitions: readonly FilterDefinition[];
   /** The list's state in the URL (`useListUrl` with the same keys and types). */
   list: Pick<ListUrl, 'filters' | 'setFilters'>;
+  /** What stands at the end of the bar, for example the choice of columns. */
+  children?: ReactNode;
 };
 
 /** Adds filters one at a time and shows those that are set as chips (LIST-09 to LIST-15). */
-export function FilterBar({ definitions, list }: Props): ReactElement {
+export function FilterBar({ definitions, list, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -81,6 +84,7 @@ export function FilterBar({ definitions, list }: Props): ReactElement {
           {t('FILTER.CLEAR')}
         </Button>
       ) : null}
+      {children ? <div className={styles.end}>{children}</div> : null}
     </div>
   );
 }

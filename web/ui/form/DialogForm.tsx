@@ -20,6 +20,8 @@ type Props = {
   /** `form.handleSubmit(…)`; called by the button and by Enter in a field. */
   onSubmit: (event: SubmitEvent) => Promise<void>;
   onCancel: () => void;
+  /** What the button says that closes the dialog. Default: 'Cancel'. */
+  cancelLabel?: string;
   /** The verb on the button. */
   submitLabel: string;
   /** The form is being sent: the button shows it and cannot be pressed again. */
@@ -34,7 +36,7 @@ type Props = {
  * show their own errors (ERR-09) and the server's (ERR-02).
  */
 export function DialogForm(props: Props): ReactElement {
-  const { title, onSubmit, onCancel, submitLabel, isBusy, children, className } = props;
+  const { title, onSubmit, onCancel, cancelLabel, submitLabel, isBusy, children, className } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -43,7 +45,7 @@ export function DialogForm(props: Props): ReactElement {
         <DialogTitle>{title}</DialogTitle>
         <DialogContent className={className ?? styles.fields}>{children}</DialogContent>
         <DialogActions fluid>
-          <Button onClick={onCancel}>{t('CANCEL')}</Button>
+          <Button onClick={onCancel}>{cancelLabel ?? t('CANCEL')}</Button>
           <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
         </DialogActions>
       </DialogBody>

@@ -6,6 +6,8 @@ import { EmptyState } from '../EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel.tsx';
 import type { FilterDefinition } from '../filters/Filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { ColumnSelector } from '../columns/ColumnSelector.tsx';
+import { useColumnChoice, type ChoosableColumn } from '../columns/useColumnChoice.ts';
 import type { Column } from '../table/Column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Pager } from './Pager.tsx';
@@ -26,7 +28,9 @@ type Props<Row> = {
   /** The rows of the connection as the columns take them; null for one that could not be read. */
   rows: readonly (Row | null | undefined)[];
   rowKey: (row: Row) => Key;
-  columns: readonly Column<Row>[];
+  columns: readonly (Column<Row> & Partial<ChoosableColumn>)[];
+  /** Lets the user choose the columns; the choice is kept under this name (GAP-40). */
+  columnsKey?: string;
   /** The list's state in the URL. */
   list: ListUrl;
   /** Text of the panel that replaces rows that could not be read; it offers to read them again. */
@@ -37,10 +41,16 @@ type Props<Row> = {
   filters?: readonly FilterDefinition[];
   /** Check boxes for the rows; null or absent draws none. */
   selection?: RowChoice<Row> | null;
+  /** Stands next to the number of checked rows: what can be done to them. */
+  selectionCommands?: ReactNode;
+  /** Stands below the rows, for example their sums. */
+  summary?: ReactNode;
   /** Page sizes on offer (GAP-34). */
   sizes?: readonly number[];
   /** What stands above the filters: title, commands, tabs. */
   header?: ReactNode;
+  /** Commands on the whole list, at the end of the filters. */
+  commands?: ReactNode;
 };
 
 /**
@@ -53,17 +63,32 @@ type Props<Row> = {
  *   columns={columns} list={useListUrl()} error={t('IN_TRANSIT.ERROR')} empty={{ title: t('IN_TRANSIT.EMPTY') }} />
  */
 export function ListPage<Row>(props: Props<Row>): ReactElement {
-  const { label, connection, rows, rowKey, columns, list, error, filters, selection, sizes, header } = props;
+  const { label, connection, rows, rowKey, list, error, filters, selection, sizes, header, columnsKey } =
+    props;
   const { revalidate } = useRevalidator();
   const selectionColumn = useSelectionColumn(selection ?? null);
+  const choice = useColumnChoice(columnsKey ?? '', props.columns);
+  const columns =
+    columnsKey === undefined ? props.columns : props.columns.filter(({ key }) => choice.isVisible(key));
+  const chooser =
+    columnsKey === undefined ? null : <ColumnSelector columns={props.columns} choice={choice} />;
   if (connection?.totalCount && connection.edges.length === 0) {
     return <PastTheEnd list={list} total={connection.totalCount} />;
   }
   return (
     <>
       {header}
-      {filters ? <FilterBar definitions={filters} list={list} /> : null}
-      {selection && selection.ids.length > 0 ? <SelectAll selection={selection} /> : null}
+      {filters ? (
+        <FilterBar definitions={filters} list={list}>
+          {props.commands}
+          {chooser}
+        </FilterBar>
+      ) : (
+        chooser
+      )}
+      {selection && selection.ids.length > 0 ? (
+        <SelectAll selection={selection}>{props.selectionCommands}</SelectAll>
+      ) : null}
       <DataTable
         label={label}
         columns={selectionColumn ? [selectionColumn, ...columns] : columns}
@@ -72,6 +97,7 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
         error={connection ? null : <ErrorPanel text={error} onRetry={() => void revalidate()} />}
         empty={<ListEmpty {...props} />}
       />
+      {rows.length > 0 ? props.summary : null}
       {connection ? (
         <Pager
           list={list}

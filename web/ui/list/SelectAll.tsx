@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from './useSelection.ts';
 
@@ -15,8 +15,14 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
+type Props = {
+  selection: Selection;
+  /** What can be done to the checked rows; shown while there are any. */
+  children?: ReactNode;
+};
+
 /** Checks all rows of the page at once, and says how many are checked. */
-export function SelectAll({ selection: { ids, checked, select } }: { selection: Selection }): ReactElement {
+export function SelectAll({ selection: { ids, checked, select }, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -31,6 +37,7 @@ export function SelectAll({ selection: { ids, checked, select } }: { selection: 
           {t('WISHLIST.SELECTED', { count: checked.length })}
         </Text>
       ) : null}
+      {checked.length > 0 ? children : null}
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import type { Key, ReactElement } from 'react';
+import { lazy, Suspense, useRef, type Key, type ReactElement } from 'react';
 import type { Column } from './Column.ts';
+import { fewRows } from './fewRows.ts';
+
+// Few tables are long enough to need it.
+const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCards.tsx')).WindowedCards }));
 
 const useStyles = makeStyles({
+  scroller: { overflowY: 'auto', position: 'relative' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   card: {
     display: 'flex',
@@ -42,19 +47,10 @@ const useStyles = makeStyles({
   detail: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
-type Props<Row> = {
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => Key;
-  isLoading: boolean;
-};
+type CardProps<Row> = { columns: readonly Column<Row>[]; row: Row };
 
-/**
- * A table on a phone: each row is a card with the same links and actions, from its head down to what stands below the
- * values.
- */
-export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Props<Row>): ReactElement {
+/** The content of a row's card, from its head down to what stands below the values. */
+function CardContent<Row>({ columns, row }: CardProps<Row>): ReactElement {
   const styles = useStyles();
   const isMarked = columns.some(({ card }) => card === 'head');
   const isHead = (column: Column<Row>, i: number) => (isMarked ? column.card === 'head' : i < 2);
@@ -62,7 +58,7 @@ export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Prop
   const lines = columns.filter(
     (column, i) => !isHead(column, i) && [undefined, 'line', 'only'].includes(column.card),
   );
-  const renderTexts = (row: Row, place: 'text' | 'foot') =>
+  const renderTexts = (place: 'text' | 'foot') =>
     columns
       .filter(({ card }) => card === place)
       .map(({ key, render }) => {
@@ -73,6 +69,46 @@ export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Prop
           </div>
         );
       });
+  return (
+    <>
+      <div className={styles.head}>
+        {heads.map(({ key, render }) => {
+          const head = render(row);
+          return head == null ? null : <span key={key}>{head}</span>;
+        })}
+      </div>
+      {renderTexts('text')}
+      <dl className={styles.lines}>
+        {lines.map(({ key, label: term, render }) => {
+          const detail = render(row);
+          return detail == null ? null : (
+            <div key={key} className={styles.line}>
+              {term ? <dt className={styles.term}>{term}</dt> : null}
+              <dd className={styles.detail}>{detail}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {renderTexts('foot')}
+    </>
+  );
+}
+
+type Props<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  isLoading: boolean;
+  /** Highest block size: the cards then scroll inside, and when there are many, only those in view are in the page. */
+  maxBlockSize?: string | undefined;
+};
+
+/** A table on a phone: each row is a card with the same links and actions. */
+export function DataCards<Row>(props: Props<Row>): ReactElement {
+  const { label, columns, rows, rowKey, isLoading, maxBlockSize } = props;
+  const styles = useStyles();
+  const scroller = useRef<HTMLDivElement>(null);
 
   if (isLoading) {
     return (
@@ -88,29 +124,39 @@ export function DataCards<Row>({ label, columns, rows, rowKey, isLoading }: Prop
       </Skeleton>
     );
   }
+  if (maxBlockSize !== undefined && rows.length > fewRows) {
+    return (
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        style={{ maxBlockSize }}
+        role="region"
+        aria-label={label}
+        // A scrolling area must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <ul className={styles.list} aria-label={label}>
+          <Suspense>
+            <WindowedCards
+              ids={rows.map((row) => String(rowKey(row)))}
+              scroller={scroller}
+              cardClass={styles.card}
+              renderCard={(index) => {
+                const row = rows[index];
+                return row === undefined ? null : <CardContent columns={columns} row={row} />;
+              }}
+            />
+          </Suspense>
+        </ul>
+      </div>
+    );
+  }
   return (
     <ul className={styles.list} aria-label={label}>
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
-          <div className={styles.head}>
-            {heads.map(({ key, render }) => {
-              const head = render(row);
-              return head == null ? null : <span key={key}>{head}</span>;
-            })}
-          </div>
-          {renderTexts(row, 'text')}
-          <dl className={styles.lines}>
-            {lines.map(({ key, label: term, render }) => {
-              const detail = render(row);
-              return detail == null ? null : (
-                <div key={key} className={styles.line}>
-                  {term ? <dt className={styles.term}>{term}</dt> : null}
-                  <dd className={styles.detail}>{detail}</dd>
-                </div>
-              );
-            })}
-          </dl>
-          {renderTexts(row, 'foot')}
+          <CardContent columns={columns} row={row} />
         </li>
       ))}
     </ul>

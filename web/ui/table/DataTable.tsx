@@ -47,6 +47,9 @@ const useStyles = makeStyles({
     verticalAlign: 'middle',
     '@media (pointer: coarse)': { blockSize: '44px' },
   },
+  // A focused control shows above the totals.
+  withFooter: { scrollPaddingBlockEnd: '112px' },
+  foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
@@ -107,6 +110,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           rows={rows}
           rowKey={rowKey}
           isLoading={isLoading ?? false}
+          maxBlockSize={maxBlockSize}
         />
         {unreadable}
       </div>
@@ -119,6 +123,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         className={mergeClasses(
           styles.scroller,
           maxBlockSize !== undefined && styles.fixed,
+          isWindowed && footer ? styles.withFooter : undefined,
           isStale && styles.stale,
         )}
         style={{ maxBlockSize }}
@@ -162,7 +167,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
               rows.map(renderRow)
             )}
           </tbody>
-          {footer ? <tfoot>{footer}</tfoot> : null}
+          {footer ? <tfoot className={isWindowed ? styles.foot : undefined}>{footer}</tfoot> : null}
         </table>
       </div>
       {unreadable}

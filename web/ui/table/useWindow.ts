@@ -35,6 +35,8 @@ export function useWindow(
     (range: Range) => {
       const working = keptKey
         .split(',')
+        // An empty list is one empty text, which would count as row 0.
+        .filter((index) => index !== '')
         .map(Number)
         .filter((index) => index >= 0 && index < range.count);
       return [...new Set([...working, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);

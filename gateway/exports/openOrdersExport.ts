@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
+import type { Page } from '../bulk/readRows.ts';
+import { isForbidden } from './isForbidden.ts';
+import { orderRows, type ExportedOrder } from './orderRows.ts';
+import { readExportOptions, typesOf, type ExportOptions } from './readExportOptions.ts';
+import { startingWith, type OpenExport } from './serveExport.ts';
+import { tableFormats, type TableFormat } from './tableFormats.ts';
+
+const query = readFileSync(new URL('./orders.graphql', import.meta.url), 'utf8');
+
+/** `/exports/orders.{csv,xlsx}`: orders with their lines. */
+export const openOrdersExport =
+  (format: TableFormat): OpenExport =>
+  async (url, caller, bulk) => {
+    const options = readExportOptions(url);
+    const pages = pagesOf(bulk, options, caller);
+    const first = await pages.next();
+    const { contentType, write } = tableFormats[format];
+    return {
+      contentType,
+      fileName: `${fileName(options)}.${format}`,
+      content: write('Orders', orderRows(startingWith(first, pages), caller.exchange.language())),
+    };
+  };
+
+/** The orders of all wanted types; types that the user may not see are left out unless they were asked for. */
+async function* pagesOf(
+  bulk: Bulk,
+  options: ExportOptions,
+  caller: BulkCaller,
+): AsyncGenerator<Page<ExportedOrder>, void, undefined> {
+  const { from, until } = options;
+  const createdAt = from === null && until === null ? null : { from, until };
+  for (const type of typesOf(options)) {
+    try {
+      const variables = { type, createdAt };
+      yield* bulk.pages<ExportedOrder>({ query, operationName: null, variables, after: null }, caller);
+    } catch (error) {
+      if (!isForbidden(error) || type === 'REGULAR' || options.type !== null) throw error;
+    }
+  }
+}
+
+const fileName = ({ from, until, type }: ExportOptions): string =>
+  ['orders', type?.toLowerCase(), from, until].filter((part) => part != null).join('-');

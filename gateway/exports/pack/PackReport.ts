@@ -1,0 +1,181 @@
+import { hash } from 'node:crypto';
+import { kindNames } from '../documentTables.ts';
+import { message, translate, type Language } from '../../messages/message.ts';
+import { sumOf, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
+import type { Cell } from '../tableFormats.ts';
+import type { ExportComparison } from './compareExport.ts';
+import type { FetchedFile } from './fetchFiles.ts';
+import type { PackPlan, PlannedFile } from './planPack.ts';
+
+/** A row of the manifest. */
+interface Entry {
+  file: PlannedFile;
+  bytes: number | null;
+  sha256: string | null;
+  /** In the caller's language. */
+  problem: string | null;
+}
+
+/** A cell that is an amount. */
+export interface Amount {
+  amount: number | null;
+}
+
+type Row = (Cell | Amount)[];
+
+/** What a pack came to contain: each file, what is missing, and whether list, export and files agree. */
+export class PackReport {
+  readonly #plan: PackPlan;
+  readonly #language: Language;
+  readonly #entries: Entry[] = [];
+  readonly #exports = new Map<DocumentKind, ExportComparison | null>();
+  readonly #lineSums = new Map<string, number | null>();
+
+  constructor(plan: PackPlan, language: Language) {
+    this.#plan = plan;
+    this.#language = language;
+  }
+
+  /** Notes a file that was written, or that is missing. */
+  addFile({ file, content, problem }: FetchedFile): void {
+    this.#entries.push({
+      file,
+      bytes: content?.length ?? null,
+      sha256: content && hash('sha256', content),
+      problem: problem && translate(problem, this.#language),
+    });
+  }
+
+  /** Notes the back end's own export of a kind; null if it could not be read. */
+  addExport(kind: DocumentKind, comparison: ExportComparison | null): void {
+    this.#exports.set(kind, comparison);
+  }
+
+  /** Notes the lines of a document. */
+  addLines({ dbId, lines }: ExportedDocument): void {
+    this.#lineSums.set(dbId, sumOf(lines.map(({ totalPrice }) => totalPrice?.value ?? null)));
+  }
+
+  /** The manifest: a row a file, those that are missing with the reason. */
+  manifest(): Row[] {
+    const rows = this.#entries.map(({ file, bytes, sha256, problem }): Row => {
+      const { id, kind, name, number, date, document } = file;
+      return [
+        kind === 'statements' ? 'Statement' : kindNames[kind],
+        number,
+        date,
+        { amount: document?.net ?? null },
+        { amount: document?.vat ?? null },
+        { amount: document?.gross ?? null },
+        document?.currency ?? null,
+        problem === null ? name : null,
+        bytes,
+        sha256,
+        problem,
+        id,
+      ];
+    });
+    const notListed = translate(message('PACK.NOT_LISTED'), this.#language);
+    const notFound = this.#plan.notFound.map((id): Row => [...Array<null>(10).fill(null), notListed, id]);
+    return [
+      [
+        'Kind',
+        'Number',
+        'Date',
+        'Net',
+        'VAT',
+        'Gross',
+        'Currency',
+        'File',
+        'Bytes',
+        'SHA-256',
+        'Problem',
+        'Id',
+      ],
+      ...rows,
+      ...notFound,
+    ];
+  }
+
+  /** The comparison: a row for each kind and currency with counts and sums of list, lines, export and files. */
+  check(): Row[] {
+    const files = this.#plan.files.flatMap(({ document }) => document ?? []);
+    const written = new Set(
+      this.#entries.filter(({ problem }) => problem === null).map(({ file }) => file.document),
+    );
+    const groups = Map.groupBy(files, ({ kind, currency }) => `${kind} ${currency}`);
+    return [
+      [
+        'Kind',
+        'Currency',
+        'Listed',
+        'Listed gross',
+        'Listed net',
+        'Lines net',
+        'Exported',
+        'Exported gross',
+        'Files',
+        'Files gross',
+        'Result',
+      ],
+      ...[...groups.values()].map((group) => this.#checkGroup(group, written)),
+    ];
+  }
+
+  #checkGroup(group: readonly ExportedDocument[], written: ReadonlySet<ExportedDocument | null>): Row {
+    const [{ kind, currency } = { kind: 'invoices' as const, currency: null }] = group;
+    const listedNet = sumOf(group.map(({ net }) => net));
+    const linesNet = sumOf(group.map(({ dbId }) => this.#lineSums.get(dbId) ?? null));
+    const exported = this.#exports.get(kind);
+    const inExport = exported ? group.filter((one) => exported.agreeing.has(one)) : [];
+    const inFiles = group.filter((one) => written.has(one));
+    const differences = [
+      this.#lineSums.size > 0 && linesNet !== listedNet ? 'lines' : '',
+      exported === null || (exported && (inExport.length < group.length || exported.others > 0))
+        ? 'export'
+        : '',
+      inFiles.length < group.length ? 'files' : '',
+    ].filter(Boolean);
+    return [
+      kindNames[kind],
+      currency,
+      group.length,
+      { amount: grossOf(group) },
+      { amount: listedNet },
+      { amount: linesNet },
+      exported ? inExport.length : null,
+      { amount: exported ? grossOf(inExport) : null },
+      inFiles.length,
+      { amount: grossOf(inFiles) },
+      differences.length === 0 ? 'OK' : `Differs: ${differences.join(', ')}`,
+    ];
+  }
+
+  /** The result in JSON, in ASCII: the comment at the end of the ZIP, for programs and people. */
+  summary(): string {
+    const missing = this.#entries
+      .filter(({ problem }) => problem !== null)
+      .map(({ file: { id, kind, number }, problem }) => ({ id, kind, number, problem }));
+    const notListed = translate(message('PACK.NOT_LISTED'), this.#language);
+    const notFound = this.#plan.notFound.map((id) => ({
+      id,
+      kind: null,
+      number: null,
+      problem: notListed,
+    }));
+    const all = [...missing, ...notFound];
+    const [, ...checks] = this.check();
+    const json = JSON.stringify({
+      files: this.#entries.length - missing.length,
+      missing: all.length,
+      unread: this.#plan.unread,
+      agrees: checks.every((row) => row.at(-1) === 'OK'),
+      // The comment of a ZIP has room for 64 KB.
+      first: all.slice(0, 200),
+    });
+    return json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  }
+}
+
+const grossOf = (documents: readonly ExportedDocument[]): number | null =>
+  sumOf(documents.map(({ gross }) => gross));

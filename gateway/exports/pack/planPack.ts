@@ -1,0 +1,129 @@
+import type { Bulk, BulkCaller } from '../../bulk/createBulk.ts';
+import { RestError } from '../../rest/RestError.ts';
+import type { RestClient } from '../../rest/RestClient.ts';
+import { cleanFileName } from '../../rest/cleanFileName.ts';
+import { readListPage } from '../../relay/readListPage.ts';
+import { readDocuments, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
+import type { PackOptions } from './readPackOptions.ts';
+
+/** A file that belongs into a pack. */
+export interface PlannedFile {
+  /** Names it in `only`. */
+  id: string;
+  kind: DocumentKind | 'statements';
+  /** Its name in the pack. */
+  name: string;
+  number: string | null;
+  date: string | null;
+  /** Null for a statement. */
+  document: ExportedDocument | null;
+  /** Reads it. */
+  read: (rest: RestClient) => Promise<{ content: Buffer; contentType: string }>;
+}
+
+/** What a pack will contain. */
+export interface PackPlan {
+  files: PlannedFile[];
+  /** Rows of lists that could not be read, so that their documents are not known. */
+  unread: number;
+  /** Ids that were asked for and are not in the lists. */
+  notFound: string[];
+}
+
+/**
+ * Lists the files of a pack, from the lists alone.
+ *
+ * @throws BulkFailure, or the error of a call
+ */
+export async function planPack(
+  { documents: selection, withStatements, only }: PackOptions,
+  { bulk, caller }: { bulk: Bulk; caller: BulkCaller },
+): Promise<PackPlan> {
+  const files: PlannedFile[] = [];
+  let unread = 0;
+  for await (const read of readDocuments(selection, { bulk, caller, withLines: false })) {
+    unread += read.unread;
+    files.push(...read.documents.map(documentFile));
+  }
+  if (withStatements !== false && selection.currency === null)
+    files.push(...(await listStatements(bulk.context(caller).rest, selection, withStatements === true)));
+  giveNames(files);
+  if (only === null) return { files, unread, notFound: [] };
+  const known = new Set(files.map(({ id }) => id));
+  return {
+    files: files.filter(({ id }) => only.includes(id)),
+    unread,
+    notFound: only.filter((id) => !known.has(id)),
+  };
+}
+
+const words: Record<DocumentKind, string> = {
+  invoices: 'invoice',
+  'merged-invoices': 'final-invoice',
+  'credit-invoices': 'credit-invoice',
+};
+
+function documentFile(document: ExportedDocument): PlannedFile {
+  const { kind, dbId, number, date } = document;
+  return {
+    id: dbId,
+    kind,
+    name: `${date?.slice(0, 7) ?? 'undated'}_${words[kind]}_${number ?? dbId}.pdf`,
+    number,
+    date,
+    document,
+    read: (rest) => rest.file('getDocumentPdf', { path: { id: Number(dbId) } }),
+  };
+}
+
+/** The statements of the months that the days touch; none if the user may not see them, unless they are asked for. */
+async function listStatements(
+  rest: RestClient,
+  { from, until }: { from: string; until: string },
+  isAskedFor: boolean,
+): Promise<PlannedFile[]> {
+  const limit = 100;
+  const files: PlannedFile[] = [];
+  try {
+    for (let page = 1; ; page++) {
+      const query = { page, limit };
+      const { items, meta } = readListPage(await rest.get('listStatements', { query }), query);
+      let oldest = until.slice(0, 7);
+      for (const statement of items) {
+        if (statement?.year == null || statement.month === null || statement.filename === null) continue;
+        const { id, year, filename } = statement;
+        oldest = `${year}-${String(statement.month).padStart(2, '0')}`;
+        if (oldest < from.slice(0, 7) || oldest > until.slice(0, 7)) continue;
+        files.push({
+          id: `statement-${id}`,
+          kind: 'statements',
+          name: `${oldest}_statement_${filename}`,
+          number: filename,
+          date: null,
+          document: null,
+          read: (client) => client.file('getStatementFile', { path: { id, filename } }),
+        });
+      }
+      // The newest month is first.
+      const isLast = items.length < limit || page * limit >= (meta?.total ?? Infinity);
+      if (isLast || oldest < from.slice(0, 7)) return files;
+    }
+  } catch (error) {
+    if (!isAskedFor && error instanceof RestError && error.status === 403) return [];
+    throw error;
+  }
+}
+
+/** Makes names safe for every file system, and unique where upper and lower case are the same. */
+function giveNames(files: PlannedFile[]): void {
+  const taken = new Set<string>();
+  for (const file of files) {
+    const plain = cleanFileName(file.name.replace(/[/\\\s<>:"|?*]+/g, '-'));
+    const dot = plain.lastIndexOf('.');
+    const name = taken.has(plain.toLowerCase())
+      ? `${plain.slice(0, dot)}_${file.id}${plain.slice(dot)}`
+      : plain;
+    taken.add(name.toLowerCase());
+    file.name = name;
+  }
+}

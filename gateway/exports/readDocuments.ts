@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
+import { fromCents, toCents } from '../schema/cents.ts';
+import { isForbidden } from './isForbidden.ts';
+import type {
+  ExportCreditInvoicesQuery,
+  ExportInvoicesQuery,
+  ExportMergedInvoicesQuery,
+  LineFragment,
+} from './operations.generated.ts';
+
+const query = readFileSync(new URL('./documents.graphql', import.meta.url), 'utf8');
+
+/** Kinds of document that have lines and totals, by their names in addresses. */
+export const documentKinds = ['invoices', 'merged-invoices', 'credit-invoices'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The operation that reads each kind. */
+const operations: Record<DocumentKind, string> = {
+  invoices: 'ExportInvoices',
+  'merged-invoices': 'ExportMergedInvoices',
+  'credit-invoices': 'ExportCreditInvoices',
+};
+
+type Nodes =
+  | NonNullable<ExportInvoicesQuery['viewer']['invoices']>['edges'][number]
+  | NonNullable<ExportMergedInvoicesQuery['viewer']['mergedInvoices']>['edges'][number]
+  | NonNullable<ExportCreditInvoicesQuery['viewer']['creditInvoices']>['edges'][number];
+type Node = NonNullable<NonNullable<Nodes>['node']>;
+
+/** A document of an export. */
+export interface ExportedDocument {
+  kind: DocumentKind;
+  dbId: string;
+  number: string | null;
+  /** Its printed date; of an invoice, which has none in its list, the day of its creation. */
+  date: string | null;
+  createdAt: string | null;
+  net: number | null;
+  vat: number | null;
+  gross: number | null;
+  currency: string | null;
+  /** As the back end gives it, otherwise worked out from the amounts; null if neither is possible. */
+  vatPercent: number | null;
+  seller: { companyName: string | null; vat: string | null } | null;
+  /** Empty unless lines were asked for. */
+  lines: LineFragment[];
+}
+
+/** Documents that were read together, and how many could not be read. */
+export interface DocumentsRead {
+  kind: DocumentKind;
+  documents: ExportedDocument[];
+  unread: number;
+}
+
+/** Which documents to read. */
+export interface DocumentSelection {
+  /** Days, YYYY-MM-DD, both inclusive; null for an open end. */
+  from: string | null;
+  until: string | null;
+  /** Null: the kinds that the user books, which are final invoices instead of invoices for those who have them. */
+  kinds: readonly DocumentKind[] | null;
+  /** Only documents in this currency; null for all. */
+  currency: string | null;
+}
+
+/**
+ * Reads documents of several kinds, one kind after the other, the newest first. Kinds that the user may not see are left
+ * out unless they were asked for.
+ *
+ * @param withLines also their lines and seller: a call for each document
+ * @throws BulkFailure
+ */
+export async function* readDocuments(
+  { from, until, kinds, currency }: DocumentSelection,
+  { bulk, caller, withLines }: { bulk: Bulk; caller: BulkCaller; withLines: boolean },
+): AsyncGenerator<DocumentsRead, void, undefined> {
+  const days = from === null && until === null ? null : { from, until };
+  const toDay = dayIn(bulk.timeZone);
+  for (const kind of kinds ?? (await bookedKinds(bulk, caller))) {
+    const variables = { days, lines: withLines };
+    const pages = bulk.pages<Node>(
+      { query, operationName: operations[kind], variables, after: null },
+      caller,
+    );
+    try {
+      for await (const { rows, skipped } of pages) {
+        const readable = rows.filter(({ errors }) => errors.length === 0);
+        const documents = readable.map(({ node }) => toDocument(kind, node, toDay));
+        yield {
+          kind,
+          documents: documents.filter((one) => currency === null || one.currency === currency),
+          unread: skipped + rows.length - readable.length,
+        };
+      }
+    } catch (error) {
+      if (kinds !== null || !isForbidden(error)) throw error;
+    }
+  }
+}
+
+/** A final invoice sums up invoices: only one of the two belongs into the books (DOC-25, DOC-26). */
+async function bookedKinds(bulk: Bulk, caller: BulkCaller): Promise<DocumentKind[]> {
+  const session = await bulk.context(caller).rest.get('getLoggedIn');
+  const attributes = 'user' in session ? session.attributes : [];
+  return [attributes.includes('merged_invoice_list') ? 'merged-invoices' : 'invoices', 'credit-invoices'];
+}
+
+function toDocument(kind: DocumentKind, node: Node, toDay: (moment: string) => string): ExportedDocument {
+  const { dbId, docNumber, createdAt, subtotal, subtotalVat, grandTotal } = node;
+  const net = subtotal?.value ?? null;
+  const vat = subtotalVat?.value ?? null;
+  return {
+    kind,
+    dbId,
+    number: docNumber,
+    date: ('date' in node ? node.date : null) ?? (createdAt && toDay(createdAt)),
+    createdAt,
+    net,
+    vat,
+    gross: grandTotal?.value ?? null,
+    currency: grandTotal?.currencyCode ?? null,
+    vatPercent: ('vatPercent' in node ? node.vatPercent : null) ?? rateOf(net, vat),
+    seller: node.sellerAddress ?? null,
+    lines: (node.items ?? []).filter((line) => line !== null),
+  };
+}
+
+/** The day, YYYY-MM-DD, that a moment is in a time zone. */
+function dayIn(timeZone: string): (moment: string) => string {
+  // Sweden writes days like that.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+  return (moment) => format.format(new Date(moment));
+}
+
+/** The rate in percent, to one decimal, that gives this VAT to the cent; null if none does. */
+function rateOf(net: number | null, vat: number | null): number | null {
+  if (!net || vat === null) return null;
+  const rate = Math.round((vat / net) * 1000) / 10;
+  return Math.abs(toCents((net * rate) / 100) - toCents(vat)) <= 1 ? rate : null;
+}
+
+/** The sum of amounts, exact to the cent; null if one of them is not known. */
+export function sumOf(amounts: readonly (number | null)[]): number | null {
+  let cents = 0;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    cents += toCents(amount);
+  }
+  return fromCents(cents);
+}

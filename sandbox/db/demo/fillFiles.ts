@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+
+/** Days since each file of the catalog was published: data monthly, pictures less often. */
+const ages = {
+  oem: 5,
+  'cross-references': 5,
+  ktype: 12,
+  categories: 40,
+  'photo-schemes-archive': 96,
+  'photo-archive': 33,
+  'master-photos': 180,
+};
+
+/** The dates of the catalog's files. */
+export async function fillFiles(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('catalog_files')
+    .values(
+      Object.entries(ages).map(([key, days]) => ({
+        key,
+        made_at: new Date(Date.now() - days * 86_400_000),
+      })),
+    )
+    .execute();
+}

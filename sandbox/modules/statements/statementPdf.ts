@@ -1,0 +1,56 @@
+import { createPdf } from '../../pdf/createPdf.ts';
+import { drawTable, type PdfColumn, type PdfRow } from '../../pdf/drawTable.ts';
+import { amount, bottom } from '../../pdf/pdfPage.ts';
+import { documentLabels } from '../documents/documentLabels.ts';
+import { drawParties } from '../documents/drawParties.ts';
+import { monthOf } from './listStatements.ts';
+import type { Statement, StatementAccount } from './readStatement.ts';
+import { statementLabels } from './statementLabels.ts';
+
+/** A statement as an A4 PDF in a language: for each currency the balance before, every change, and the balance after. */
+export async function statementPdf(statement: Statement, locale: string): Promise<Buffer> {
+  const words = documentLabels(locale);
+  const labels = statementLabels(locale);
+  const { seller, customer, createdAt, accounts } = statement;
+  const title = `${labels.title} ${monthOf(statement)}`;
+  const columns: PdfColumn[] = [
+    { label: words.date, width: 70, align: 'left' },
+    { label: labels.document, width: 186, align: 'left' },
+    { label: labels.debit, width: 80, align: 'right' },
+    { label: labels.credit, width: 80, align: 'right' },
+    { label: labels.balance, width: 95, align: 'right' },
+  ];
+
+  function* toRows({ openingBalance, entries }: StatementAccount): Generator<PdfRow> {
+    let balance = openingBalance;
+    yield { cells: ['', labels.openingBalance, '', '', amount(balance)] };
+    for (const { date, kind, docNumber, amount: change } of entries) {
+      balance += change;
+      const name = kind === 'payment' ? labels.payment : words.titles[kind];
+      yield {
+        cells: [
+          date.split('-').toReversed().join('-'),
+          `${name} ${docNumber}`,
+          change > 0 ? amount(change) : '',
+          change > 0 ? '' : amount(-change),
+          amount(balance),
+        ],
+        carried: ['', words.carriedForward, '', '', amount(balance)],
+      };
+    }
+    yield { cells: ['', labels.closingBalance, '', '', amount(balance)] };
+  }
+
+  const info = { title, author: seller.name, locale, createdAt, pageLabel: words.page };
+  return createPdf(info, (pdf) => {
+    const parties = { seller_address: seller, billing_address: customer, shipping_address: null };
+    drawParties(pdf, parties, words);
+    for (const account of accounts) {
+      if (pdf.y + 90 > bottom) pdf.addPage();
+      pdf.font('bold').fontSize(11).text(account.currency);
+      pdf.moveDown(0.5);
+      drawTable(pdf, columns, toRows(account));
+      pdf.moveDown(2);
+    }
+  });
+}

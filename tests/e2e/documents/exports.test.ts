@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectComplaints } from '../support/openPage.ts';
+import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { findDocuments } from './findDocuments.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const kinds = [
+  ['merged-invoices', 'mergedInvoices'],
+  ['credit-invoices', 'creditInvoices'],
+] as const;
+
+async function openDialog(path: string): Promise<Page> {
+  const page = await openScreen(product, path);
+  await rows(page).first().waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Download', exact: true }).click();
+  await dialog(page).waitFor();
+  return page;
+}
+
+const dottedDay = (day: string) => day.split('-').toReversed().join('.');
+const two = (number: number) => String(number).padStart(2, '0');
+/** A day of the page's clock as the fields show it. */
+const dotted = (page: Page, months = 0, day?: number) =>
+  page
+    .evaluate(
+      ([monthsOn, dayOf]) => {
+        const now = new Date();
+        const date =
+          dayOf === null ? now : new Date(now.getFullYear(), now.getMonth() + (monthsOn ?? 0), dayOf);
+        return [date.getDate(), date.getMonth() + 1, date.getFullYear()];
+      },
+      [months, day ?? null] as const,
+    )
+    .then(([date = 0, month = 0, year = 0]) => `${two(date)}.${two(month)}.${year}`);
+
+test.each(kinds)(
+  'DOC-27 DOC-28 DOC-29 DOC-30 %s: Download opens a dialog with this month, csv and headers on',
+  async (type) => {
+    const page = await openDialog(`/orders/${type}`);
+    const form = dialog(page);
+    expect(await form.getByLabel('From').inputValue()).toBe(await dotted(page, 0, 1));
+    expect(await form.getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page));
+    expect(await form.getByLabel('Format').inputValue()).toBe('csv');
+    expect(await form.getByLabel('Format').locator('option').allInnerTexts()).toEqual(['csv', 'xlsx', 'xls']);
+    expect(await form.getByLabel('With column headings').isChecked()).toBe(true);
+    await form.getByLabel('From').fill('');
+    await page.keyboard.press('Tab');
+    await form.getByRole('button', { name: 'Download' }).click();
+    await form.getByText('please enter value').waitFor();
+  },
+);
+
+test.each(kinds)(
+  'DOC-31 GAP-92 %s: the range is sent with both days, and the file holds all documents of it, the last day included',
+  async (type, connection) => {
+    const documents = await findDocuments(product, 'client', connection, 100);
+    const { db } = product.sandbox;
+    const days = new Map(
+      (
+        await db
+          .selectFrom('documents')
+          .select(['doc_number', 'date'])
+          .where(
+            'doc_number',
+            'in',
+            documents.map(({ docNumber }) => docNumber),
+          )
+          .execute()
+      ).map(({ doc_number, date }) => [doc_number, String(date).slice(0, 10)]),
+    );
+    const [newest] = documents;
+    const last = days.get(newest?.docNumber ?? '') ?? '';
+    const first = `${last.slice(0, 4)}-01-01`;
+    const expected = documents.filter(({ docNumber }) => {
+      const day = days.get(docNumber) ?? '';
+      return day >= first && day <= last;
+    });
+    const page = await openDialog(`/orders/${type}`);
+    const form = dialog(page);
+    await form.getByLabel('From').fill(dottedDay(first));
+    await form.getByLabel('Until (inclusive)').fill(dottedDay(last));
+    await page.keyboard.press('Tab');
+    const [request, download] = await Promise.all([
+      page.waitForRequest(`**/api/v3/documents/${type}/download`),
+      page.waitForEvent('download'),
+      form.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual({
+      config: { format: 'csv', withHeaders: true },
+      from: dottedDay(first),
+      until: dottedDay(last),
+    });
+    const text = await readFile(await download.path(), 'utf8');
+    for (const { docNumber } of expected) expect(text).toContain(docNumber);
+    expect(text.trim().split('\n').length).toBe(expected.length + 1);
+  },
+);
+
+test('the last month is one choice away, and any change of a day makes the period one’s own', async () => {
+  const page = await openDialog('/orders/merged-invoices');
+  const form = dialog(page);
+  await form.getByLabel('Period').selectOption('Last month');
+  expect(await form.getByLabel('From').inputValue()).toBe(await dotted(page, -1, 1));
+  expect(await form.getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page, 0, 0));
+  await form.getByLabel('From').fill('15.03.2024');
+  await page.keyboard.press('Tab');
+  expect(await form.getByLabel('Period').locator('option:checked').innerText()).toBe('Own period');
+});
+
+test('DOC-20 what the server says about a day stands at that day', async () => {
+  const page = await openDialog('/orders/merged-invoices');
+  const form = dialog(page);
+  await product.breakNext('downloadDocuments', {
+    kind: 'status',
+    status: 400,
+    body: { fields: [{ field: 'until', message: 'This month is not closed yet' }] },
+  });
+  await form.getByRole('button', { name: 'Download' }).click();
+  await form.getByText('This month is not closed yet').waitFor();
+  expectComplaints(/400|download/);
+});

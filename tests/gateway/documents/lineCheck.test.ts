@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+let invoice: string;
+let order: number;
+/** Two articles of the invoice, with their prices in cents and pieces. */
+let lines: { article_name: string; price: number; qty: number }[];
+
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+});
+afterAll(() => portal.close());
+
+/** The next invoice of one order with at least two articles: each test changes its own. */
+let last = 0;
+beforeEach(async () => {
+  const row = await portal.sandbox.db
+    .selectFrom('documents as d')
+    .innerJoin('document_items as i', 'i.document_id', 'd.id')
+    .select(({ fn }) => ['d.id', fn.min('i.order_id').as('order_id')])
+    .where('d.customer_id', '=', 1)
+    .where('d.kind', '=', 'invoice')
+    .where('d.id', '>', last)
+    .where('i.article_name', '<>', 'DELIVERY')
+    .groupBy('d.id')
+    .having(({ fn }) => fn.count('i.line'), '>', 1)
+    .orderBy('d.id')
+    .executeTakeFirstOrThrow();
+  last = row.id;
+  invoice = String(row.id);
+  order = Number(row.order_id);
+  lines = await portal.sandbox.db
+    .selectFrom('document_items')
+    .select(['article_name', 'price', 'qty'])
+    .where('document_id', '=', row.id)
+    .where('article_name', '<>', 'DELIVERY')
+    .orderBy('line')
+    .execute();
+});
+
+interface Line {
+  articleName: string;
+  item: { qty: number } | null;
+  orderItem: { id: string; qty: number } | null;
+  order: { dbId: string } | null;
+  invoice: { dbId: string } | null;
+  differences: string[];
+  priceDifference: { value: number; currencyCode: string } | null;
+  qtyDifference: number | null;
+}
+interface Check {
+  isPartial: boolean;
+  lines: Line[];
+  orders: { dbId: string; shipments?: unknown[] }[];
+  invoices: { dbId: string }[];
+}
+
+const fields = /* GraphQL */ `
+  isPartial
+  lines {
+    articleName
+    item {
+      qty
+      price {
+        value
+      }
+    }
+    orderItem {
+      id
+      qty
+      qtyRequested
+      price {
+        value
+      }
+    }
+    order {
+      dbId
+    }
+    invoice {
+      dbId
+    }
+    differences
+    priceDifference {
+      value
+      currencyCode
+    }
+    qtyDifference
+  }
+  invoices {
+    dbId
+  }
+`;
+const ofInvoice = `query Check($dbId: String!) {
+  viewer { invoice(dbId: $dbId) { orderCheck { ${fields} orders { dbId shipments { dbId status } } } } }
+}`;
+const ofOrder = `query Check($dbId: String!) {
+  viewer { order(dbId: $dbId) { invoiceCheck { ${fields} orders { dbId } } } }
+}`;
+
+async function checkInvoice(): Promise<Check> {
+  const { viewer } = await client.run<{ viewer: { invoice: { orderCheck: Check } } }>(ofInvoice, {
+    dbId: invoice,
+  });
+  return viewer.invoice.orderCheck;
+}
+async function checkOrder(): Promise<Check> {
+  const { viewer } = await client.run<{ viewer: { order: { invoiceCheck: Check } } }>(ofOrder, {
+    dbId: String(order),
+  });
+  return viewer.order.invoiceCheck;
+}
+
+const lineOf = ({ lines: all }: Check, index: number): Line | undefined =>
+  all.find(({ articleName }) => articleName === lines[index]?.article_name);
+
+/** Changes a line of the invoice. */
+const change = (index: number, values: { price?: number; qty?: number; article_name?: string }) =>
+  portal.sandbox.db
+    .updateTable('document_items')
+    .set(values)
+    .where('document_id', '=', Number(invoice))
+    .where('article_name', '=', lines[index]?.article_name ?? '')
+    .execute();
+
+test('each line of an invoice has its order line, and the orders their shipments, in three calls', async () => {
+  const { answer, calls } = await client.watch<{ viewer: { invoice: { orderCheck: Check } } }>(ofInvoice, {
+    dbId: invoice,
+  });
+  expect(answer.errors).toEqual([]);
+  expect(calls.toSorted()).toEqual(['getInvoice', 'getOrder', 'listShipments']);
+  const { orderCheck } = answer.data.viewer.invoice;
+  expect(orderCheck).toMatchObject({
+    isPartial: false,
+    orders: [{ dbId: String(order), shipments: expect.any(Array) }],
+    invoices: [{ dbId: invoice }],
+  });
+  for (const line of orderCheck.lines) {
+    expect(line).toMatchObject({
+      item: { qty: line.orderItem?.qty },
+      order: { dbId: String(order) },
+      invoice: { dbId: invoice },
+      differences: [],
+      priceDifference: { value: 0, currencyCode: 'EUR' },
+      qtyDifference: 0,
+    });
+  }
+});
+
+test('a higher price and more pieces than ordered are named, exact to the cent', async () => {
+  const [first, second] = lines;
+  await change(0, { price: (first?.price ?? 0) + 7 });
+  await change(1, { qty: (second?.qty ?? 0) + 2 });
+  const check = await checkInvoice();
+  expect(lineOf(check, 0)).toMatchObject({
+    differences: ['PRICE_HIGHER'],
+    priceDifference: { value: 0.07 },
+    qtyDifference: 0,
+  });
+  expect(lineOf(check, 1)).toMatchObject({
+    differences: ['QTY_HIGHER'],
+    priceDifference: { value: 0 },
+    qtyDifference: 2,
+  });
+});
+
+test('an article that was not ordered is named', async () => {
+  await change(0, { article_name: 'NEVER-ORDERED' });
+  const line = (await checkInvoice()).lines.find(({ articleName }) => articleName === 'NEVER-ORDERED');
+  expect(line).toMatchObject({
+    orderItem: null,
+    order: { dbId: String(order) },
+    differences: ['NOT_ORDERED'],
+    priceDifference: null,
+    qtyDifference: null,
+  });
+});
+
+test('of lines that cannot be compared it is said, where the order cannot be read', async () => {
+  await portal.breakNext('getOrder', { kind: 'status', status: 500 });
+  const check = await checkInvoice();
+  expect(check).toMatchObject({ isPartial: true, orders: [] });
+  expect(new Set(check.lines.map(({ differences }) => differences.join()))).toEqual(
+    new Set(['NOT_COMPARED']),
+  );
+  expect(check.lines[0]?.order).toEqual({ dbId: String(order) });
+});
+
+test('from the order: which lines are invoiced, and which are not', async () => {
+  await portal.sandbox.db
+    .deleteFrom('document_items')
+    .where('document_id', '=', Number(invoice))
+    .where('article_name', '=', lines[0]?.article_name ?? '')
+    .execute();
+  await change(1, { price: (lines[1]?.price ?? 0) - 5 });
+  const check = await checkOrder();
+  expect(check).toMatchObject({ isPartial: false, orders: [{ dbId: String(order) }] });
+  expect(check.invoices).toContainEqual({ dbId: invoice });
+  expect(lineOf(check, 0)).toMatchObject({ item: null, invoice: null, differences: ['NOT_INVOICED'] });
+  expect(lineOf(check, 1)).toMatchObject({
+    invoice: { dbId: invoice },
+    differences: ['PRICE_LOWER'],
+    priceDifference: { value: -0.05 },
+  });
+});
+
+test('invoice lines that share a line of the order are compared with it together', async () => {
+  const [first] = lines;
+  const { line } = await portal.sandbox.db
+    .selectFrom('document_items')
+    .select(({ fn }) => fn.max('line').as('line'))
+    .where('document_id', '=', Number(invoice))
+    .executeTakeFirstOrThrow();
+  const row = await portal.sandbox.db
+    .selectFrom('document_items')
+    .selectAll()
+    .where('document_id', '=', Number(invoice))
+    .where('article_name', '=', first?.article_name ?? '')
+    .executeTakeFirstOrThrow();
+  await portal.sandbox.db
+    .insertInto('document_items')
+    .values({ ...row, line: line + 1, qty: 3 })
+    .execute();
+  const check = await checkInvoice();
+  const shared = check.lines.filter(({ articleName }) => articleName === first?.article_name);
+  expect(shared.map(({ differences, qtyDifference }) => [differences, qtyDifference])).toEqual([
+    [['QTY_HIGHER'], 3],
+    [['QTY_HIGHER'], 3],
+  ]);
+  expect(new Set(shared.map(({ orderItem }) => orderItem?.id)).size).toBe(1);
+});

@@ -1,0 +1,98 @@
+import {
+  Body1,
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  Subtitle2,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { lazy, useId, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
+import { formatDate } from '../../ui/formatDate.ts';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
+
+const loadExport = async () => ({ default: (await import('./ArticleExportDialog.tsx')).ArticleExportDialog });
+const ArticleExportDialog = lazy(loadExport);
+const loadSettings = async () => ({
+  default: (await import('./TableSettingsDialog.tsx')).TableSettingsDialog,
+});
+const TableSettingsDialog = lazy(loadSettings);
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type Props = {
+  /** When the next price list takes effect; null when none is scheduled. */
+  nextPriceAt: string | null;
+  /** The user's settings of the export; null when they could not be read. */
+  config: useExportSettings_config$key | null;
+};
+
+/** The article export: at once, with one's own columns, and for the next price list (DOC-04 to DOC-08, DOC-21). */
+export function AvailabilityAndPrices({ nextPriceAt, config }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const layout = useBarLayout();
+  const heading = useId();
+  const [dialog, setDialog] = useState<'export' | 'next' | 'settings' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <Subtitle2 as="h2" block id={heading}>
+        {t('DOCUMENTS.AVAILABILITY_PRICES')}
+      </Subtitle2>
+      {nextPriceAt ? (
+        <MessageBar intent="info" layout={layout}>
+          <MessageBarBody>
+            <MessageBarTitle>{t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.TITLE')}</MessageBarTitle>
+            {t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.TEXT', { date: formatDate(nextPriceAt) })}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button {...loadOnIntent(loadExport)} size="small" onClick={() => setDialog('next')}>
+              {t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.DOWNLOAD')}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+      <Body1>{t('DOCUMENTS.AVAILABILITY_PRICES.TEXT')}</Body1>
+      <div className={styles.commands}>
+        <Button
+          as="a"
+          appearance="primary"
+          icon={<ArrowDownload20Regular />}
+          href="/api/v3/articles/export-with-defaults"
+          target="_blank"
+          rel="noopener"
+        >
+          {t('DOCUMENTS.AVAILABILITY_PRICES.DIRECT')}
+        </Button>
+        <Button {...loadOnIntent(loadExport)} onClick={() => setDialog('export')}>
+          {t('DOCUMENTS.AVAILABILITY_PRICES.EXPORT')}
+        </Button>
+        <Button {...loadOnIntent(loadSettings)} onClick={() => setDialog('settings')}>
+          {t('DOCUMENTS.TABLE_SETTINGS')}
+        </Button>
+      </div>
+      <OnceOpen isOpen={dialog === 'export' || dialog === 'next'}>
+        <ArticleExportDialog
+          isOpen={dialog === 'export' || dialog === 'next'}
+          isNextPrice={dialog === 'next'}
+          onClose={close}
+          config={config}
+        />
+      </OnceOpen>
+      <OnceOpen isOpen={dialog === 'settings'}>
+        <TableSettingsDialog isOpen={dialog === 'settings'} onClose={close} config={config} />
+      </OnceOpen>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { CreditInvoicePageQuery } from '../../__generated__/CreditInvoicePageQuery.graphql.ts';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
+import { Parties } from '../../parts/parties/Parties.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { DocumentItems } from './DocumentItems.tsx';
+import { DocumentError, DocumentPage } from './DocumentPage.tsx';
+import { PdfLink } from './PdfLink.tsx';
+
+/** One credit invoice: its PDF, parties and lines (CRED-02 to CRED-06). */
+export function CreditInvoicePage(): ReactElement {
+  const { t } = useTranslation();
+  const { dbId = '' } = useParams();
+  const { creditInvoice } = useRouteQuery<CreditInvoicePageQuery>(graphql`
+    query CreditInvoicePageQuery($dbId: String!) @preloadable {
+      viewer {
+        creditInvoice(dbId: $dbId) {
+          dbId
+          docNumber
+          qty
+          date
+          subtotal {
+            ...Money_amount
+          }
+          subtotalVat {
+            ...Money_amount
+          }
+          grandTotal {
+            ...Money_amount
+          }
+          vatPercent
+          billingAddress {
+            ...PartyDetails_party
+          }
+          shippingAddress {
+            ...PartyDetails_party
+          }
+          sellerAddress {
+            ...SellerDetails_seller
+          }
+          related {
+            ...DocumentWay_related
+          }
+          items {
+            ...DocumentItems_item
+          }
+        }
+      }
+    }
+  `).viewer;
+  if (!creditInvoice) return <DocumentError title={t('CREDIT_INVOICE.TITLE', { id: dbId })} />;
+  const { docNumber, billingAddress, shippingAddress, sellerAddress, items } = creditInvoice;
+  const { qty, subtotal, subtotalVat, grandTotal, vatPercent } = creditInvoice;
+  return (
+    <DocumentPage
+      title={t('CREDIT_INVOICE.TITLE', { id: creditInvoice.dbId })}
+      commands={
+        <PdfLink
+          dbId={creditInvoice.dbId}
+          label={t('DOCUMENTS.CREDIT_INVOICE')}
+          number={docNumber ?? creditInvoice.dbId}
+        />
+      }
+      way={
+        <DocumentWay
+          own={{
+            kind: 'CREDIT_INVOICE',
+            number: docNumber ?? dbId,
+            createdAt: creditInvoice.date,
+            grandTotal,
+          }}
+          related={creditInvoice.related}
+        />
+      }
+      parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
+    >
+      <DocumentItems items={items} totals={{ qty, subtotal, subtotalVat, grandTotal, vatPercent }} />
+    </DocumentPage>
+  );
+}

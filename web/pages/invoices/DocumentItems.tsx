@@ -1,0 +1,135 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  DocumentItems_item$data,
+  DocumentItems_item$key,
+} from '../../__generated__/DocumentItems_item.graphql.ts';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { Money } from '../../parts/money/Money.tsx';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { DocumentTotals, DocumentTotalRows, type Totals } from './DocumentTotals.tsx';
+
+const useStyles = makeStyles({ title: { marginBlockEnd: tokens.spacingVerticalS } });
+
+/** A line of a document with its place, by which it is identified. */
+type Line = DocumentItems_item$data & { place: number };
+
+type Props = {
+  /** The lines as they were answered: null for one that could not be read. */
+  items: readonly (DocumentItems_item$key | null | undefined)[] | null | undefined;
+  totals: Totals;
+};
+
+/**
+ * The lines of a document with their totals; thousands of them stay smooth, because only those in view are in the page
+ * (INV-17 to INV-20, INV-25, MINV-11, CRED-04).
+ */
+export function DocumentItems({ items, totals }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const mayOpenOrders = useHasAttribute('order_view');
+  const lines = useMemo(
+    () =>
+      items?.map((item, place): Line | null =>
+        item
+          ? {
+              // Inline: a subscription for each of thousands of lines would cost more than drawing them.
+              ...readInlineData(
+                graphql`
+                  fragment DocumentItems_item on DocumentItem @inline {
+                    referenceOrderId
+                    articleName
+                    isDelivery
+                    description
+                    qty
+                    price {
+                      ...Money_amount
+                    }
+                    totalPrice {
+                      ...Money_amount
+                    }
+                  }
+                `,
+                item,
+              ),
+              place,
+            }
+          : null,
+      ),
+    [items],
+  );
+  const columns = useMemo(
+    (): readonly Column<Line>[] => [
+      {
+        key: 'articleName',
+        label: t('ARTICLE'),
+        card: 'head',
+        render: ({ articleName, isDelivery }) =>
+          isDelivery ? (
+            t('ORDER.ITEMS.DELIVERY')
+          ) : articleName == null ? null : (
+            <CopyableNumber value={articleName}>
+              <ArticleLink name={articleName} isStrong />
+            </CopyableNumber>
+          ),
+      },
+      {
+        key: 'description',
+        label: t('ARTICLE.DESCRIPTION'),
+        card: 'text',
+        render: ({ description }) => description,
+      },
+      {
+        key: 'order',
+        label: t('ORDERS.COLUMN.ID'),
+        render: ({ referenceOrderId }) =>
+          referenceOrderId && mayOpenOrders ? (
+            <TextLink to={`/orders/${encodeURIComponent(referenceOrderId)}`}>{referenceOrderId}</TextLink>
+          ) : (
+            referenceOrderId
+          ),
+      },
+      { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+      {
+        key: 'price',
+        label: t('ORDER.ITEMS.PRICE'),
+        align: 'end',
+        render: ({ price }) => <Money value={price} />,
+      },
+      {
+        key: 'totalPrice',
+        label: t('ORDER.ITEMS.TOTAL_PRICE'),
+        align: 'end',
+        card: 'head',
+        render: ({ totalPrice }) => <Money value={totalPrice} />,
+      },
+    ],
+    [t, mayOpenOrders],
+  );
+  return (
+    <section>
+      <Subtitle2 as="h2" block className={styles.title}>
+        {t('ORDER.ITEMS')}
+      </Subtitle2>
+      <DataTable
+        label={t('ORDER.ITEMS')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ place }) => place}
+        maxBlockSize="500px"
+        empty={<EmptyState title={t('DOCUMENTS.NO_ITEMS')} />}
+        footer={isPhone ? undefined : <DocumentTotalRows totals={totals} before={3} after={1} />}
+      />
+      {isPhone ? <DocumentTotals totals={totals} /> : null}
+    </section>
+  );
+}

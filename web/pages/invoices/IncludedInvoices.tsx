@@ -1,0 +1,113 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  IncludedInvoices_invoices$data,
+  IncludedInvoices_invoices$key,
+} from '../../__generated__/IncludedInvoices_invoices.graphql.ts';
+import { invoiceUrl } from '../../parts/documents/documents.urls.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatWeight } from '../../ui/formatMoney.ts';
+import type { Column } from '../../ui/table/Column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const useStyles = makeStyles({ title: { marginBlockEnd: tokens.spacingVerticalS } });
+
+type Props = {
+  /** As they were answered: null for one that could not be read. */
+  invoices: readonly (IncludedInvoices_invoices$key | null | undefined)[] | null | undefined;
+};
+
+/** The invoices that a final or credit invoice is about, each a link to its page (MINV-09, MINV-13). */
+export function IncludedInvoices({ invoices }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const rows = useMemo(
+    () =>
+      invoices?.map((invoice) =>
+        invoice
+          ? readInlineData(
+              graphql`
+                fragment IncludedInvoices_invoices on Invoice @inline {
+                  dbId
+                  docNumber
+                  subtotal {
+                    ...Money_amount
+                  }
+                  subtotalVat {
+                    ...Money_amount
+                  }
+                  grandTotal {
+                    ...Money_amount
+                  }
+                  totalGrossWeight
+                  createdAt
+                }
+              `,
+              invoice,
+            )
+          : null,
+      ),
+    [invoices],
+  );
+  const columns = useMemo(
+    (): readonly Column<IncludedInvoices_invoices$data>[] => [
+      {
+        key: 'docNumber',
+        label: t('DOCUMENTS.COLUMN.NUMBER'),
+        render: ({ dbId, docNumber }) => <TextLink to={invoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink>,
+        card: 'head',
+      },
+      {
+        key: 'subtotal',
+        label: t('ORDER.SUMMARY.SUBTOTAL'),
+        render: ({ subtotal }) => <Money value={subtotal} />,
+        align: 'end',
+      },
+      {
+        key: 'subtotalVat',
+        label: t('DOCUMENTS.COLUMN.VAT'),
+        render: ({ subtotalVat }) => <Money value={subtotalVat} />,
+        align: 'end',
+      },
+      {
+        key: 'grandTotal',
+        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
+        render: ({ grandTotal }) => <Money value={grandTotal} />,
+        align: 'end',
+        card: 'head',
+      },
+      {
+        key: 'weight',
+        label: t('DOCUMENTS.COLUMN.GROSS_WEIGHT'),
+        render: ({ totalGrossWeight }) => formatWeight(totalGrossWeight),
+        align: 'end',
+      },
+      {
+        key: 'createdAt',
+        label: t('ORDERS.COLUMN.CREATED_AT'),
+        render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
+      },
+    ],
+    [t],
+  );
+  return (
+    <section>
+      <Subtitle2 as="h2" block className={styles.title}>
+        {t('FINAL_INVOICE.INVOICES')}
+      </Subtitle2>
+      <DataTable
+        label={t('FINAL_INVOICE.INVOICES')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ dbId }) => dbId}
+        maxBlockSize="500px"
+        empty={<EmptyState title={t('FINAL_INVOICE.NO_INVOICES')} />}
+      />
+    </section>
+  );
+}

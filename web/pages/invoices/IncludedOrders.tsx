@@ -1,0 +1,107 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  IncludedOrders_orders$data,
+  IncludedOrders_orders$key,
+} from '../../__generated__/IncludedOrders_orders.graphql.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const useStyles = makeStyles({ title: { marginBlockEnd: tokens.spacingVerticalS } });
+
+type Props = {
+  /** As they were answered: null for one that could not be read. */
+  orders: readonly (IncludedOrders_orders$key | null | undefined)[] | null | undefined;
+};
+
+/** The orders that a final invoice sums up, each a link to its page (MINV-10, MINV-13, GAP-74). */
+export function IncludedOrders({ orders }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const rows = useMemo(
+    () =>
+      orders?.map((order) =>
+        order
+          ? readInlineData(
+              graphql`
+                fragment IncludedOrders_orders on Order @inline {
+                  dbId
+                  grandTotal {
+                    ...Money_amount
+                  }
+                  warehouse {
+                    name
+                  }
+                  clientOrderId
+                  createdAt
+                  ...OrderStatusTag_order
+                }
+              `,
+              order,
+            )
+          : null,
+      ),
+    [orders],
+  );
+  const columns = useMemo(
+    (): readonly Column<IncludedOrders_orders$data>[] => [
+      {
+        key: 'id',
+        label: t('ORDERS.COLUMN.ID'),
+        render: ({ dbId }) => <TextLink to={`/orders/${encodeURIComponent(dbId)}`}>{dbId}</TextLink>,
+        card: 'head',
+      },
+      {
+        key: 'status',
+        label: t('ORDERS.COLUMN.STATUS'),
+        render: (order) => <OrderStatusTag order={order} />,
+        card: 'head',
+      },
+      {
+        key: 'grandTotal',
+        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
+        render: ({ grandTotal }) => <Money value={grandTotal} />,
+        align: 'end',
+        card: 'head',
+      },
+      {
+        key: 'warehouse',
+        label: t('ORDERS.COLUMN.WAREHOUSE'),
+        render: ({ warehouse }) => warehouse?.name,
+      },
+      {
+        key: 'clientOrderId',
+        label: t('ORDERS.COLUMN.CLIENT_ORDER_ID'),
+        render: ({ clientOrderId }) => clientOrderId,
+      },
+      {
+        key: 'createdAt',
+        label: t('ORDERS.COLUMN.CREATED_AT'),
+        render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
+      },
+    ],
+    [t],
+  );
+  return (
+    <section>
+      <Subtitle2 as="h2" block className={styles.title}>
+        {t('FINAL_INVOICE.ORDERS')}
+      </Subtitle2>
+      <DataTable
+        label={t('FINAL_INVOICE.ORDERS')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ dbId }) => dbId}
+        maxBlockSize="500px"
+        empty={<EmptyState title={t('FINAL_INVOICE.NO_ORDERS')} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { lazy, useState, type ComponentProps, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import type { RangeExportDialog as Dialog } from './RangeExportDialog.tsx';
+
+// With its calendar the dialog is large.
+const loadDialog = async () => ({ default: (await import('./RangeExportDialog.tsx')).RangeExportDialog });
+const RangeExportDialog = lazy(loadDialog);
+const intent = loadOnIntent(loadDialog);
+
+type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'type'>;
+
+/** The button that exports the documents of a range of days (DOC-27). */
+export function RangeExport(dialog: Props): ReactElement {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsOpen(true)}>
+        {t('DOWNLOAD')}
+      </Button>
+      <OnceOpen isOpen={isOpen}>
+        <RangeExportDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </OnceOpen>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
+import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { Open20Regular } from '@fluentui/react-icons/svg/open';
+import { Table20Regular } from '@fluentui/react-icons/svg/table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentUrl } from '../../parts/documents/documents.urls.ts';
+import { orderUrl } from '../../parts/orders/orders.urls.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { ActionMenu, type MenuAction } from '../../ui/menu/ActionMenu.tsx';
+
+type Props = {
+  dbId: string;
+  /** Number of the document, for the name of the menu. */
+  docNumber: string;
+  /** Address of the document's page. */
+  url: string;
+  /** Asks how to write the document's rows to a file; left out for kinds that have none. */
+  onExport?: () => void;
+  /** Numbers of the document's orders. */
+  orders?: readonly string[];
+};
+
+/** What can be done with a row of a list of documents; every entry needs the right to open one. */
+export function RowMenu({ dbId, docNumber, url, onExport, orders = [] }: Props): ReactElement | null {
+  const { t } = useTranslation();
+  const mayOpen = useHasAttribute('order_view');
+  if (!mayOpen) return null;
+  const actions: MenuAction[] = [
+    { key: 'open', label: t('DOCUMENTS.OPEN'), icon: <Open20Regular />, to: url },
+    { key: 'pdf', label: t('DOCUMENTS.PDF'), icon: <DocumentPdf20Regular />, href: documentUrl(dbId) },
+    ...(onExport
+      ? [{ key: 'export', label: t('DOCUMENTS.EXPORT'), icon: <Table20Regular />, run: onExport }]
+      : []),
+    ...orders.map((order) => ({
+      key: `order ${order}`,
+      label: t('ORDER.TITLE', { id: order }),
+      icon: <DocumentText20Regular />,
+      to: orderUrl(order),
+    })),
+  ];
+  return (
+    <ActionMenu
+      appearance="subtle"
+      size="small"
+      icon={<MoreHorizontal20Regular />}
+      aria-label={t('DOCUMENTS.MENU', { number: docNumber })}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InvoicesPageQuery$data } from '../../__generated__/InvoicesPageQuery.graphql.ts';
+import { exportInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { present } from '../../ui/list/present.ts';
+import type { Column } from '../../ui/table/Column.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { InvoicePayment } from './InvoicePayment.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+/** A row of the list of plain invoices. */
+export type InvoiceRow = NonNullable<
+  NonNullable<InvoicesPageQuery$data['viewer']['invoices']>['edges'][number]
+>['node'];
+
+/**
+ * The columns of the list of plain invoices; the pay feature swaps prices without VAT and VAT for the payment (INV-01 to
+ * INV-03, GAP-98, GAP-99).
+ *
+ * @param askExport asks how to write an invoice's rows to a file
+ */
+export function useInvoiceColumns(
+  askExport: (invoice: { number: string; href: string }) => void,
+): readonly (Column<InvoiceRow> & Partial<ChoosableColumn>)[] {
+  const { t } = useTranslation();
+  const { payFeature } = useSession();
+  const mayOpen = useHasAttribute('order_view');
+  return useMemo(() => {
+    const prices: Column<InvoiceRow>[] = [
+      {
+        key: 'subtotal',
+        label: t('ORDER.SUMMARY.SUBTOTAL'),
+        render: (row) => <Money value={row.subtotal} />,
+        align: 'end',
+      },
+      {
+        key: 'subtotalVat',
+        label: t('DOCUMENTS.COLUMN.VAT'),
+        render: (row) => <Money value={row.subtotalVat} />,
+        align: 'end',
+      },
+    ];
+    const payment: Column<InvoiceRow> = {
+      key: 'pay',
+      label: t('ORDERS.COLUMN.PAY'),
+      render: (row) => <InvoicePayment invoice={row} />,
+    };
+    return [
+      {
+        key: 'docNumber',
+        label: t('DOCUMENTS.COLUMN.NUMBER'),
+        isFixed: true,
+        render: ({ dbId, docNumber }) =>
+          mayOpen ? <TextLink to={invoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink> : (docNumber ?? dbId),
+        card: 'head',
+      },
+      {
+        key: 'warehouse',
+        label: t('ORDERS.COLUMN.WAREHOUSE'),
+        render: ({ warehouse }) => warehouse?.name,
+      },
+      ...(payFeature ? [] : prices),
+      {
+        key: 'grandTotal',
+        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
+        render: (row) => <Money value={row.grandTotal} />,
+        align: 'end',
+        card: 'head',
+      },
+      {
+        key: 'createdAt',
+        label: t('ORDERS.COLUMN.CREATED_AT'),
+        render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
+      },
+      ...(payFeature ? [payment] : []),
+      {
+        key: 'menu',
+        label: t('DOCUMENTS.COLUMN.MENU'),
+        isFixed: true,
+        render: ({ dbId, docNumber, orders }) => {
+          const number = docNumber ?? dbId;
+          return (
+            <RowMenu
+              dbId={dbId}
+              docNumber={number}
+              url={invoiceUrl(dbId)}
+              onExport={() => askExport({ number, href: exportInvoiceUrl(dbId) })}
+              orders={present(orders).map((order) => order.dbId)}
+            />
+          );
+        },
+        width: '1%',
+        card: 'foot',
+      },
+    ];
+  }, [t, payFeature, mayOpen, askExport]);
+}

@@ -1,0 +1,229 @@
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  DocumentWay_related$data,
+  DocumentWay_related$key,
+} from '../../__generated__/DocumentWay_related.graphql.ts';
+import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
+import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Money } from '../money/Money.tsx';
+import { StatusOfOrder } from '../orders/OrderStatusTag.tsx';
+import { orderUrl } from '../orders/orders.urls.ts';
+import { creditInvoiceUrl, documentUrl, finalInvoiceUrl, invoiceUrl } from './documents.urls.ts';
+import { finalInvoicesAttribute } from './documentsAccess.ts';
+
+/** The steps of the way, in their order. */
+const kinds = ['ORDER', 'PACKING_LIST', 'INVOICE', 'MERGED_INVOICE', 'CREDIT_INVOICE'] as const;
+/** A step of the way. */
+export type WayKind = (typeof kinds)[number];
+
+/** Documents of one step that are shown; of more their number is said. */
+const mostShown = 4;
+
+const useStyles = makeStyles({
+  way: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalM} 28px`,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    '@media (max-width: 639.98px)': { flexDirection: 'column' },
+  },
+  step: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    flex: '1 1 140px',
+    minInlineSize: 0,
+    maxInlineSize: '260px',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    // The arrow from the step before.
+    '& + &::before': {
+      content: '"→" / ""',
+      position: 'absolute',
+      insetInlineStart: '-22px',
+      insetBlockStart: tokens.spacingVerticalS,
+      color: tokens.colorNeutralForeground3,
+      '@media (max-width: 639.98px)': {
+        content: '"↓" / ""',
+        insetInlineStart: '50%',
+        insetBlockStart: '-16px',
+      },
+    },
+    '@media (max-width: 639.98px)': { flexBasis: 'auto', maxInlineSize: 'none' },
+  },
+  own: {
+    border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  kind: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', color: tokens.colorNeutralForeground2 },
+  documents: { listStyleType: 'none', margin: 0, padding: 0 },
+  document: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minBlockSize: '24px',
+  },
+  link: { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px', fontSize: 'inherit' },
+  number: { fontWeight: tokens.fontWeightSemibold },
+  meta: { color: tokens.colorNeutralForeground2 },
+});
+
+type Related = DocumentWay_related$data[number];
+
+type Props = {
+  /** The step of the page's own document, and what to call it there. */
+  own: {
+    kind: WayKind;
+    number: string;
+    createdAt: string | null | undefined;
+    grandTotal: Money_amount$key | null | undefined;
+  };
+  /** As they were answered: null for one, or all, that could not be read. */
+  related: readonly (DocumentWay_related$key[number] | null | undefined)[] | null | undefined;
+};
+
+/**
+ * The way of a document: from the order over packing list and invoice to the final invoice and the credit invoice, each
+ * with number, date, total and state. Users who work with final invoices see no plain ones (ORD-54).
+ */
+export function DocumentWay({ own, related }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const seesFinal = useHasAttribute(finalInvoicesAttribute);
+  const documents = useFragment(
+    graphql`
+      fragment DocumentWay_related on RelatedDocument @relay(plural: true) {
+        kind
+        dbId
+        number
+        createdAt
+        grandTotal {
+          ...Money_amount
+        }
+        orderStatus
+        orderStatusText
+        paid
+      }
+    `,
+    (related ?? []).filter((document) => document != null),
+  );
+  const names: Record<WayKind, string> = {
+    ORDER: t('ORDERS.COLUMN.ID'),
+    PACKING_LIST: t('ORDER.DOCUMENT.PACKING_LIST'),
+    INVOICE: t('ORDER.DOCUMENT.INVOICE'),
+    MERGED_INVOICE: t('ORDER.DOCUMENT.MERGED_INVOICE'),
+    CREDIT_INVOICE: t('DOCUMENTS.CREDIT_INVOICE'),
+  };
+  const steps = kinds
+    .filter((kind) => kind === own.kind || kind !== 'INVOICE' || !seesFinal)
+    .map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }))
+    .filter((step) => step.kind === own.kind || step.documents.length > 0);
+  return (
+    <nav aria-label={t('DOCUMENTS.WAY')}>
+      <ol className={styles.way}>
+        {steps.map((step) => (
+          <li
+            key={step.kind}
+            className={mergeClasses(styles.step, step.kind === own.kind && styles.own)}
+            aria-current={step.kind === own.kind ? 'step' : undefined}
+          >
+            <p className={styles.kind}>{names[step.kind]}</p>
+            {step.kind === own.kind ? (
+              <span className={styles.document}>
+                <span className={styles.number}>{own.number}</span>
+                {own.createdAt ? (
+                  <span className={styles.meta}>
+                    <DateTime value={own.createdAt} />
+                  </span>
+                ) : null}
+                {own.grandTotal ? <Money value={own.grandTotal} /> : null}
+              </span>
+            ) : null}
+            <ul className={styles.documents}>
+              {step.documents.slice(0, mostShown).map((document) => (
+                <li key={document.dbId} className={styles.document}>
+                  <RelatedDocument document={document} name={names[step.kind]} />
+                </li>
+              ))}
+              {step.documents.length > mostShown ? (
+                <li className={styles.meta}>
+                  {t('DOCUMENTS.WAY.MORE', { count: step.documents.length - mostShown })}
+                </li>
+              ) : null}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {related ? null : <NotLoaded />}
+    </nav>
+  );
+}
+
+function RelatedDocument({ document, name }: { document: Related; name: string }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { payFeature } = useSession();
+  const { kind, dbId, createdAt, grandTotal, orderStatus, orderStatusText, paid } = document;
+  const number = document.number ?? dbId;
+  const className = mergeClasses(styles.link, styles.number);
+  const page = pageOf(document);
+  return (
+    <>
+      {page === null ? (
+        <Link
+          className={className}
+          href={documentUrl(dbId)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('ORDER.DOCUMENT.OPEN', { kind: name, number })}
+        >
+          {number}
+        </Link>
+      ) : (
+        <TextLink className={className} to={page}>
+          {number}
+        </TextLink>
+      )}
+      {kind === 'ORDER' && (orderStatus || orderStatusText) ? (
+        <StatusOfOrder status={orderStatus} text={orderStatusText} />
+      ) : null}
+      {kind === 'INVOICE' && payFeature && paid != null ? (
+        <StatusTag color={paid ? 'green' : 'gold'}>{t(paid ? 'ORDER.PAID' : 'ORDER.UNPAID')}</StatusTag>
+      ) : null}
+      {createdAt ? (
+        <span className={styles.meta}>
+          <DateTime value={createdAt} />
+        </span>
+      ) : null}
+      {grandTotal ? <Money value={grandTotal} /> : null}
+    </>
+  );
+}
+
+/** Address of a document's page; null for kinds that have a PDF only. */
+function pageOf({ kind, dbId }: Related): string | null {
+  switch (kind) {
+    case 'ORDER':
+      return orderUrl(dbId);
+    case 'INVOICE':
+      return invoiceUrl(dbId);
+    case 'MERGED_INVOICE':
+      return finalInvoiceUrl(dbId);
+    case 'CREDIT_INVOICE':
+      return creditInvoiceUrl(dbId);
+    default:
+      return null;
+  }
+}

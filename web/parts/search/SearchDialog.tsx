@@ -1,0 +1,35 @@
+import { Button, DialogBody, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const useStyles = makeStyles({ content: { minBlockSize: 'min(60vh, 480px)', padding: '2px' } });
+
+/** The search where the header has no room for its field. */
+export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Modal isOpen={isOpen} onClose={onClose}>
+      <DialogBody>
+        <DialogTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<Dismiss20Regular />}
+              aria-label={t('CLOSE')}
+              onClick={onClose}
+            />
+          }
+        >
+          {t('SEARCH.LABEL')}
+        </DialogTitle>
+        <DialogContent className={styles.content}>
+          <SearchField isInDialog onDone={onClose} />
+        </DialogContent>
+      </DialogBody>
+    </Modal>
+  );
+}

@@ -1,0 +1,198 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMayOpenPath } from '../../shell/RoutesContext.ts';
+import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { dash } from '../../ui/dash.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { present } from '../../ui/list/present.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { articleUrl } from '../catalog/catalog.urls.ts';
+import { creditInvoiceUrl, finalInvoiceUrl, invoiceUrl } from '../documents/documents.urls.ts';
+import { Money } from '../money/Money.tsx';
+import { orderUrl } from '../orders/orders.urls.ts';
+import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { readRecentPlaces, rememberPlace } from './recentPlaces.ts';
+import type { SearchOption } from './SearchField.tsx';
+import { SearchGroup, type SearchRow } from './SearchGroup.tsx';
+import { usePortalPages } from './usePortalPages.ts';
+import { useSearchResults } from './useSearchResults.ts';
+
+const useStyles = makeStyles({
+  list: { padding: tokens.spacingVerticalXS },
+  note: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+type Props = {
+  /** Id of the list, for the field. */
+  id: string;
+  text: string;
+  /** Id of the chosen option. */
+  active: string | null;
+  /** Receives the options in their order, for the field's keys. */
+  onOptions: (options: readonly SearchOption[]) => void;
+  onTake: (option: SearchOption, isNewTab: boolean) => void;
+  /** Searches the text in the catalog; null for users without it. */
+  onSearchParts: (() => void) | null;
+};
+
+/** What the search finds, by kind; without a text, where the user went last. */
+export function SearchResults(props: Props): ReactElement {
+  const { id, text, active, onOptions, onTake, onSearchParts } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const user = useSession().user?.dbId ?? '';
+  const mayOpen = useMayOpenPath();
+  const seesOrders = useHasAttribute('order_list') && mayOpen(orderUrl('1'));
+  const orders = useSearchResults('orders', text, seesOrders);
+  const own = useSearchResults('ordersByOwnNumber', text, seesOrders);
+  const invoices = useSearchResults('invoices', text, seesOrders);
+  const final = useSearchResults('mergedInvoices', text, seesOrders);
+  const credit = useSearchResults('creditInvoices', text, seesOrders);
+  const articles = useSearchResults('articles', text, mayOpen('/catalog') && mayOpen(articleUrl('1')));
+  const pages = usePortalPages(text);
+  const [recent] = useState(() => readRecentPlaces(user).filter(({ to }) => mayOpen(to.split('?')[0] ?? to)));
+
+  const orderRow = (order: NonNullable<NonNullable<typeof orders.found>[number]>): SearchRow => ({
+    title: order.dbId,
+    detail: order.clientOrderId,
+    to: orderUrl(order.dbId),
+    state: <OrderStatusTag order={order} />,
+    date: <DateTime value={order.createdAt} />,
+    sum: <Money value={order.grandTotal} />,
+  });
+  const byNumber = present(orders.found);
+  const groups: { kind: string; state: string; rows: SearchRow[] }[] =
+    text === ''
+      ? [
+          {
+            kind: 'RECENT',
+            state: 'found',
+            rows: recent.map(({ title, kind, to }) => ({ title, detail: kind, to })),
+          },
+        ]
+      : [
+          { kind: 'PAGES', state: 'found', rows: pages.map((page) => ({ ...page })) },
+          { kind: 'ORDERS', state: orders.state, rows: byNumber.map(orderRow) },
+          {
+            kind: 'OWN_NUMBERS',
+            state: own.state,
+            rows: present(own.found)
+              .filter(({ dbId }) => !byNumber.some((order) => order.dbId === dbId))
+              .map((order) => ({
+                ...orderRow(order),
+                title: order.clientOrderId ?? order.dbId,
+                detail: t('ORDER.TITLE', { id: order.dbId }),
+              })),
+          },
+          {
+            kind: 'INVOICES',
+            state: invoices.state,
+            rows: present(invoices.found).map(({ dbId, docNumber, createdAt, paid, grandTotal }) => ({
+              title: docNumber ?? dbId,
+              to: invoiceUrl(dbId),
+              state: <PaidTag paid={paid} />,
+              date: <DateTime value={createdAt} />,
+              sum: <Money value={grandTotal} />,
+            })),
+          },
+          {
+            kind: 'FINAL_INVOICES',
+            state: final.state,
+            rows: present(final.found).map(({ dbId, docNumber, date, grandTotal }) => ({
+              title: docNumber ?? dbId,
+              to: finalInvoiceUrl(dbId),
+              date: <DateTime value={date} />,
+              sum: <Money value={grandTotal} />,
+            })),
+          },
+          {
+            kind: 'CREDIT_INVOICES',
+            state: credit.state,
+            rows: present(credit.found).map(({ dbId, docNumber, date, grandTotal }) => ({
+              title: docNumber ?? dbId,
+              to: creditInvoiceUrl(dbId),
+              date: <DateTime value={date} />,
+              sum: <Money value={grandTotal} />,
+            })),
+          },
+          {
+            kind: 'ARTICLES',
+            state: articles.state,
+            rows: present(articles.found).flatMap(({ name, description }) =>
+              name == null ? [] : [{ title: name, detail: description, to: articleUrl(name) }],
+            ),
+          },
+        ];
+  const shown = groups.map(({ rows, ...group }) => ({
+    ...group,
+    rows: rows.map((row, place) => ({
+      ...row,
+      id: `${id}-${group.kind}-${place}`,
+      onTaken: () =>
+        rememberPlace(user, {
+          title: row.title,
+          kind: group.kind === 'RECENT' ? (row.detail ?? '') : t(`SEARCH.KIND.${group.kind}`),
+          to: row.to,
+        }),
+    })),
+  }));
+  const flat = shown.flatMap(({ rows }) => rows);
+  useLayoutEffect(() => onOptions(flat));
+  const isSearching = groups.some(({ state }) => state === 'searching');
+  const isEmpty = flat.length === 0;
+
+  return (
+    <div aria-busy={isSearching}>
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('SEARCH.LABEL')}
+        className={styles.list}
+        // The focus stays in the field, whose keys choose.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown.map(({ kind, state, rows }) =>
+          rows.length > 0 || state === 'failed' ? (
+            <SearchGroup
+              key={kind}
+              id={`${id}-${kind}`}
+              title={t(`SEARCH.KIND.${kind}`)}
+              rows={rows}
+              isStale={state === 'searching'}
+              isFailed={state === 'failed'}
+              active={active}
+              onTake={onTake}
+            />
+          ) : null,
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {isSearching
+          ? t('SEARCH.SEARCHING')
+          : text === ''
+            ? isEmpty
+              ? t('SEARCH.HINT')
+              : null
+            : isEmpty && !groups.some(({ state }) => state === 'failed')
+              ? t('SEARCH.NOTHING', { text })
+              : onSearchParts
+                ? t('SEARCH.ENTER')
+                : null}
+      </p>
+    </div>
+  );
+}
+
+function PaidTag({ paid }: { paid: boolean | null | undefined }): ReactElement | null {
+  const { t } = useTranslation();
+  const { payFeature } = useSession();
+  if (!payFeature) return null;
+  if (paid == null) return <>{dash}</>;
+  return <StatusTag color={paid ? 'green' : 'gold'}>{t(paid ? 'ORDER.PAID' : 'ORDER.UNPAID')}</StatusTag>;
+}

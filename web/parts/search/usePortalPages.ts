@@ -1,0 +1,43 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationContext } from '../../shell/navigation/NavigationContext.ts';
+import { useMayOpenPath } from '../../shell/RoutesContext.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { findChoices } from '../../ui/form/findChoices.ts';
+import { checkoutUrl } from '../cart/cart.urls.ts';
+import {
+  creditInvoicesUrl,
+  finalInvoicesUrl,
+  invoicesUrl,
+  statementsUrl,
+} from '../documents/documents.urls.ts';
+import { finalInvoicesAttribute } from '../documents/documentsAccess.ts';
+import { backorderItemsUrl, ordersUrl } from '../orders/orders.urls.ts';
+
+/** The pages of the portal that the user may open and whose name contains a text, with or without accents. */
+export function usePortalPages(text: string): readonly { title: string; to: string }[] {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpenPath();
+  const seesFinal = useHasAttribute(finalInvoicesAttribute);
+  const areas = use(NavigationContext).map(({ label, to }) => ({ title: t(label), to }));
+  const pages = [
+    ...areas,
+    { title: t('CART.TAB.APPLY_ORDER'), to: checkoutUrl },
+    { title: t('ORDERS.TAB.REGULAR'), to: ordersUrl('REGULAR') },
+    { title: t('ORDERS.TAB.RESERVATION'), to: ordersUrl('RESERVATION') },
+    { title: t('ORDERS.TAB.BACKORDERS'), to: ordersUrl('BACKORDER') },
+    { title: t('BACKORDER_ITEMS.TITLE'), to: backorderItemsUrl },
+    seesFinal
+      ? { title: t('DOCUMENTS.TAB.FINAL_INVOICES'), to: finalInvoicesUrl }
+      : { title: t('DOCUMENTS.TAB.INVOICES'), to: invoicesUrl },
+    { title: t('DOCUMENTS.TAB.CREDIT_INVOICES'), to: creditInvoicesUrl },
+    { title: t('STATEMENTS.TITLE'), to: statementsUrl },
+  ];
+  if (text === '') return [];
+  return findChoices(
+    pages.filter(({ to }) => mayOpen(to)).map(({ title, to }) => ({ label: title, value: to })),
+    text,
+  )
+    .map(({ label, value }) => ({ title: label, to: value }))
+    .slice(0, 5);
+}

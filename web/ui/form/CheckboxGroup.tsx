@@ -1,0 +1,45 @@
+import { Checkbox } from '@fluentui/react-components';
+import type { ReactElement, Ref } from 'react';
+import { FieldGroup } from './FieldGroup.tsx';
+
+type Props<Value extends string> = {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  /** The checked values, in the order of the choices. */
+  values: readonly Value[];
+  onChange: (values: readonly Value[]) => void;
+  onBlur?: () => void;
+  /** The first box, for a form to focus. */
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  error?: string | undefined;
+  className?: string;
+};
+
+/** A choice of several values, at least one. */
+export function CheckboxGroup<Value extends string>(props: Props<Value>): ReactElement {
+  const { label, choices, values, onChange, onBlur, ref, name, error, className } = props;
+  return (
+    <FieldGroup label={label} required error={error}>
+      <div className={className}>
+        {choices.map((choice, place) => (
+          <Checkbox
+            key={choice.value}
+            ref={place === 0 ? ref : undefined}
+            name={name}
+            label={choice.label}
+            checked={values.includes(choice.value)}
+            onBlur={onBlur}
+            onChange={(_, { checked }) =>
+              onChange(
+                choices
+                  .map(({ value }) => value)
+                  .filter((value) => (value === choice.value ? checked === true : values.includes(value))),
+              )
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

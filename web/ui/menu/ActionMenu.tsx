@@ -1,0 +1,43 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { loadOnIntent } from '../loadOnIntent.ts';
+
+// A menu is large and waits until it is wanted.
+const loadMenu = async () => ({ default: (await import('./ActionMenuList.tsx')).ActionMenuList });
+const ActionMenuList = lazy(loadMenu);
+const intent = loadOnIntent(loadMenu);
+
+/** An entry of a menu: a page of this client, an address for a new tab, or a command. */
+export type MenuAction = { key: string; label: string; icon?: ReactElement } & (
+  { to: string } | { href: string } | { run: () => void }
+);
+
+type Props = Pick<ButtonProps, 'appearance' | 'size' | 'icon' | 'disabled'> & {
+  /** Text of the button; without it the button shows its icon alone. */
+  label?: string;
+  /** Name of the button, where it has no text or needs more than that. */
+  'aria-label'?: string;
+  actions: readonly MenuAction[];
+};
+
+/** A button with a menu of links and commands; keys and focus are those of Fluent's menu. */
+export function ActionMenu({ actions, label, ...look }: Props): ReactElement {
+  const [isWanted, setIsWanted] = useState(false);
+  const opener = (
+    <Button
+      {...intent}
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setIsWanted(true)}
+    >
+      {label}
+    </Button>
+  );
+  if (!isWanted) return opener;
+  return (
+    <Suspense fallback={opener}>
+      <ActionMenuList actions={actions} button={<Button {...look}>{label}</Button>} />
+    </Suspense>
+  );
+}
