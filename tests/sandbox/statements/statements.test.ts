@@ -97,7 +97,7 @@ eachDatabase('statements', (database) => {
     );
   });
 
-  test('FMT-01 a statement is written in the language of the Locale header', async () => {
+  test('a statement is written in the language of the Locale header', async () => {
     const [latest] = await list();
     if (!latest) throw new Error('no statements');
     const { id, filename } = latest;

@@ -92,5 +92,5 @@ function selectRows(
     .orderBy('a.id');
 }
 
-/** The portal's second German has no names of its own. */
+/** The portal's second German shares the names of the first. */
 const languageOfNames = (locale: string): string => (locale === 'dg' ? 'de' : locale);
