@@ -60,11 +60,11 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['tests/support/seed.setup.ts', 'web/vitest.setup.ts'],
         },
       },
-      { ssr, test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      // Tests of all areas take them from web/modules.ts, which has GraphQL tags.
+      { ssr, plugins: [relay], test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       // The journeys of an order again, before back ends that write their answers differently (sandbox/dialects).
       ...['php', 'java'].map((dialect) => ({
         ssr,
-        // Tests of all areas take them from web/modules.ts.
         plugins: [relay],
         test: {
           ...e2e,

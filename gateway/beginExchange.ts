@@ -23,6 +23,7 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
     const upstreamCalls: UpstreamCall[] | undefined = isDebugged ? [] : undefined;
     return {
       requestId: readRequestId(header('x-request-id')),
+      showsUnreadable: debugUpstream,
       upstreamCalls,
       watchCall: upstreamCalls ? recordCalls(upstreamCalls, watch?.watchCall) : watch?.watchCall,
       language: () => readLanguage(header),

@@ -1,4 +1,4 @@
-import type { Exchange, Reply } from './http/Exchange.ts';
+import { noteUnreadable, type Exchange, type Reply } from './http/Exchange.ts';
 import { readTraceparent } from './http/readTraceparent.ts';
 import { RestClient } from './rest/RestClient.ts';
 import type { Upstream } from './rest/Upstream.ts';
@@ -57,6 +57,7 @@ export function createContext({
       watchCall,
       signal,
       onWrite: () => loaders.clear(),
+      onUnreadable: (call, property) => noteUnreadable(exchange, call, property),
       onAnswer: (operationId, { status, headers }) => {
         const version = headers['version'];
         if (typeof version === 'string') reply.version = version;

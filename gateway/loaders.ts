@@ -22,6 +22,8 @@ export function defineLoader<K, V>(read: (key: K, context: GatewayContext) => Pr
     if (known) return known as DataLoader<K, V>;
     const loader = new DataLoader<K, V>((keys) => Promise.all(keys.map((key) => read(key, context))), {
       batch: false,
+      // By default a batch waits for more keys, which costs a promise and a tick for each key.
+      batchScheduleFn: queueMicrotask,
     });
     context.loaders.set(definition, loader);
     return loader;

@@ -10,12 +10,14 @@ interface Request {
   watch: RequestWatch | undefined;
 }
 
-/** Writes one log line when the request ends, and ends its metrics and span. */
+/** Writes one log line when the request ends, one for each property that could not be read, and ends its metrics and span. */
 export function logRequest(log: Logger, { req, res, exchange, watch }: Request): void {
   const begun = performance.now();
   res.once('close', () => {
     const isCut = !res.writableFinished;
     watch?.end(exchange, res.statusCode, isCut);
+    for (const unreadable of exchange.unreadable?.values() ?? [])
+      log.warn({ requestId: exchange.requestId, ...unreadable }, 'unreadable value of the back end');
     // pino leaves out properties that are undefined.
     log.info({
       requestId: exchange.requestId,

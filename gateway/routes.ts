@@ -7,7 +7,7 @@ import { openDocumentsExport } from './exports/openDocumentsExport.ts';
 import { openOrdersExport } from './exports/openOrdersExport.ts';
 import { openDocumentsPack } from './exports/pack/openDocumentsPack.ts';
 import { serveExport } from './exports/serveExport.ts';
-import { createGraphiQL } from './graphql/serveGraphiQL.ts';
+import { createGraphiQL } from './graphql/graphiql/serveGraphiQL.ts';
 import { createServeSchema } from './graphql/serveSchema.ts';
 import { answerCors, isPreflight } from './http/cors.ts';
 import type { Exchange } from './http/Exchange.ts';
@@ -32,35 +32,43 @@ interface RouteOptions {
 
 /** The routes of the gateway: the paths of the table, the links of the contract, and the client for all others. */
 export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: RouteOptions): Handler {
-  const serveGraphiQL = createGraphiQL();
+  const graphiql = createGraphiQL();
   const serveSchema = createServeSchema({ upstream, isPublic: env.introspection });
   const serveWeb = createWeb(env.webDir);
+
+  /** For pages of the configured origins too. */
+  const withCors =
+    (handler: Handler): Handler =>
+    (req, res, exchange) =>
+      answerCors(req, res, env.corsOrigins) ? undefined : handler(req, res, exchange);
 
   const routes: Readonly<Record<string, Handler>> = {
     '/graphql': (req, res, exchange) => {
       if (env.graphiql && req.method === 'GET' && req.headers.accept?.includes('text/html'))
-        return serveGraphiQL(res);
+        return graphiql.servePage(req, res);
       if (answerCors(req, res, env.corsOrigins)) return undefined;
       const refused = refuseRequest(req, exchange);
       if (refused !== null) return sendGraphQLFailure(req, res, exchange, refused);
       return answerGraphQL(req, res, exchange);
     },
-    '/schema.graphql': (req, res, exchange) =>
-      answerCors(req, res, env.corsOrigins) ? undefined : serveSchema(req, res, exchange),
-    '/bulk': (req, res, exchange) => {
-      if (answerCors(req, res, env.corsOrigins)) return undefined;
-      return serveBulk(req, res, { bulk, exchange });
-    },
-    '/exports/orders.csv': (req, res, exchange) =>
+    ...(env.graphiql && graphiql.files),
+    '/schema.graphql': withCors(serveSchema),
+    '/bulk': withCors((req, res, exchange) => serveBulk(req, res, { bulk, exchange })),
+    '/exports/orders.csv': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openOrdersExport('csv') }),
-    '/exports/orders.xlsx': (req, res, exchange) =>
+    ),
+    '/exports/orders.xlsx': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openOrdersExport('xlsx') }),
-    '/exports/documents.csv': (req, res, exchange) =>
+    ),
+    '/exports/documents.csv': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openDocumentsExport('csv') }),
-    '/exports/documents.xlsx': (req, res, exchange) =>
+    ),
+    '/exports/documents.xlsx': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openDocumentsExport('xlsx') }),
-    '/exports/documents.zip': (req, res, exchange) =>
+    ),
+    '/exports/documents.zip': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openDocumentsPack }),
+    ),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

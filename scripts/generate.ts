@@ -8,7 +8,8 @@
  *   schema      gateway/{schema,modules/*}/*.graphql → schema.graphql*, gateway/schema/resolvers.generated.ts
  *               (what the directives of gateway/schema/shorthand.graphql stand for is written out)
  *   relay       web/**\/*.tsx → web/__generated__, persisted.json*
- *   examples    {docs/examples,gateway/exports}/*.graphql → operations.generated.ts in the same folder
+ *   examples    {docs/examples,gateway/exports}/*.graphql → operations.generated.ts in the same folder,
+ *               `graphql(…)` in docs/examples → docs/examples/__generated__
  *
  * Files marked with * are committed and reviewed; the others are ignored by git.
  */

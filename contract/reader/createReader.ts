@@ -2,7 +2,10 @@ import { createToDateTime, toDate } from './dates.ts';
 import { toBoolean, toCurrency, toEnumValue, toInteger, toNumber, toText, type Convert } from './scalars.ts';
 import type { Shape, Shapes } from './Shape.ts';
 
-/** Called with each property that could not be read, for example `Order.grandTotal`; a row is `Order.items[]`. */
+/**
+ * Called with each property that could not be read, for example `Order.grandTotal`; a row is `Order.items[]`. Its names
+ * are the contract's, never the answer's.
+ */
 export type ReportUnreadable = (property: string) => void;
 
 /** An object whose fields are found one by one, so that only those that are read are parsed. */
@@ -31,6 +34,7 @@ export function createReader({ schemas, answers }: Shapes, timeZone = 'UTC'): Re
   /** Objects are compiled on first use: they refer to each other. */
   const resolve: Resolve = {
     compile,
+    shape: (shape) => (shape.type === 'ref' ? schemas[shape.name] : shape),
     scalars: { ...plainScalars, dateTime: createToDateTime(timeZone) },
     named: (name) => {
       const known = named.get(name);
@@ -67,6 +71,8 @@ export function createReader({ schemas, answers }: Shapes, timeZone = 'UTC'): Re
 interface Resolve {
   compile: (shape: Shape, name: string) => ReadValue;
   named: (name: string) => ReadValue;
+  /** The shape that a reference stands for. */
+  shape: (shape: Shape) => Shape | undefined;
   scalars: Scalars;
 }
 
@@ -75,9 +81,9 @@ function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
     case 'ref':
       return resolve.named(shape.name);
     case 'list':
-      return listReader(resolve.compile(shape.of, name), name);
+      return listReader(resolve.compile(shape.of, name), name, isNothingWhenEmpty(resolve.shape(shape.of)));
     case 'map':
-      return mapReader(resolve.compile(shape.of, name), name);
+      return mapReader(resolve.compile(shape.of, name), name, isNothingWhenEmpty(resolve.shape(shape.of)));
     case 'object':
       return objectReader(shape, name, resolve);
     case 'oneOf':
@@ -113,6 +119,13 @@ const isAbsent = (raw: unknown): raw is null | undefined => raw === null || raw 
 const isRecord = (raw: unknown): raw is JsonObject =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+/** Without an array of keys: every object of some shapes is asked. */
+function isEmpty(raw: unknown): boolean {
+  if (!isRecord(raw)) return false;
+  for (const key in raw) if (Object.hasOwn(raw, key)) return false;
+  return true;
+}
+
 /** Absent is null, and an empty text too where a text is not meant: forms of PHP write one for "none". */
 const scalarReader =
   (convert: Convert<unknown>): ReadValue =>
@@ -125,7 +138,7 @@ const scalarReader =
 const constReader = (value: boolean | string | number): ReadValue => {
   const convert: Convert<unknown> =
     typeof value === 'boolean' ? toBoolean : typeof value === 'number' ? toNumber : toText;
-  return (raw) => (convert(raw) === value ? value : undefined);
+  return (raw) => (isAbsent(raw) ? null : convert(raw) === value ? value : undefined);
 };
 
 /** The first alternative that reads the value. */
@@ -142,9 +155,12 @@ const oneOfReader =
 
 /**
  * A list, also where it is written as a map of its rows; absent, null and `{}` are an empty one. Anything else reads as
- * one row that cannot be read: an empty list would say that there is nothing.
+ * one row that cannot be read: an empty list would say that there is nothing. A row that is null or
+ * says nothing is missing all the same.
+ *
+ * @param mayBeEmpty see Property
  */
-function listReader(readItem: ReadValue, name: string): ReadValue {
+function listReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): ReadValue {
   const property = `${name}[]`;
   return (raw, report) => {
     if (isAbsent(raw)) return [];
@@ -155,24 +171,26 @@ function listReader(readItem: ReadValue, name: string): ReadValue {
     }
     for (let index = 0; index < items.length; index++) {
       const item = items[index];
-      const value = readItem(item, report);
-      if (value === undefined) report(property);
+      const value = mayBeEmpty && isEmpty(item) ? null : readItem(item, report);
+      if (value === undefined || value === null) report(property);
       if (value !== item) items[index] = value ?? null;
     }
     return items;
   };
 }
 
-/** A map from text to values; absent, null and PHP's `[]` are an empty one. */
-function mapReader(readItem: ReadValue, name: string): ReadValue {
+/** A map from text to values, as listReader; absent, null and PHP's `[]` are an empty one. */
+function mapReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): ReadValue {
+  // Its keys come with the answer: none of them is part of the name.
+  const property = `${name}[]`;
   return (raw, report) => {
     if (isAbsent(raw)) return {};
     if (Array.isArray(raw)) return raw.length === 0 ? {} : undefined;
     if (!isRecord(raw)) return undefined;
     return Object.fromEntries(
       Object.entries(raw).map(([key, item]) => {
-        const value = readItem(item, report);
-        if (value === undefined) report(`${name}.${key}`);
+        const value = mayBeEmpty && isEmpty(item) ? null : readItem(item, report);
+        if (value === undefined || value === null) report(property);
         return [key, value ?? null];
       }),
     );
@@ -206,6 +224,8 @@ interface Property {
   isInteger: boolean;
   /** Whether null is read as null, and not as an empty list. */
   keepsNull: boolean;
+  /** Whether `{}` says nothing, as PHP writes it for "none": an object of which nothing is required, not of lists alone. */
+  mayBeEmpty: boolean;
 }
 
 const plainTypes: Readonly<Record<string, string>> = {
@@ -222,10 +242,18 @@ const propertiesOf = ({ properties }: ObjectShape, name: string, resolve: Resolv
     plain: 'enum' in shape ? null : (plainTypes[shape.type] ?? null),
     isInteger: shape.type === 'integer',
     keepsNull: shape.type !== 'list' && shape.type !== 'map',
+    mayBeEmpty: isNothingWhenEmpty(resolve.shape(shape)),
   }));
 
+/** Of an object of lists alone, `{}` says that they are empty: some back ends leave those out. */
+const isNothingWhenEmpty = (shape: Shape | undefined): boolean =>
+  shape?.type === 'object' &&
+  shape.required.length === 0 &&
+  Object.values(shape.properties).some(({ type }) => type !== 'list' && type !== 'map');
+
 /** The value of a property: null where it is absent or, which is reported, unreadable. */
-function readProperty({ read, name }: Property, raw: unknown, report: ReportUnreadable): unknown {
+function readProperty({ read, name, mayBeEmpty }: Property, raw: unknown, report: ReportUnreadable): unknown {
+  if (mayBeEmpty && isEmpty(raw)) return null;
   const value = read(raw, report);
   if (value === undefined) report(name);
   return value ?? null;
@@ -243,7 +271,9 @@ const ignore = (): void => undefined;
  */
 function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadValue {
   const properties = propertiesOf(shape, name, resolve);
-  const required = properties.filter(({ key }) => shape.required.includes(key));
+  const isRequired = ({ key }: Property): boolean => shape.required.includes(key);
+  const required = properties.filter(isRequired);
+  const optional = properties.filter((property) => !isRequired(property));
   const standsForId = shape.required.length === 1 && shape.required[0] === 'id';
   return (raw, report) => {
     if (isAbsent(raw)) return null;
@@ -251,18 +281,31 @@ function objectReader(shape: ObjectShape, name: string, resolve: Resolve): ReadV
       const id = standsForId ? toInteger(raw) : undefined;
       return id === undefined ? undefined : { id };
     }
-    for (const { key, read } of required) if (isAbsent(read(raw[key], ignore))) return undefined;
-    for (const property of properties) {
+    for (const property of required) {
+      const value = raw[property.key];
+      if (value !== null && isRead(value, property)) continue;
+      const needed = property.read(value, report);
+      if (isAbsent(needed)) return undefined;
+      if (needed !== value) raw[property.key] = needed;
+    }
+    for (const property of optional) {
       const value = raw[property.key];
       if (isRead(value, property)) continue;
       const read = readProperty(property, value, report);
       if (read !== value) raw[property.key] = read;
     }
     // Each property is there by now, so any further one is not of the contract.
-    return Object.keys(raw).length === properties.length
+    return countKeys(raw) === properties.length
       ? raw
       : Object.fromEntries(properties.map(({ key }) => [key, raw[key]]));
   };
+}
+
+/** As many as Object.keys, which would make a list of them: parsed JSON inherits no properties. */
+function countKeys(object: JsonObject): number {
+  let count = 0;
+  for (const _ in object) count++;
+  return count;
 }
 
 const fields = Symbol('fields');

@@ -37,7 +37,8 @@ export const toCurrency: Convert<string> = (raw) =>
 export function toEnumValue(values: readonly string[]): Convert<string> {
   const known = new Set<unknown>(values);
   return (raw) => {
-    const text = toText(raw);
+    // An empty text names no value.
+    const text = toText(raw) || undefined;
     const lower = text?.toLowerCase();
     return known.has(lower) ? lower : text;
   };

@@ -1,19 +1,23 @@
 /**
- * Orders parts without the portal's client, as an internal tool would: finds an article, adds it to the cart, creates and
- * completes orders, reads them back and downloads a document, all by GraphQL with a bearer header.
+ * Orders parts without the portal's client, as an internal tool would: finds an article, adds it to the cart, creates,
+ * completes and confirms orders, reads them back and downloads a document, all by GraphQL with a bearer header.
  *
- *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/order-by-graphql.ts [search text] [pieces]
+ *   GATEWAY_URL=http://127.0.0.1:4000 BEARER=… node docs/examples/order-by-graphql.ts [search text] [pieces] [--agree]
  *
  * The gateway issues no tokens: BEARER comes from the back end's `login_check`. With SANDBOX_URL (its base, without
  * /api/v3) the script logs in at the sandbox itself, as the demo user or with USERNAME and PASSWORD.
  * It places real orders: use a back end meant for tests.
  */
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER, SANDBOX_URL } = process.env;
-const [searchString = 'oil filter', pieces = '2'] = process.argv.slice(2);
+const mayAgree = process.argv.includes('--agree');
+const [searchString = 'oil filter', pieces = '2'] = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--agree');
 
 const bearer = BEARER ?? (await logIn());
 // Three headers say who is asking, in which language and in which currency.
@@ -53,18 +57,23 @@ interface Problem {
 }
 
 /**
- * Sends a mutation and returns its payload. On `ConfirmationRequired` (for example the credit limit) it repeats the same
- * input with `force: true`, as a user would click OK; any other problem ends the script.
+ * Sends a mutation with a fresh key and returns its payload. Any problem ends the script. `ConfirmationRequired` (for
+ * example the credit limit) asks a person: `--agree` gives the consent in advance, and only then `force: true` is sent.
  */
 async function mutate<Payload extends { __typename: string }>(
   field: string,
   document: string,
   variables: { input: Record<string, unknown>; [more: string]: unknown },
 ): Promise<Payload> {
-  const { [field]: result } = await graphql<Record<string, Payload | Problem>>(document, variables);
+  // A script that may run again after a failure keeps its keys, as erp_order.py does.
+  const input = { idempotencyKey: randomUUID(), ...variables.input };
+  const { [field]: result } = await graphql<Record<string, Payload | Problem>>(document, {
+    ...variables,
+    input,
+  });
   if (!result) throw new Error(`${field} answered nothing`);
   const { __typename: kind } = result;
-  if (kind === 'ConfirmationRequired' && variables.input['force'] !== true) {
+  if (kind === 'ConfirmationRequired' && mayAgree && variables.input['force'] !== true) {
     console.log(`  asks to confirm: ${'message' in result ? result.message : ''}`);
     return mutate(field, document, { ...variables, input: { ...variables.input, force: true } });
   }
@@ -88,7 +97,7 @@ const { viewer: found } = await graphql<{
             description: string;
             multiple: number;
             eol: object | null;
-            price: { value: number; currencyCode: string } | null;
+            price: { amount: string; currencyCode: string } | null;
             stock: { amount: number; warehouse: { dbId: string } }[];
           };
         };
@@ -125,7 +134,7 @@ const { viewer: found } = await graphql<{
                   }
                 }
                 price {
-                  value
+                  amount
                   currencyCode
                 }
                 stock {
@@ -158,20 +167,20 @@ const article = found.articleSearch.edges
 if (!article) throw new Error('None of them is in stock.');
 const qty = Math.ceil(Number(pieces) / article.multiple) * article.multiple;
 console.log(
-  `  ${article.name} ${article.description}: ${article.price?.value} ${article.price?.currencyCode}`,
+  `  ${article.name} ${article.description}: ${article.price?.amount} ${article.price?.currencyCode}`,
 );
 
 // 2. Add it to the cart, and see which orders two warehouses would give.
 const { cart } = await mutate<{
   __typename: string;
-  cart: { qty: number; requestedQty: number; total: { value: number; currencyCode: string } };
+  cart: { qty: number; requestedQty: number; total: { amount: string; currencyCode: string } };
 }>(
   'setCartQty',
   `mutation SetCartQty($input: SetCartQtyInput!, $warehouses: [ID!]) {
     setCartQty(input: $input) {
       __typename
       ... on SetCartQtyPayload {
-        cart(warehouses: $warehouses) { qty requestedQty total { value currencyCode } }
+        cart(warehouses: $warehouses) { qty requestedQty total { amount currencyCode } }
       }
       ... on Problem { message }
       ... on InvalidInput { fieldErrors { path message } }
@@ -180,7 +189,7 @@ const { cart } = await mutate<{
   { input: { article: article.id, qty }, warehouses: warehouses.map(({ id }) => id) },
 );
 console.log(
-  `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.value} ${cart.total.currencyCode}`,
+  `Cart: ${cart.qty} of ${cart.requestedQty} pieces, ${cart.total.amount} ${cart.total.currencyCode}`,
 );
 
 // 3. Create orders: one per warehouse that supplies something.
@@ -245,7 +254,7 @@ for (const { id, dbId } of created.orders) {
     node: {
       checkout: {
         shippingOptions: { optionId: string; name: string }[];
-        calculated: { vatPercent: number; stockSummary: { grandTotal: { value: number } } | null };
+        calculated: { vatPercent: number; stockSummary: { grandTotal: { amount: string } } | null };
       };
     };
   }>(
@@ -262,7 +271,7 @@ for (const { id, dbId } of created.orders) {
                 vatPercent
                 stockSummary {
                   grandTotal {
-                    value
+                    amount
                   }
                 }
               }
@@ -304,7 +313,21 @@ for (const { id, dbId } of created.orders) {
   );
 }
 
-// 5. Read the orders back, and download the first document found.
+// 5. Confirm them: until then the distributor does not work on them.
+const confirmed = await mutate<{ __typename: string; orders: { dbId: string; status: string }[] }>(
+  'changeOrderStatus',
+  `mutation ConfirmOrders($input: ChangeOrderStatusInput!) {
+    changeOrderStatus(input: $input) {
+      __typename
+      ... on ChangeOrderStatusPayload { orders { dbId status } }
+      ... on Problem { message }
+    }
+  }`,
+  { input: { orders: created.orders.map(({ id }) => id), status: 'CONFIRMED' } },
+);
+for (const { dbId, status } of confirmed.orders) console.log(`Confirmed order ${dbId}: ${status}`);
+
+// 6. Read the orders back, and download the first document found.
 const { viewer: after } = await graphql<{
   viewer: Record<
     string,
@@ -312,7 +335,7 @@ const { viewer: after } = await graphql<{
       dbId: string;
       status: string;
       clientOrderId: string;
-      grandTotal: { value: number; currencyCode: string };
+      grandTotal: { amount: string; currencyCode: string };
       items: { articleName: string; qty: number }[];
       documents: { proforma: { dbId: string; docNumber: string }[] };
     }
@@ -324,7 +347,7 @@ const { viewer: after } = await graphql<{
         .map(
           ({ dbId }) => `order${dbId}: order(dbId: "${dbId}") {
             dbId status clientOrderId
-            grandTotal { value currencyCode }
+            grandTotal { amount currencyCode }
             items { articleName qty }
             documents { proforma { dbId docNumber } }
           }`,
@@ -337,7 +360,7 @@ const orders = Object.values(after);
 for (const { dbId, status, clientOrderId, grandTotal, items } of orders) {
   const lines = items.map(({ articleName, qty: given }) => `${given} × ${articleName}`).join(', ');
   console.log(
-    `Order ${dbId} (${clientOrderId}): ${status}, ${lines}, ${grandTotal.value} ${grandTotal.currencyCode}`,
+    `Order ${dbId} (${clientOrderId}): ${status}, ${lines}, ${grandTotal.amount} ${grandTotal.currencyCode}`,
   );
 }
 

@@ -61,7 +61,7 @@ for (;;) {
   const { edges, pageInfo } = viewer.orders;
   for (const edge of edges) {
     if (edge)
-      open.push(`${edge.node.dbId}: ${edge.node.grandTotal?.value} ${edge.node.grandTotal?.currencyCode}`);
+      open.push(`${edge.node.dbId}: ${edge.node.grandTotal?.amount} ${edge.node.grandTotal?.currencyCode}`);
   }
   if (!pageInfo.hasNextPage) break;
   variables = { after: pageInfo.endCursor };

@@ -48,6 +48,17 @@ export interface OutcomeUnknown {
   __typename: 'OutcomeUnknown';
   message: MessageText;
   check: PlaceToCheck;
+  /** To search for what it may have made; absent where a repeat asks the back end, which knows the key. */
+  write?: SentWrite;
+}
+
+/** A mutation with an unknown outcome. */
+export interface SentWrite {
+  fieldName: string;
+  /** Its input, parsed by the schema. */
+  input: unknown;
+  /** Milliseconds, by the gateway's clock. */
+  beganAt: number;
 }
 
 /** The results of a mutation other than its payload (GAP-159). */
@@ -98,6 +109,13 @@ export function rejected(texts: readonly MessageText[]): Rejected {
   const [first = errorMessage('BAD_REQUEST'), ...others] = texts;
   return { __typename: 'Rejected', message: first, messages: [first, ...others] };
 }
+
+/** Whether a mutation's result is that its outcome is unknown. */
+export const isOutcomeUnknown = (answer: unknown): answer is OutcomeUnknown =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  '__typename' in answer &&
+  answer.__typename === 'OutcomeUnknown';
 
 /** The result of a mutation whose write may have been done. */
 export function outcomeUnknown(fieldName: string): OutcomeUnknown {

@@ -15,6 +15,18 @@ export abstract class Completer {
   /** The result value of an entry: at once, null until a promise settles, or `invalid`. */
   complete(value: unknown, parent: ResultNode, key: string | number): unknown {
     if (!isPromiseLike(value)) return this.#completeSettled(value, parent, key);
+    this.#completeLater(value, parent, key);
+    return null;
+  }
+
+  /** Records an error of an entry; the entry becomes null, or its parent when it is non-null. */
+  fail(error: unknown, parent: ResultNode, key: string | number): null | typeof invalid {
+    parent.execution.recordError(error, this.field.nodes, parent, key);
+    return this.isNullable ? null : invalid;
+  }
+
+  /** Apart from `complete`: a function with closures allocates room for what they use on every call. */
+  #completeLater(value: PromiseLike<unknown>, parent: ResultNode, key: string | number): void {
     const put = (completed: unknown): void => {
       if (completed === invalid) parent.propagateNull();
       else parent.content[key] = completed;
@@ -24,13 +36,6 @@ export abstract class Completer {
       (settled) => put(this.#completeSettled(settled, parent, key)),
       (error) => put(this.fail(error, parent, key)),
     );
-    return null;
-  }
-
-  /** Records an error of an entry; the entry becomes null, or its parent when it is non-null. */
-  fail(error: unknown, parent: ResultNode, key: string | number): null | typeof invalid {
-    parent.execution.recordError(error, this.field.nodes, parent, key);
-    return this.isNullable ? null : invalid;
   }
 
   #completeSettled(value: unknown, parent: ResultNode, key: string | number): unknown {

@@ -1,12 +1,25 @@
 import type { FieldPlan } from './FieldPlan.ts';
-import { invalid, type ResultNode } from './ResultNode.ts';
+import { invalid, ObjectContent, type Content, type ResultNode } from './ResultNode.ts';
 
 /** The fields that an operation selects on an object of one type. */
 export class ObjectPlan {
   readonly #fields: readonly FieldPlan[];
+  /** All keys in their order, null; null where a key is not an ordinary property. */
+  readonly #template: Content | null;
 
   constructor(fields: readonly FieldPlan[]) {
     this.#fields = fields;
+    this.#template = fields.some(({ key }) => key === '__proto__')
+      ? null
+      : Object.fromEntries(fields.map(({ key }) => [key, null]));
+  }
+
+  /**
+   * The content of a new node. Object.assign copies the template in one piece, so that the object does not grow field
+   * by field; with spread syntax and many different templates it would copy them property by property.
+   */
+  createContent(): Content {
+    return this.#template ? Object.assign({}, this.#template) : new ObjectContent();
   }
 
   /**

@@ -3,7 +3,7 @@ import { Completer, coordinateOf } from './Completer.ts';
 import { CompletionError } from './CompletionError.ts';
 import type { ObjectPlan } from './ObjectPlan.ts';
 import { ResolveInfo, type SelectedField } from './ResolveInfo.ts';
-import { invalid, ObjectContent, ResultNode, type Content } from './ResultNode.ts';
+import { invalid, ResultNode, type Content } from './ResultNode.ts';
 
 /** Completes scalars and enums. */
 export class LeafCompleter extends Completer {
@@ -99,7 +99,7 @@ function completeObject(
   key: string | number,
   isNullable: boolean,
 ): unknown {
-  const node = new ResultNode(parent.execution, parent, key, isNullable, new ObjectContent());
+  const node = new ResultNode(parent.execution, parent, key, isNullable, plan.createContent());
   return plan.fillNode(node, source) ? node.content : node.nullOut();
 }
 

@@ -5,7 +5,7 @@ import { showsCost, type OperationCosts } from '../graphql/cost/operationCostPlu
 import { minBytes } from '../graphql/compressionPlugin.ts';
 import { replyHeaders, withRequestId } from '../graphql/replyPlugin.ts';
 import { compress } from '../http/compress.ts';
-import type { Exchange } from '../http/Exchange.ts';
+import { unreadableExtension, type Exchange } from '../http/Exchange.ts';
 import { readHeader } from '../http/readHeader.ts';
 import { signalOf } from '../http/signalOf.ts';
 import type { KnownQueries, KnownQuery } from './KnownQueries.ts';
@@ -52,9 +52,11 @@ export function createFastPath(options: FastPathOptions): FastPath {
     // The variables do not fit: nothing has run.
     if (result.data === undefined) return false;
     const errors = result.errors && withRequestId(result.errors.map(options.maskError), exchange);
-    const extensions = showsCost(contextValue.session) && {
-      extensions: { cost: options.costs.costOf(document, operation, request.variables) },
+    const unreadable = unreadableExtension(exchange);
+    const cost = showsCost(contextValue.session) && {
+      cost: options.costs.costOf(document, operation, request.variables),
     };
+    const extensions = (cost || unreadable) && { extensions: { ...cost, ...unreadable } };
     const accepted = options.compression ? (header('accept-encoding') ?? '') : null;
     const reply = { exchange, responseType: request.responseType, accepted };
     await writeResult(res, { data: result.data, ...(errors && { errors }), ...extensions }, reply);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GatewayError } from '../errors/GatewayError.ts';
-import type { Exchange } from '../http/Exchange.ts';
+import { unreadableExtension, type Exchange } from '../http/Exchange.ts';
 import { dataPolicy } from '../http/securityHeaders.ts';
 import { sessionCookieHeader } from '../http/sessionCookieHeader.ts';
 import { translate, type Language } from '../messages/message.ts';
@@ -16,7 +16,8 @@ export interface ServerContext {
 
 /**
  * Adds to every response the request id (to each error too), the back end's version (GAP-10) and the change of the
- * session cookie, and to the exchange the operation's name. A mutation with a key tells whether it was done now or before.
+ * session cookie, and to the exchange the operation's name. A mutation with a key tells whether it was done now or before;
+ * outside of production, an operation tells what of the back end's answers could not be read.
  */
 export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   return {
@@ -27,10 +28,17 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
     onResultProcess({ result, setResult, serverContext: { exchange } }) {
       if (Symbol.asyncIterator in result || Array.isArray(result)) return;
       const { keyedWrites } = exchange.reply;
+      const unreadable = unreadableExtension(exchange);
       setResult({
         ...result,
         ...(result.errors && { errors: withRequestId(result.errors, exchange) }),
-        ...(keyedWrites && { extensions: { ...result.extensions, idempotency: keyedWrites } }),
+        ...((keyedWrites ?? unreadable) && {
+          extensions: {
+            ...result.extensions,
+            ...(keyedWrites && { idempotency: keyedWrites }),
+            ...unreadable,
+          },
+        }),
       });
     },
     onResponse({ response, serverContext: { exchange } }) {

@@ -19,9 +19,33 @@ export interface Exchange {
   errorCode?: string | undefined;
   /** Observes every call to the back end; undefined when nothing does. */
   readonly watchCall?: WatchCall | undefined;
+  /** The properties of answers that could not be read; undefined as long as all could be. See noteUnreadable. */
+  unreadable?: Map<string, Unreadable>;
+  /** Whether the answer lists these; never in production. */
+  readonly showsUnreadable?: boolean;
   /** The calls made so far, when the caller asked for them (see debugHeader). */
   readonly upstreamCalls?: readonly object[] | undefined;
 }
+
+/** A property of an answer of the back end that could not be read; both are names of the contract. */
+export interface Unreadable {
+  /** The call's operationId. */
+  call: string;
+  /** For example `Order.grandTotal`; `Order.items[]` is a row. */
+  property: string;
+}
+
+/** Remembers that a property could not be read, once a request. */
+export function noteUnreadable(exchange: Exchange, call: string, property: string): void {
+  (exchange.unreadable ??= new Map()).set(`${call} ${property}`, { call, property });
+}
+
+/** The extension that lists what could not be read; undefined where there is nothing to list. */
+export const unreadableExtension = ({
+  unreadable,
+  showsUnreadable,
+}: Pick<Exchange, 'unreadable' | 'showsUnreadable'>): { unreadable: Unreadable[] } | undefined =>
+  unreadable && showsUnreadable ? { unreadable: [...unreadable.values()] } : undefined;
 
 /** The state of an answer besides its body: the values of its headers, and what it is counted as. */
 export interface Reply {

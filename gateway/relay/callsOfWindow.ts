@@ -8,12 +8,12 @@ import { coveringLimit } from './readRows.ts';
  * The calls that `connection` makes for these arguments, at most, while the list stays as it is: one for a window that
  * one page holds, two for any other, and one more for rows counted from the end, which need the total first.
  *
- * @param read returns an argument by its name: null and undefined when absent, a symbol when unknown
+ * @param args null and undefined when absent, a symbol when unknown
  */
-export function callsOfWindow(read: (name: 'first' | 'after' | 'last' | 'before') => unknown): 1 | 2 | 3 {
-  const isGiven = (name: 'first' | 'last' | 'before'): boolean => read(name) != null;
-  if (isGiven('last') || (isGiven('before') && !isGiven('first'))) return 3;
-  const [first, after] = [read('first') ?? defaultSize, read('after')];
+export function callsOfWindow(args: Record<'first' | 'after' | 'last' | 'before', unknown>): 1 | 2 | 3 {
+  const { after, last, before } = args;
+  if (last != null || (before != null && args.first == null)) return 3;
+  const first = args.first ?? defaultSize;
   if (after == null) return 1;
   const cursor = typeof after === 'string' ? parseCursor(after) : null;
   if (!cursor || typeof first !== 'number') return 2;

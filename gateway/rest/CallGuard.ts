@@ -58,14 +58,13 @@ export class CallGuard {
     call: () => Promise<Answer>,
     { stop, caller, hold }: Run<Answer>,
   ): Promise<Answer> {
-    return inTurn(this.#bulkhead, stop, async () => {
+    return inTurn(this.#bulkhead, stop, () => {
       const own = this.#ofCallers.get(caller);
       const noted = (): Promise<Answer> => this.#noted(call, caller, own);
-      const answer = await (own
+      const answered = own
         ? own.execute(() => this.#breaker.execute(noted, stop), stop)
-        : this.#breaker.execute(noted, stop));
-      await hold?.(answer);
-      return answer;
+        : this.#breaker.execute(noted, stop);
+      return hold ? held(answered, hold) : answered;
     });
   }
 
@@ -75,19 +74,17 @@ export class CallGuard {
   }
 
   /** Runs a call and notes whose it was when it fails. */
-  async #noted<Answer>(
-    call: () => Promise<Answer>,
-    caller: string,
-    own: Breaker | undefined,
-  ): Promise<Answer> {
-    try {
-      const answer = await call();
-      if (isUnavailable(answer)) this.#note(caller, own, answer);
-      return answer;
-    } catch (error) {
-      if (isFailure(error)) this.#note(caller, own, error);
-      throw error;
-    }
+  #noted<Answer>(call: () => Promise<Answer>, caller: string, own: Breaker | undefined): Promise<Answer> {
+    return call().then(
+      (answer) => {
+        if (isUnavailable(answer)) this.#note(caller, own, answer);
+        return answer;
+      },
+      (error: unknown) => {
+        if (isFailure(error)) this.#note(caller, own, error);
+        throw error;
+      },
+    );
   }
 
   #note(caller: string, own: Breaker | undefined, failure: unknown): void {
@@ -102,6 +99,16 @@ export class CallGuard {
     }
     breaker.countFailure();
   }
+}
+
+/** An answer, when it may give up its place. */
+async function held<Answer>(
+  answered: Promise<Answer>,
+  hold: (answer: Answer) => Promise<void>,
+): Promise<Answer> {
+  const answer = await answered;
+  await hold(answer);
+  return answer;
 }
 
 /** The guards by part of the back end and kind of call; a part is the first segment of a path: `orders`, `articles` … */

@@ -19,16 +19,14 @@ export class CallerShares {
   }
 
   /** Runs a call when its caller has room for it; rejects as `inTurn` does. */
-  async run<Answer>(caller: string, stop: Stop, call: () => Promise<Answer>): Promise<Answer> {
-    let share = this.#shares.get(caller);
-    if (!share) {
-      share = bulkhead(this.#size, maxWaiting);
-      this.#shares.set(caller, share);
-    }
-    try {
-      return await inTurn(share, stop, call);
-    } finally {
+  run<Answer>(caller: string, stop: Stop, call: () => Promise<Answer>): Promise<Answer> {
+    const share = this.#shares.get(caller) ?? bulkhead(this.#size, maxWaiting);
+    this.#shares.set(caller, share);
+    const answer = inTurn(share, stop, call);
+    const forget = (): void => {
       if (share.executionSlots === this.#size && share.queueSlots === maxWaiting) this.#shares.delete(caller);
-    }
+    };
+    answer.then(forget, forget);
+    return answer;
   }
 }

@@ -49,7 +49,7 @@ export interface RestClientOptions {
   watchCall?: WatchCall | undefined;
   /** Called with every answer, whatever its status. */
   onAnswer?: (operationId: OperationId, answer: UpstreamAnswer) => void;
-  /** Called with each property of an answer that could not be read, perhaps several times; see createReader. */
+  /** Called with each property of an answer that could not be read, perhaps several times; see createReader. Both are names of the contract. */
   onUnreadable?: (operationId: OperationId, property: string) => void;
   /** Called after every write, done or failed: earlier reads may be out of date. */
   onWrite?: () => void;
@@ -68,6 +68,8 @@ export class RestClient {
   readonly #headers: Record<string, string>;
   /** Reads of the request by path and query. */
   readonly #reads: Map<string, Promise<unknown>>;
+  /** The latest header `Date` of the back end and when it came. */
+  #clock: { date: unknown; readAt: number } | null = null;
 
   constructor(options: RestClientOptions, reads = new Map<string, Promise<unknown>>()) {
     this.#options = options;
@@ -130,7 +132,7 @@ export class RestClient {
       const body = readBody(sent, { operationId, requestId: this.#options.requestId });
       key?.settle();
       const answer = this.#toEntity(operationId, body) as Read<AnswerOf<O>> | null;
-      return { answer, since: startOf(sent, Date.now() - sentAt) };
+      return { answer, since: this.toUpstreamTime(sentAt) };
     } catch (error) {
       key?.settle(error);
       throw error instanceof RestError && error.cause instanceof BodyError ? error.cause.cause : error;
@@ -155,6 +157,17 @@ export class RestClient {
     if (status >= 400) throw statusError(status, body, call);
     if (status !== 200) throw this.wrongAnswer(operationId);
     return { content: body, contentType: String(headers['content-type'] ?? '') };
+  }
+
+  /**
+   * The latest moment by the back end's clock that is certainly not after one by the gateway's, in milliseconds; null
+   * before the first answer, and where the back end tells no time. It tells whole seconds.
+   */
+  toUpstreamTime(moment: number): Date | null {
+    if (this.#clock === null) return null;
+    const { date, readAt } = this.#clock;
+    const time = Math.floor((Date.parse(String(date)) - (readAt - moment)) / 1000) * 1000;
+    return Number.isNaN(time) ? null : new Date(time);
   }
 
   /**
@@ -248,6 +261,7 @@ export class RestClient {
       watch,
     });
     const answer = await (watch ? followCall(sending, watch) : sending);
+    this.#clock = { date: answer.headers['date'], readAt: Date.now() };
     if (session.bearer !== null) upstream.references.notice(operationId, answer.status, session.bearer);
     onAnswer?.(operationId, answer);
     return answer;
@@ -262,12 +276,6 @@ export class RestClient {
     }
     return headers;
   }
-}
-
-/** When a call that took so long began, by the back end's clock, which tells whole seconds. */
-function startOf({ headers }: UpstreamAnswer, tookMs: number): Date | null {
-  const endedAt = Date.parse(String(headers['date'] ?? ''));
-  return Number.isNaN(endedAt) ? null : new Date(Math.floor((endedAt - tookMs) / 1000) * 1000);
 }
 
 /** A body as it is sent; null for none. */

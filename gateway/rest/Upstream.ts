@@ -7,6 +7,7 @@ import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, UnreadableBody, type Sending } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
+import { isWrite } from './isWrite.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
@@ -156,13 +157,10 @@ export class Upstream {
   ): Promise<Answer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
-    const run = async (): Promise<Answer> => {
-      try {
-        return await call(stop, progress);
-      } catch (cause) {
+    const run = (): Promise<Answer> =>
+      call(stop, progress).catch((cause: unknown) => {
         throw toRestError(cause, request, stop, progress);
-      }
-    };
+      });
     try {
       const { caller } = request;
       return await shares.run(caller, stop, () => guard.run(run, { stop, caller, hold }));
@@ -256,7 +254,7 @@ function toRestError(
   stop: Stop,
   progress: Progress,
 ): RestError {
-  const isOutcomeUnknown = progress.isSent && progress.isWhole && method !== 'GET';
+  const isOutcomeUnknown = progress.isSent && progress.isWhole && isWrite({ method, operationId });
   return new RestError(kindOf(cause, stop, progress), { operationId, requestId, cause, isOutcomeUnknown });
 }
 

@@ -24,11 +24,13 @@ export function callPath(
   const wrong = findWrongText(operationId, { ...path, ...query });
   if (wrong) return wrong;
   let filled = '';
-  for (const [index, part] of partsOf(operationId).entries()) {
-    // Literal text and the names of placeholders alternate.
-    const value = index % 2 === 0 ? part : String((path && Reflect.get(path, part)) ?? '');
-    if (index % 2 === 1 && (leavesItsSegment(value) || isOtherRoute(operationId, part, value))) return null;
-    filled += index % 2 === 0 ? value : encodeURIComponent(value);
+  let isName = false;
+  // Literal text and the names of placeholders alternate.
+  for (const part of partsOf(operationId)) {
+    const value = isName ? String((path && Reflect.get(path, part)) ?? '') : part;
+    if (isName && (leavesItsSegment(value) || isOtherRoute(operationId, part, value))) return null;
+    filled += isName ? encodeURIComponent(value) : value;
+    isName = !isName;
   }
   const whole = filled + encodeQuery(force ? { ...query, force: 1 } : query);
   return whole.length > maxPathLength ? tooMany(Object.keys(query ?? {})[0] ?? '') : whole;
@@ -53,14 +55,21 @@ function findWrongText(operationId: OperationId, values: object): WrongValue | n
   const lengths = parameterTable[operationId];
   let room = maxPathLength;
   const find = (field: string, value: unknown, maxLength: number): WrongValue | null => {
-    if (typeof value === 'object' && value !== null) {
-      for (const [name, part] of entries(value)) {
-        const wrong = find(name === null ? field : `${field}.${name}`, part, maxLength);
+    if (value === null || value === undefined) return null;
+    if (Array.isArray(value)) {
+      for (const one of value) {
+        const wrong = find(field, one, maxLength);
         if (wrong) return wrong;
       }
       return null;
     }
-    if (value === null || value === undefined) return null;
+    if (typeof value === 'object') {
+      for (const [name, part] of Object.entries(value)) {
+        const wrong = find(`${field}.${name}`, part, maxLength);
+        if (wrong) return wrong;
+      }
+      return null;
+    }
     const text = String(value);
     room -= field.length + text.length;
     if (text.length > maxLength) return { field, reason: message('INPUT.TOO_LONG', { max: maxLength }) };
@@ -72,12 +81,6 @@ function findWrongText(operationId: OperationId, values: object): WrongValue | n
     if (wrong) return wrong;
   }
   return null;
-}
-
-/** The values of a list, or the properties of an object with their names. */
-function* entries(value: object): Generator<[name: string | null, value: unknown]> {
-  if (Array.isArray(value)) for (const one of value) yield [null, one];
-  else yield* Object.entries(value);
 }
 
 const tooMany = (field: string): WrongValue => ({

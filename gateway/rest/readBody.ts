@@ -1,4 +1,5 @@
 import { operationTable } from '../../contract/operations.generated.ts';
+import { isWrite } from './isWrite.ts';
 import { JsonBody } from './JsonBody.ts';
 import { readErrorBody } from './readErrorBody.ts';
 import { RestError } from './RestError.ts';
@@ -18,6 +19,9 @@ interface Call {
   requestId: string;
 }
 
+const isWriting = ({ operationId }: Call): boolean =>
+  isWrite({ method: operationTable[operationId].method, operationId });
+
 /**
  * The JSON that an answer holds, for the contract's reader: parsed, or a JsonBody. Null for an answer without a body.
  * Back ends label JSON in several ways or not at all, so its content type is not read: a page of HTML is never JSON.
@@ -27,7 +31,7 @@ interface Call {
  */
 export function readBody({ status, body }: UpstreamAnswer, call: Call): unknown {
   if (status >= 400) throw statusError(status, body, call);
-  if (isWrite(call) && status >= 200 && status < 300) return readWritten(body, call);
+  if (isWriting(call) && status >= 200 && status < 300) return readWritten(body, call);
   if (status === 204) return null;
   if (status >= 300) throw unreadable(call);
   if (readByField.has(call.operationId)) {
@@ -81,12 +85,9 @@ export function statusError(status: number, body: Buffer, call: Call): RestError
     status,
     ...readErrorBody(status, body.toString(), call.operationId),
     // 502 and 504 come from a proxy: it lost the answer, the write may have been done.
-    isOutcomeUnknown: isWrite(call) && (status === 502 || status === 504),
+    isOutcomeUnknown: isWriting(call) && (status === 502 || status === 504),
   });
 }
 
 const unreadable = (call: Call, cause?: unknown): RestError =>
-  new RestError('protocol', { ...call, isOutcomeUnknown: isWrite(call), cause });
-
-const isWrite = ({ operationId }: Call): boolean =>
-  operationTable[operationId].method !== 'GET' || operationId === 'logout';
+  new RestError('protocol', { ...call, isOutcomeUnknown: isWriting(call), cause });

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
+import { createCandidatesResolver } from '../relay/candidates.ts';
 import * as modulesByName from './modules.ts';
 import { moneyResolvers } from './moneyResolvers.ts';
 import { problemResolvers } from './problemResolvers.ts';
@@ -21,6 +22,7 @@ const timeZoneOf = (_query: unknown, _args: unknown, { shared }: GatewayContext)
 export function createSchema(): GraphQLSchema {
   const modules = Object.values(modulesByName);
   const nodes = Object.fromEntries(modules.flatMap((module) => Object.entries(module.nodes ?? {})));
+  const finders = modules.map(({ candidates }) => candidates ?? {});
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers: [
@@ -28,6 +30,7 @@ export function createSchema(): GraphQLSchema {
       moneyResolvers,
       problemResolvers,
       { Query: { node: createNodeResolver(nodes), timeZone: timeZoneOf } },
+      { OutcomeUnknown: { candidates: createCandidatesResolver(finders) } },
       ...modules.map(({ resolvers }) => resolvers),
     ],
   });

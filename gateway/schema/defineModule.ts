@@ -1,4 +1,5 @@
 import type { NodeFetchers } from '../relay/node.ts';
+import type { CandidateFinders } from '../relay/candidates.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** A domain's part of the schema; its types are in the `.graphql` files of its folder. */
@@ -6,6 +7,8 @@ export interface Module {
   resolvers: Resolvers;
   /** How to read one object of each of the domain's types that implement `Node`. */
   nodes?: NodeFetchers;
+  /** How to find what the domain's mutations may have made when their answer was lost. */
+  candidates?: CandidateFinders;
 }
 
 /**

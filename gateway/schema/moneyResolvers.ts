@@ -4,11 +4,12 @@ import type { Resolvers } from './resolvers.generated.ts';
 
 export type MoneyParent = ReadMoney;
 
-/** A call that names no currency means the session's (GAP-157, FMT-07). */
+/** An amount without a currency is in the one that the request asked for, or else the session's (GAP-157, FMT-07). */
 export const moneyResolvers: Resolvers = {
   Money: {
     amount: ({ value }) => toDecimal(value),
-    currencyCode: ({ currencyCode }, _args, { rest }) => currencyCode ?? selectedCurrencyCode(rest),
+    currencyCode: ({ currencyCode }, _args, { session, rest }) =>
+      currencyCode ?? session.currency ?? selectedCurrencyCode(rest),
   },
 };
 

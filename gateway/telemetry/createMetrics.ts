@@ -9,6 +9,7 @@ export interface Figures extends Pick<Telemetry, 'gauge' | 'count'> {
   calls: Histogram;
   activeCalls: UpDownCounter;
   retries: Counter;
+  unreadable: Counter;
 }
 
 /** Seconds: from an answer without a call to beyond the deadline of a call. */
@@ -41,6 +42,10 @@ export function createMetrics(meter: Meter): Figures {
     }),
     retries: meter.createCounter('gateway.upstream.retries', {
       description: 'Attempts after the first, by operationId.',
+    }),
+    unreadable: meter.createCounter('gateway.upstream.unreadable', {
+      description:
+        'Properties of answers that could not be read, once a request, by operationId and property.',
     }),
     gauge,
     count(name, description, labels: Attributes) {

@@ -103,6 +103,8 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
           const labels = describeRequest(exchange, { status, isCut, knownNames });
           figures.activeRequests.add(-1);
           figures.requests.record((performance.now() - begun) / 1000, labels);
+          for (const { call, property } of exchange.unreadable?.values() ?? [])
+            figures.unreadable.add(1, { operation_id: call, property });
           if (!span) return;
           span.updateName(labels.route === 'graphql' ? `graphql ${labels.operation}` : labels.route);
           span.setAttributes({

@@ -56,6 +56,7 @@ async function readPerson(rest: GatewayContext['rest']): Promise<string | null> 
     const session = await rest.get('getLoggedIn');
     if (!session.isLoggedIn) return null;
     const { user, originalUser, selectedAccess } = session;
+    if (user.id === null || (originalUser && originalUser.id === null)) return null;
     return `user ${user.id} by ${originalUser?.id ?? ''} for ${selectedAccess?.id ?? ''}`;
   } catch (error) {
     // The keys then belong to the token.

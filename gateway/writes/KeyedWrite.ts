@@ -16,7 +16,7 @@ export class KeyedWrite implements WriteKey {
     return this.#mayHaveHappened;
   }
 
-  /** The Idempotency-Key of its next call: the caller's own, and for further calls one derived from it. */
+  /** The Idempotency-Key of its next call: the write's own, and for further calls one derived from it. */
   nextKey(): string {
     this.#calls += 1;
     return this.#calls === 1 ? this.#key : `${this.#key}.${this.#calls}`;

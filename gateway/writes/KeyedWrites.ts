@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { outcomeUnknown } from '../errors/problems.ts';
+import { isOutcomeUnknown, outcomeUnknown } from '../errors/problems.ts';
 import { badRequest, codedError } from '../errors/toGraphQLError.ts';
 import { message } from '../messages/message.ts';
 import type { Caller } from './Callers.ts';
@@ -25,10 +25,13 @@ interface KeyedMutation {
 /** How a keyed mutation was answered, for the metrics. */
 export type KeyedOutcome = 'first' | 'repeated' | 'again' | 'reused' | 'unknown' | 'full' | 'unavailable';
 
-/** The answer of a keyed mutation, and whether this request or an earlier one has done it; null for neither. */
+/** The answer of a keyed mutation. */
 interface KeyedAnswer {
   answer: unknown;
+  /** Whether this request or an earlier one has done it; null for neither. */
   done: 'written' | 'replayed' | null;
+  /** When the write began, in milliseconds; null where a repeat gets the outcome from the back end. */
+  beganAt: number | null;
 }
 
 /** A longer answer is not kept; a repetition then gets OutcomeUnknown. */
@@ -71,21 +74,25 @@ export class KeyedWrites {
     };
     let begun = await this.#begin(id);
     if ('fingerprint' in begun && !(await fingerprint.isOf(begun))) throw this.#refused('reused');
-    const isAgain = begun.state === 'unknown' && this.#asksAgain && caller.isKnown;
+    const asksAgain = this.#asksAgain && caller.isKnown;
+    const isAgain = begun.state === 'unknown' && asksAgain;
     if (isAgain) begun = await this.#begin(id, true);
     if (begun.state === 'full') throw this.#refused('full');
     this.#count(isAgain ? 'again' : outcomes[begun.state]);
-    if (begun.state === 'done') return { answer: JSON.parse(begun.answer), done: 'replayed' };
-    if (begun.state !== 'mine') return { answer: outcomeUnknown(fieldName), done: null };
+    if (begun.state === 'done') return { answer: JSON.parse(begun.answer), done: 'replayed', beganAt: null };
+    if (begun.state !== 'mine')
+      return { answer: outcomeUnknown(fieldName), done: null, beganAt: asksAgain ? null : begun.beganAt };
 
-    const write = new KeyedWrite(key);
+    const beganAt = asksAgain ? null : Date.now();
+    // Not the caller's own key: a back end may know keys by the account only, which several people share.
+    const write = new KeyedWrite(id.id);
     let text: string | null = null;
     let isDone = false;
     try {
       const answer = await run(write);
-      isDone = write.mayHaveHappened && !isUnknown(answer);
+      isDone = write.mayHaveHappened && !isOutcomeUnknown(answer);
       if (isDone) text = toText(answer);
-      return { answer, done: isDone ? 'written' : null };
+      return { answer, done: isDone ? 'written' : null, beganAt };
     } finally {
       // A write that is sent again stays unknown until its answer comes.
       if (isAgain || write.mayHaveHappened)
@@ -111,12 +118,6 @@ export class KeyedWrites {
 }
 
 const outcomes = { mine: 'first', done: 'repeated', running: 'unknown', unknown: 'unknown' } as const;
-
-const isUnknown = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  '__typename' in answer &&
-  answer.__typename === 'OutcomeUnknown';
 
 /** An answer to keep; null for one that is too long or not plain data. */
 function toText(answer: unknown): string | null {

@@ -5,6 +5,7 @@ import {
   share,
   toBegun,
   type Begun,
+  type EndedWrite,
   type WriteId,
   type WriteMemory,
 } from './WriteMemory.ts';
@@ -15,7 +16,7 @@ const sweepMs = 10 * 60 * 1000;
 
 /** The memory of a single gateway. */
 export class LocalWrites implements WriteMemory {
-  readonly #running = new Map<string, string>();
+  readonly #running = new Map<string, { fingerprint: string; beganAt: number }>();
   readonly #shares = new Map<string, Share>();
   readonly #callers = new LRUCache<string, string>({ max: 10_000, ttl: callerMs });
   readonly #sweeping: NodeJS.Timeout;
@@ -26,17 +27,19 @@ export class LocalWrites implements WriteMemory {
 
   async begin({ id, fingerprint, holder }: WriteId, again = false): Promise<Begun> {
     const running = this.#running.get(id);
-    if (running !== undefined) return { state: 'running', fingerprint: running };
+    if (running !== undefined) return { state: 'running', ...running };
     const own = this.#shareOf(holder);
     const known = own.find(id);
     if (known && !(again && known.state === 'unknown')) return known;
     if (!known && own.isFull) return { state: 'full' };
+    // One that is sent again began when it was first sent.
+    const beganAt = known?.state === 'unknown' ? known.beganAt : Date.now();
     // Bounded by the requests in progress: each ends in finish or release.
-    this.#running.set(id, fingerprint);
+    this.#running.set(id, { fingerprint, beganAt });
     return {
       state: 'mine',
       finish: async (answer, knownBy) => {
-        this.#shareOf(holder).keep(id, knownBy, answer);
+        this.#shareOf(holder).keep(id, { fingerprint: knownBy, answer, beganAt });
         this.#dropAnswers();
         this.#running.delete(id);
       },
@@ -88,7 +91,7 @@ export class LocalWrites implements WriteMemory {
 
 /** The finished writes of one holder. Both maps are in the order in which the writes ended. */
 class Share {
-  readonly #keys = new Map<string, { fingerprint: string; until: number }>();
+  readonly #keys = new Map<string, { fingerprint: string; beganAt: number; until: number }>();
   readonly #answers = new Map<string, string>();
   answerChars = 0;
 
@@ -103,12 +106,12 @@ class Share {
   find(id: string): Extract<Begun, { state: 'unknown' | 'done' }> | null {
     const key = this.#keys.get(id);
     if (!key) return null;
-    return toBegun({ fingerprint: key.fingerprint, answer: this.#answers.get(id) ?? null });
+    return toBegun({ ...key, answer: this.#answers.get(id) ?? null });
   }
 
-  keep(id: string, fingerprint: string, answer: string | null): void {
+  keep(id: string, { fingerprint, answer, beganAt }: EndedWrite): void {
     this.#keys.delete(id);
-    this.#keys.set(id, { fingerprint, until: Date.now() + keptMs });
+    this.#keys.set(id, { fingerprint, beganAt, until: Date.now() + keptMs });
     if (answer === null) return;
     this.#answers.set(id, answer);
     this.answerChars += answer.length;

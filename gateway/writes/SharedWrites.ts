@@ -8,6 +8,7 @@ import {
   share,
   toBegun,
   type Begun,
+  type EndedWrite,
   type WriteId,
   type WriteMemory,
 } from './WriteMemory.ts';
@@ -23,11 +24,11 @@ const storeAttempts = 120;
  */
 const begin = `
 local owner, fingerprint, keptMs, aliveMs, now, mostKeys, again = unpack(ARGV)
-local known = redis.call('HMGET', KEYS[1], 'fingerprint', 'answer')
+local known = redis.call('HMGET', KEYS[1], 'fingerprint', 'answer', 'began')
 if known[1] then
   local state = 'unknown'
   if known[2] then state = 'done' elseif redis.call('EXISTS', KEYS[2]) == 1 then state = 'running' end
-  if state ~= 'unknown' or again ~= '1' then return {state, known[1], known[2] or ''} end
+  if state ~= 'unknown' or again ~= '1' then return {state, known[1], known[2] or '', known[3]} end
 else
   for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now)) do
     redis.call('HINCRBY', KEYS[5], 'total', -(redis.call('HGET', KEYS[5], id) or 0))
@@ -38,6 +39,7 @@ else
   if redis.call('ZCARD', KEYS[3]) >= tonumber(mostKeys) then return {'full'} end
 end
 redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'owner', owner)
+redis.call('HSETNX', KEYS[1], 'began', now)
 redis.call('PEXPIRE', KEYS[1], keptMs)
 redis.call('SET', KEYS[2], owner, 'PX', aliveMs)
 redis.call('ZADD', KEYS[3], now + keptMs, KEYS[1])
@@ -49,10 +51,11 @@ if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('SET', KEYS[2
 
 /** A missing entry was lost with Redis's memory and is created again. */
 const finish = `
-local owner, fingerprint, answer, keptMs, now, mostChars = unpack(ARGV)
+local owner, fingerprint, answer, keptMs, now, mostChars, began = unpack(ARGV)
 local known = redis.call('HGET', KEYS[1], 'owner')
 if known and known ~= owner then return 0 end
 redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'owner', owner)
+redis.call('HSETNX', KEYS[1], 'began', began)
 redis.call('PEXPIRE', KEYS[1], keptMs)
 redis.call('DEL', KEYS[2])
 redis.call('ZADD', KEYS[3], now + keptMs, KEYS[1])
@@ -88,7 +91,7 @@ const forgetCaller = `redis.call('DEL', KEYS[1])`;
 export class SharedWrites implements WriteMemory {
   readonly #redis: SharedRedis;
   /** Answers that Redis has not stored yet. */
-  readonly #unstored = new LRUCache<string, { fingerprint: string; answer: string | null }>({
+  readonly #unstored = new LRUCache<string, EndedWrite>({
     max: 1000,
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ answer }) => (answer?.length ?? 0) + 200,
@@ -109,12 +112,13 @@ export class SharedWrites implements WriteMemory {
       ...['ids', 'answers', 'sizes'].map((name) => `parts:writes:{${holder}}:${name}`),
     ];
     const owner = randomUUID();
+    const beganAt = Date.now();
     const known = await this.#redis.run(begin, keys, [
       owner,
       fingerprint,
       `${keptMs}`,
       `${aliveMs}`,
-      `${Date.now()}`,
+      `${beganAt}`,
       `${share.keys}`,
       again ? '1' : '0',
     ]);
@@ -135,10 +139,11 @@ export class SharedWrites implements WriteMemory {
             `${keptMs}`,
             `${Date.now()}`,
             `${share.answerChars}`,
+            `${beganAt}`,
           ]);
         await store().catch(() => {
           // The write is done: its caller gets the answer now, Redis when it is back.
-          this.#unstored.set(id, { fingerprint: knownBy, answer: given });
+          this.#unstored.set(id, { fingerprint: knownBy, answer: given, beganAt });
           void this.#storeLater(id, store);
         });
       },
@@ -183,11 +188,11 @@ const callerName = (token: string): string => `parts:caller:${token}`;
 
 /** The state that the script `begin` returned; null when the write belongs to the caller now. */
 function readBegun(known: unknown): Exclude<Begun, { state: 'mine' }> | null {
-  const [state, fingerprint = '', answer = ''] = Array.isArray(known) ? known.map(String) : [];
+  const [state, fingerprint = '', answer = '', began] = Array.isArray(known) ? known.map(String) : [];
   switch (state) {
     case 'running':
     case 'unknown':
-      return { state, fingerprint };
+      return { state, fingerprint, beganAt: Number(began) };
     case 'done':
       return { state, fingerprint, answer };
     case 'full':

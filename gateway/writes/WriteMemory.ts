@@ -20,10 +20,10 @@ export type Begun =
       finish: (answer: string | null, knownBy: string) => Promise<void>;
       release: () => Promise<void>;
     }
-  /** In progress. */
-  | { state: 'running'; fingerprint: string }
+  /** In progress since `beganAt`, in milliseconds by the clock of the gateway that began it. */
+  | { state: 'running'; fingerprint: string; beganAt: number }
   /** Perhaps done: its answer never came, or is no longer kept, or its gateway vanished while it was in progress. */
-  | { state: 'unknown'; fingerprint: string }
+  | { state: 'unknown'; fingerprint: string; beganAt: number }
   /** Done, with this answer (JSON). */
   | { state: 'done'; fingerprint: string; answer: string }
   /** Not begun: the holder has used up their share. */
@@ -61,8 +61,13 @@ export const share = { keys: 10_000, answerChars: 4 * 1024 * 1024 };
 export const toBegun = ({
   fingerprint,
   answer,
-}: {
+  beganAt,
+}: EndedWrite): Extract<Begun, { state: 'unknown' | 'done' }> =>
+  answer === null ? { state: 'unknown', fingerprint, beganAt } : { state: 'done', fingerprint, answer };
+
+/** A write that has ended; `answer` is null when it may have been done. */
+export interface EndedWrite {
   fingerprint: string;
   answer: string | null;
-}): Extract<Begun, { state: 'unknown' | 'done' }> =>
-  answer === null ? { state: 'unknown', fingerprint } : { state: 'done', fingerprint, answer };
+  beganAt: number;
+}

@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { isOutcomeUnknown, type SentWrite } from '../errors/problems.ts';
 
 /** These start or end a session: their answer is a cookie, which is never stored, and repeating them is harmless. */
 const sessionFields = new Set(['login', 'logout']);
@@ -19,24 +20,33 @@ export function keyMutations(schema: GraphQLSchema): void {
       const { callers, writes } = context.shared;
       const { input } = args;
       const key = readKey(input);
+      const { fieldName } = info;
+      const startedAt = Date.now();
       try {
-        if (key === null) return await resolve(mutation, args, context, info);
-        const { answer, done } = await writes.once({
+        if (key === null) {
+          const answer: unknown = await resolve(mutation, args, context, info);
+          return withWrite(answer, { fieldName, input, beganAt: startedAt });
+        }
+        const { answer, done, beganAt } = await writes.once({
           key,
-          fieldName: info.fieldName,
+          fieldName,
           input: Object(input),
           caller: isSwitching ? callers.ofToken(context) : await callers.of(context),
           run: async (write) =>
             resolve(mutation, args, { ...context, rest: context.rest.withKey(write) }, info),
         });
         if (done !== null) (context.reply.keyedWrites ??= {})[info.path.key] = done;
-        return answer;
+        return beganAt === null ? answer : withWrite(answer, { fieldName, input, beganAt });
       } finally {
         if (isSwitching) await callers.forget(context);
       }
     };
   }
 }
+
+/** An unknown outcome with what its candidates are searched by; any other answer as it is. */
+const withWrite = (answer: unknown, write: SentWrite): unknown =>
+  isOutcomeUnknown(answer) ? { ...answer, write } : answer;
 
 const readKey = (input: unknown): string | null =>
   typeof input === 'object' &&

@@ -42,12 +42,13 @@ export function rewrite(
 
 const anything: Shape = { type: 'any' };
 
-function resolve(shape: Shape, schemas: Shapes['schemas']): Shape {
+/** The shape that a reference stands for. */
+export function resolve(shape: Shape, schemas: Shapes['schemas']): Shape {
   return shape.type === 'ref' ? (schemas[shape.name] ?? anything) : shape;
 }
 
 /** Whether the value is of this alternative. */
-function fits(value: unknown, alternative: Shape, schemas: Shapes['schemas']): boolean {
+export function fits(value: unknown, alternative: Shape, schemas: Shapes['schemas']): boolean {
   const shape = resolve(alternative, schemas);
   switch (shape.type) {
     case 'any':

@@ -7,10 +7,11 @@ import { InvalidFields } from '../http/failures.ts';
  * Ways for a call to fail, down to the socket:
  * status = an empty or given body with that status; html = a proxy's error page (502 unless given); cut = half a
  * body, then the connection ends;
- * hang = no answer at all; reset = the connection is reset; slow = the right answer after `ms`;
+ * hang = no answer at all; reset = the connection is reset; lost = the same after the call was done; slow = the right
+ * answer after `ms`;
  * huge = a JSON of `megabytes`; invalid-json = 200 with broken JSON.
  */
-const kinds = ['status', 'html', 'cut', 'hang', 'reset', 'slow', 'huge', 'invalid-json'] as const;
+const kinds = ['status', 'html', 'cut', 'hang', 'reset', 'lost', 'slow', 'huge', 'invalid-json'] as const;
 export type FaultKind = (typeof kinds)[number];
 
 /** Body of `POST /sandbox/faults`. */
@@ -46,6 +47,8 @@ export interface ReceivedRequest {
 export function addFaultRoutes(app: FastifyInstance): void {
   let faults: (Fault & { left: number })[] = [];
   let received: ReceivedRequest[] = [];
+  /** Calls that are done, and whose answers are not sent. */
+  const lost = new WeakSet<object>();
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/sandbox/')) return;
@@ -62,7 +65,11 @@ export function addFaultRoutes(app: FastifyInstance): void {
     if (fault === undefined) return;
     fault.left -= 1;
     faults = faults.filter(({ left }) => left > 0);
+    if (fault.kind === 'lost') lost.add(request);
     await misbehave(fault, reply);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (lost.has(request)) reply.raw.socket?.resetAndDestroy();
   });
 
   app.post('/sandbox/faults', (request, reply) => {
@@ -84,6 +91,9 @@ export function addFaultRoutes(app: FastifyInstance): void {
 async function misbehave(fault: Fault, reply: FastifyReply): Promise<void> {
   const { socket } = reply.raw;
   switch (fault.kind) {
+    case 'lost':
+      // Its answer is lost when it is sent.
+      return;
     case 'slow':
       await wait(fault.ms ?? 1000);
       return;

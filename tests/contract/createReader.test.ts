@@ -19,6 +19,18 @@ const order: Shape = {
     items: { type: 'list', of: { type: 'ref', name: 'Item' } },
     tags: { type: 'list', of: { type: 'string' } },
     counters: { type: 'map', of: { type: 'integer' } },
+    party: { type: 'ref', name: 'Party' },
+    parties: { type: 'list', of: { type: 'ref', name: 'Party' } },
+    owner: { type: 'ref', name: 'Owner' },
+    documents: {
+      type: 'object',
+      name: 'Order.documents',
+      required: [],
+      properties: {
+        invoices: { type: 'list', of: { type: 'string' } },
+        packingLists: { type: 'list', of: { type: 'string' } },
+      },
+    },
   },
 };
 const orderKeys = order.type === 'object' ? order.properties : {};
@@ -28,8 +40,20 @@ const idOnly = (name: string): Shape => ({
   required: ['id'],
   properties: { id: { type: 'integer' }, name: { type: 'string' } },
 });
+const schemas: Record<string, Shape> = {
+  Order: order,
+  Warehouse: idOnly('Warehouse'),
+  Item: idOnly('Item'),
+  Party: { type: 'object', name: 'Party', required: [], properties: { city: { type: 'string' } } },
+  Owner: {
+    type: 'object',
+    name: 'Owner',
+    required: ['party'],
+    properties: { party: { type: 'ref', name: 'Party' } },
+  },
+};
 const reader = createReader({
-  schemas: { Order: order, Warehouse: idOnly('Warehouse'), Item: idOnly('Item') },
+  schemas,
   answers: {
     getOrder: { type: 'ref', name: 'Order' },
     listOrders: { type: 'list', of: { type: 'ref', name: 'Order' } },
@@ -59,6 +83,9 @@ test.for<[string, unknown, unknown]>([
   ['paid', 'TRUE', true],
   ['weight', '2.50', 2.5],
   ['weight', '', null],
+  ['status', '', null],
+  ['party', {}, null],
+  ['documents', {}, { invoices: [], packingLists: [] }],
   ['total', { value: '10.50', currencyCode: 'eur' }, { value: 10.5, currencyCode: 'EUR' }],
   ['total', { amount: 10.5 }, { value: 10.5, currencyCode: null }],
   ['total', { cost: 3, currency: 'USD' }, { value: 3, currencyCode: 'USD' }],
@@ -132,6 +159,24 @@ test('a row without an id is null and reported; its neighbours stand', () => {
   expect(reports).toEqual(['Order.items[]']);
 });
 
+test('a row that is null or says nothing is null and reported', () => {
+  const { order: entity, reports } = read({ parties: [null, { city: 'Tartu' }, {}] });
+  expect(entity['parties']).toEqual([null, { city: 'Tartu' }, null]);
+  expect(reports).toEqual(['Order.parties[]', 'Order.parties[]']);
+});
+
+test('what cannot be read within a required object is reported', () => {
+  const { order: entity, reports } = read({ owner: { party: { city: {} } } });
+  expect(entity['owner']).toEqual({ party: { city: null } });
+  expect(reports).toEqual(['Party.city']);
+});
+
+test('a value of a map is reported without its key, which comes with the answer', () => {
+  const { order: entity, reports } = read({ counters: { 'made up': 'many', b: 2 } });
+  expect(entity['counters']).toEqual({ 'made up': null, b: 2 });
+  expect(reports).toEqual(['Order.counters[]']);
+});
+
 test('a bare id stands for an object of which only the id is required', () => {
   const { order: entity } = read({ warehouse: '5' });
   const warehouse = entity['warehouse'] as ReadOrder;
@@ -181,10 +226,7 @@ test.for<[string, string]>([
   ['2026-10-25 04:00:00', '2026-10-25T02:00:00.000Z'],
 ])('of a back end in Tallinn, %s without a zone is a time there', ([raw, expected]) => {
   const inTallinn = createReader(
-    {
-      schemas: { Order: order, Warehouse: idOnly('Warehouse'), Item: idOnly('Item') },
-      answers: { getOrder: { type: 'ref', name: 'Order' } },
-    },
+    { schemas, answers: { getOrder: { type: 'ref', name: 'Order' } } },
     'Europe/Tallinn',
   );
   expect(inTallinn('getOrder', { id: 1, createdAt: raw, arrives: '2026-03-04' }, () => {})).toMatchObject({

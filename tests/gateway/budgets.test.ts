@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { createSchema } from '../../gateway/schema/createSchema.ts';
+import { clientOperations, clientQueryVariables } from '../support/clientQueries.ts';
 import {
   bestStock,
   completeOrder,
@@ -41,14 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The client's operations by name. */
-const operations = new Map(
-  Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>).map((text) => [
-    /^\w+ (\w+)/.exec(text)?.[1] ?? text,
-    text,
-  ]),
-);
-
 const choice = () => ({
   warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
   useBackorder: false,
@@ -78,8 +70,17 @@ async function cartLine(): Promise<string | undefined> {
   return viewer.cart.items[0]?.id;
 }
 
+/** The variables of a query. */
+const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
+  clientQueryVariables({
+    articleName: article.name,
+    orderDbId: sentOrder,
+    checkoutOrder,
+    warehouses: choice().warehouses,
+  })[name];
+
 interface Budget {
-  /** Variables of the operation. */
+  /** For a mutation, or a query whose variables are made in its test; others are in clientQueryVariables. */
   variables?: () => object | Promise<object>;
   /** The calls it takes, in any order. */
   calls: string[];
@@ -88,13 +89,6 @@ interface Budget {
 const budgets: Record<string, Budget> = {
   // The order desk: as many calls for one line as for thousands.
   useResolveLinesQuery: {
-    variables: () => ({
-      lines: [
-        { number: article.name, qty: 1 },
-        { number: 'NOBODYS-1', qty: 1 },
-      ],
-      type: 'REGULAR',
-    }),
     calls: ['oemBatchSearch'],
   },
   useAddLinesMutation: {
@@ -109,42 +103,17 @@ const budgets: Record<string, Budget> = {
   useVisitorQuery: { calls: ['getLoggedIn', 'listLocales'] },
 
   CarSearchQuery: {
-    variables: () => ({
-      manufacturer: toGlobalId('Manufacturer', 1),
-      model: toGlobalId('VehicleModelRef', 1, 1),
-      vehicle: toGlobalId('Vehicle', 1),
-      group: toGlobalId('ArticleGroup', 1),
-      hasManufacturer: true,
-      hasModel: true,
-      hasVehicle: true,
-      hasGroup: true,
-    }),
     calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],
   },
   VinSearchQuery: {
-    // Unlike those of the vehicle above, groups and subgroups of this one are not cached yet.
-    variables: () => ({
-      vin: 'WVWZZZ1A',
-      vehicle: toGlobalId('Vehicle', 2),
-      group: toGlobalId('ArticleGroup', 1),
-      hasVehicle: true,
-      hasGroup: true,
-    }),
     calls: ['searchVehicles', 'listArticleGroups', 'listArticleSubgroups'],
   },
   SearchResultsQuery: {
-    variables: () => ({
-      filter: { searchString: 'filter' },
-      searchString: 'filter',
-      withExactMatches: true,
-      first: 20,
-    }),
     calls: ['searchArticles', 'strictSearchArticles', 'listWarehouses'],
   },
-  useSuggestionsQuery: { variables: () => ({ searchString: 'filter' }), calls: ['shortSearchArticles'] },
-  useArticleSelectQuery: { variables: () => ({ searchString: 'filter' }), calls: ['simpleSearchArticles'] },
+  useSuggestionsQuery: { calls: ['shortSearchArticles'] },
+  useArticleSelectQuery: { calls: ['simpleSearchArticles'] },
   ArticlePageQuery: {
-    variables: () => ({ name: article.name }),
     calls: ['getArticle', 'listArticleVehicles'],
   },
   useWishlistWritesAddMutation: {
@@ -156,7 +125,6 @@ const budgets: Record<string, Budget> = {
     calls: ['removeFromWishlist', 'getArticle'],
   },
   MissingItemsPageQuery: {
-    variables: () => ({ hidden: false, first: 20, after: '-1' }),
     calls: ['listMissingItems', 'listWarehouses'],
   },
   useHideMissingItemMutation: {
@@ -186,7 +154,6 @@ const budgets: Record<string, Budget> = {
   },
   useHideAllMissingItemsMutation: { variables: () => ({ input: {} }), calls: ['hideAllMissingItems'] },
   WishlistPageQuery: {
-    variables: () => ({ first: 20, after: '-1' }),
     calls: ['listWishlist', 'listWarehouses'],
   },
   useRemoveFromWishlistMutation: {
@@ -206,8 +173,8 @@ const budgets: Record<string, Budget> = {
     calls: ['takeFromWishlist'],
   },
   useClearWishlistMutation: { variables: () => ({ input: {} }), calls: ['clearWishlist'] },
-  InTransitPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listContainers'] },
-  BackordersPageQuery: { variables: () => ({ first: 20, after: '-1' }), calls: ['listBackorderItems'] },
+  InTransitPageQuery: { calls: ['listContainers'] },
+  BackordersPageQuery: { calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple } }),
@@ -215,16 +182,14 @@ const budgets: Record<string, Budget> = {
   },
 
   RegularCartPageQuery: {
-    variables: choice,
     calls: ['getCart', 'listWarehouses', 'listCartAnnouncements'],
   },
-  PlainCartQuery: { variables: () => ({ type: 'RESERVATION' }), calls: ['getCart', 'listCartAnnouncements'] },
-  useReadCartQuery: { variables: () => ({ type: 'REGULAR', ...choice() }), calls: ['getCart'] },
+  PlainCartQuery: { calls: ['getCart', 'listCartAnnouncements'] },
+  useReadCartQuery: { calls: ['getCart'] },
   useCartPlansQuery: {
-    variables: () => ({ combinations: [choice(), { ...choice(), useBackorder: true }] }),
     calls: ['getCart', 'getCart'],
   },
-  RescueOptionsQuery: { variables: () => ({ name: article.name }), calls: ['getArticle'] },
+  RescueOptionsQuery: { calls: ['getArticle'] },
   useSetCartLineMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),
     calls: ['setCartQty', 'getCart'],
@@ -258,11 +223,8 @@ const budgets: Record<string, Budget> = {
   },
   // An order in the checkout is found in their list: /api/v3 has no call for a single one.
   useDeliveryQuery: {
-    variables: async () => ({
-      order: (await createOrder(client, article)).checkoutId,
-      ...place,
-      shippingData: place,
-    }),
+    variables: async () =>
+      queryVariables('useDeliveryQuery', (await createOrder(client, article)).checkoutId) ?? {},
     calls: ['listNotCompletedOrders', 'listShippingOptions', 'calculateOrder'],
   },
   useCompleteOrderMutation: {
@@ -300,10 +262,9 @@ const budgets: Record<string, Budget> = {
 
   // The names of all warehouses fill the filter.
   OrdersPageQuery: {
-    variables: () => ({ type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, first: 20, after: '-1' }),
     calls: ['listOrders', 'listAllWarehouses'],
   },
-  OrderPageQuery: { variables: () => ({ dbId: sentOrder }), calls: ['getOrder', 'listShipments'] },
+  OrderPageQuery: { calls: ['getOrder', 'listShipments'] },
   useAddOrderCommentMutation: {
     variables: () => ({ input: { order: toGlobalId('Order', sentOrder), message: 'Thank you' } }),
     calls: ['addOrderComment'],
@@ -358,9 +319,9 @@ function estimated(text: string, variables: object = {}): number {
 describe('calls to the back end', () => {
   for (const [name, { variables, calls }] of Object.entries(budgets)) {
     test(`${name}: ${calls.join(', ')}`, async () => {
-      const text = operations.get(name);
+      const text = clientOperations.get(name);
       if (text === undefined) throw new Error(`The client has no operation ${name}.`);
-      const given = await variables?.();
+      const given = variables ? await variables() : queryVariables(name);
       const watched = await client.watch(text, given);
       expect(watched.answer.errors).toEqual([]);
       expect(JSON.stringify(watched.answer.data)).not.toMatch(
@@ -381,7 +342,9 @@ describe('calls to the back end', () => {
 });
 
 test('every operation of the client has its budget', () => {
-  const unbudgeted = [...operations.keys()].filter((name) => !(name in budgets) && !elsewhere.has(name));
+  const unbudgeted = [...clientOperations.keys()].filter(
+    (name) => !(name in budgets) && !elsewhere.has(name),
+  );
   expect(unbudgeted).toEqual([]);
 });
 

@@ -4,12 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildSchema, isInterfaceType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphql } from '../support/graphql.ts';
 import { startPortal, type Portal } from '../support/startPortal.ts';
 
-const doc = readFileSync('docs/api.md', 'utf8');
+const pages = ['docs/api.md', ...globSync('docs/api/*.md').sort()];
+const doc = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
 const run = promisify(execFile);
 
 let portal: Portal;
@@ -27,10 +37,18 @@ interface Block {
   text: string;
 }
 
-const blocks: Block[] = [...doc.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({
-  language,
-  text,
-}));
+const blocksOf = (text: string): Block[] =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', code = '']) => ({
+    language,
+    text: code,
+  }));
+const blocks = blocksOf(doc);
+
+/** The commands of docs/api.md that all other pages use: addresses, token, `ask`. */
+const preparation = blocksOf(readFileSync('docs/api.md', 'utf8'))
+  .filter(({ language }) => language === 'sh')
+  .slice(0, 2)
+  .map(({ text }) => text);
 
 /** Whether an output matches the document; `…` there stands for any text. */
 function fits(shown: unknown, got: unknown): boolean {
@@ -45,20 +63,24 @@ function fits(shown: unknown, got: unknown): boolean {
   return shown === got;
 }
 
-test('docs/api.md: every command runs as written, and prints the output shown under it', async () => {
-  const commands = blocks.flatMap(({ language, text }, at) =>
-    language === 'sh' ? [{ text, shown: blocks[at + 1] }] : [],
+test.each(pages)('%s: every command runs as written, and prints the output shown under it', async (page) => {
+  const ofPage = blocksOf(readFileSync(page, 'utf8'));
+  const commands = ofPage.flatMap(({ language, text }, at) =>
+    language === 'sh' ? [{ text, shown: ofPage[at + 1] }] : [],
   );
   const mark = '=====';
-  const script = ['set -euo pipefail', ...commands.flatMap(({ text }) => [text, `echo '${mark}'`])].join(
-    '\n',
-  );
+  const script = [
+    'set -euo pipefail',
+    // Each page by itself: api.md begins with the same two blocks.
+    ...(page === 'docs/api.md' ? [] : [`{ ${preparation.join('\n')}\n} > /dev/null`]),
+    ...commands.flatMap(({ text }) => [text, `echo '${mark}'`]),
+  ].join('\n');
   const { stdout } = await run('bash', ['-c', script], {
     cwd: folder,
     env: { PATH: process.env['PATH'], GATEWAY_URL: portal.url, BACK_END_URL: portal.sandbox.url },
   });
   const answers = stdout.split(mark).map((answer) => answer.trim());
-  expect(commands.length).toBeGreaterThan(8);
+  expect(commands.length).toBeGreaterThan(2);
   for (const [at, { text, shown }] of commands.entries()) {
     const answer = answers[at] ?? '';
     const isRight =
@@ -69,9 +91,59 @@ test('docs/api.md: every command runs as written, and prints the output shown un
   }
 });
 
-test('docs/api.md: its TypeScript is part of an example that runs', async () => {
-  const example = readFileSync('docs/examples/restock.ts', 'utf8');
-  for (const { text } of blocks.filter(({ language }) => language === 'ts')) expect(example).toContain(text);
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** A fragment may stand by itself. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** Code without what Prettier changes when it is indented less. */
+const squeeze = (code: string): string => code.replace(/\s+/g, '').replace(/,(?=[)\]}]|$)/g, '');
+
+test('docs/api: all other code is part of an example that runs, or fits the schema', () => {
+  const examples = globSync('docs/examples/**/*.{ts,py}', { exclude: ['**/__generated__/**'] }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const others = blocks.filter(({ language }) => !['sh', 'json', 'text', 'mermaid'].includes(language));
+  expect(new Set(others.map(({ language }) => language))).toEqual(new Set(['ts', 'graphql']));
+  for (const { language, text } of others) {
+    if (language === 'graphql') expect(validate(schema, parse(text), rules)).toEqual([]);
+    else
+      expect(
+        examples.some((example) => squeeze(example).includes(squeeze(text))),
+        text,
+      ).toBe(true);
+  }
+});
+
+test('docs/api/orders.md: table and picture have every status of the schema, and no other', () => {
+  const { text: picture = '' } = blocks.find(({ language }) => language === 'mermaid') ?? {};
+  const status = schema.getType('OrderStatus');
+  if (!isEnumType(status)) throw new Error('no OrderStatus');
+  const names = status.getValues().map(({ name }) => name);
+  const drawn = new Set([...picture.matchAll(/\b[A-Z][A-Z_]+\b/g)].map(([name]) => name));
+  const listed = [...readFileSync('docs/api/orders.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(
+    ([, name]) => name,
+  );
+  expect([...drawn].sort()).toEqual([...names].sort());
+  expect(listed.sort()).toEqual([...names].sort());
+});
+
+test('docs/api/browsers.md names the keys of every connection', () => {
+  const viewer = schema.getType('Viewer');
+  if (!isObjectType(viewer)) throw new Error('no Viewer');
+  const windows = ['first', 'after', 'last', 'before'];
+  const rows = Object.values(viewer.getFields())
+    .filter(({ type }) => String(type).endsWith('Connection'))
+    .map(({ name, args }) => {
+      const keys = args.flatMap((arg) => (windows.includes(arg.name) ? [] : `\`${arg.name}\``));
+      return `| \`${name}\` | ${keys.join(', ') || 'none'} |`;
+    });
+  const table = readFileSync('docs/api/browsers.md', 'utf8').replace(/ +\|/g, ' |');
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter((row) => !table.includes(row))).toEqual([]);
+});
+
+test('docs/examples/restock.ts adds a list once, also with a fresh token', async () => {
   const client = await portal.as('client');
   const restock = async (list: string): Promise<string> => {
     const pairs = ['PL-1611953=3', 'kw 16 71709=12', 'NO-SUCH-1=1'];
@@ -158,7 +230,6 @@ test.each([
 });
 
 test('docs/api.md names every problem of the schema', () => {
-  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const problem = schema.getType('Problem');
   if (!isInterfaceType(problem)) throw new Error('no Problem');
   const names = schema.getImplementations(problem).objects.map(({ name }) => name);

@@ -6,6 +6,9 @@ import { operationTable } from '../../contract/operations.generated.ts';
 export interface PassingCall {
   operationId: string;
   method: string;
+  /** Path and query. */
+  url: string;
+  requestId: string;
   /** Header Idempotency-Key. */
   key: string | undefined;
   body: string;
@@ -58,6 +61,8 @@ export async function startProxy(target: string, answer: Answer): Promise<Proxy>
       const call: PassingCall = {
         operationId: operationOf(method, url),
         method,
+        url,
+        requestId: String(req.headers['x-request-id'] ?? ''),
         key: typeof key === 'string' ? key : undefined,
         body: content.toString(),
         async pass() {

@@ -1,12 +1,13 @@
 import { t } from 'i18next';
 import { goTo } from '../ui/goTo.ts';
 import { notify } from '../ui/notify.ts';
+import { describeUnknown } from './describeUnknown.ts';
 import type { FieldError } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
 
 /**
  * Shows the problem of a write to the user: each message as its own error notification (ERR-01), forbidden (ERR-06), not
- * found (ERR-07), an unknown outcome with where to look, too many attempts with how long to wait, and the messages of
+ * found (ERR-07), an unknown outcome with what may be its result and where to look, too many attempts with how long to wait, and the messages of
  * field errors that match no field.
  */
 export function showProblem(problem: Problem, unmatched: readonly FieldError[] = []): void {
@@ -21,7 +22,7 @@ export function showProblem(problem: Problem, unmatched: readonly FieldError[] =
       return notify({
         intent: 'warning',
         title: t('OUTCOME_UNKNOWN.TITLE'),
-        body: `${t('OUTCOME_UNKNOWN.TEXT')} ${t(`OUTCOME_UNKNOWN.CHECK.${problem.check ?? 'PAGE'}`)}`,
+        ...describeUnknown(problem),
         // It asks for a look somewhere else: it stays until the user has read it.
         timeout: null,
       });

@@ -68,6 +68,23 @@ const problemFragment = graphql`
     }
     ... on OutcomeUnknown {
       check
+      candidates {
+        node {
+          __typename
+          ... on CheckoutOrder {
+            dbId
+          }
+          ... on Order {
+            dbId
+          }
+          ... on CartItem {
+            id
+          }
+          ... on WishlistEntry {
+            id
+          }
+        }
+      }
     }
     ... on TooManyAttempts {
       retryAfter

@@ -1,6 +1,7 @@
 import {
   Button,
   Caption1,
+  Link,
   makeStyles,
   Portal,
   Toast,
@@ -18,6 +19,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
+import { goTo } from './goTo.ts';
 import { forgetNotifications, type Posted } from './notify.ts';
 
 const useStyles = makeStyles({
@@ -33,6 +35,8 @@ const useStyles = makeStyles({
   },
   // Several lines, such as all errors of a file, stay lines.
   body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
+  // With many orders they stay within the toast.
+  links: { flexWrap: 'wrap', maxBlockSize: '40vh', overflowY: 'auto' },
   key: { color: tokens.colorNeutralForeground2, '@media (pointer: coarse)': { display: 'none' } },
 });
 
@@ -58,7 +62,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
 
   useEffect(() => {
     if (posted.length === 0) return;
-    for (const { key, intent, title, body, details, action, timeout } of posted) {
+    for (const { key, intent, title, body, details, links = [], action, timeout } of posted) {
       dispatchToast(
         <Toast className={styles.toast}>
           <ToastTitle
@@ -81,6 +85,24 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
               {body}
               {details ? <Details text={details} /> : null}
             </ToastBody>
+          ) : null}
+          {links.length > 0 ? (
+            <ToastFooter className={styles.links}>
+              {links.map(({ label, to }) => (
+                <Link
+                  key={label}
+                  href={to}
+                  onClick={(event) => {
+                    // Without a modifier key the client goes there itself.
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    goTo(to);
+                  }}
+                >
+                  {label}
+                </Link>
+              ))}
+            </ToastFooter>
           ) : null}
           {action ? (
             <ToastFooter>

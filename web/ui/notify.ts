@@ -9,6 +9,8 @@ export type Notification = {
   details?: string | undefined;
   /** A step that the message offers, for example Undo; it closes the message. */
   action?: { label: string; run: () => void };
+  /** Places of the client that the message speaks of. */
+  links?: readonly { label: string; to: string }[];
   /** Milliseconds until it goes; null keeps it until closed. Default 8 s, errors 12 s, with an action 20 s. */
   timeout?: number | null;
 };

@@ -24,13 +24,13 @@ export function withDefaults(
   return variables;
 }
 
-/** Variables of which each value is unknown. `onRead` is called when one is read. */
-export const unknownVariables = (onRead: () => void): Variables =>
+/** Variables of which each value is unknown. `onRead` is called with the name of each one that is read. */
+export const unknownVariables = (onRead: (name: string) => void): Variables =>
   new Proxy(
     {},
     {
-      get() {
-        onRead();
+      get(_variables, name) {
+        onRead(String(name));
         return unknown;
       },
     },

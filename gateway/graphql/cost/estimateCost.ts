@@ -21,8 +21,8 @@ export interface Estimated {
   calls: number;
   /** Calls by path of the fields that make them, such as `viewer.orders.edges.node.items`. */
   paths: ReadonlyMap<string, number>;
-  /** Whether no variable was needed, when all are unknown: then the estimate is the same for all their values. */
-  isFixed: boolean;
+  /** The variables that decide the calls, when all are unknown; else none. */
+  decisive: readonly string[];
 }
 
 /** Estimates operations of a schema; with null for the variables, whatever their values. */
@@ -40,15 +40,15 @@ export function createEstimate(schema: GraphQLSchema): EstimateCost {
   const costOf = createFieldCosts(schema);
   return (document, operation, given) => {
     const type = schema.getRootType(operation.operation);
-    if (!type) return { calls: 0, paths: new Map(), isFixed: true };
+    if (!type) return { calls: 0, paths: new Map(), decisive: [] };
     const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
     const fragments = new Map(definitions.map((fragment) => [fragment.name.value, fragment]));
-    let isFixed = true;
+    const decisive = new Set<string>();
     const variables =
-      given === null ? unknownVariables(() => (isFixed = false)) : withDefaults(operation, given);
+      given === null ? unknownVariables((name) => decisive.add(name)) : withDefaults(operation, given);
     const estimate = new Estimate({ schema, fragments, variables }, costOf);
     estimate.addRoot(type, operation);
-    return { calls: estimate.calls, paths: estimate.paths, isFixed };
+    return { calls: estimate.calls, paths: estimate.paths, decisive: [...decisive] };
   };
 }
 
@@ -112,12 +112,21 @@ class Estimate {
         }
       : null;
     if (!objects.held.has(field.name)) {
-      const windows = cost.isConnection
-        ? callsOfWindow((name) => readArgument(nodes[0], name, variables))
-        : 1;
+      const windows = cost.isConnection ? this.#windowsOf(nodes[0]) : 1;
       this.#add(path, this.#callsOf(cost, objects, children) * windows);
     }
     if (children) this.#addObjects(children);
+  }
+
+  /** Reads all arguments, whichever decide: each is a variable that may decide the estimate. */
+  #windowsOf(node: FieldNode): number {
+    const read = (name: string): unknown => readArgument(node, name, this.#operation.variables);
+    return callsOfWindow({
+      first: read('first'),
+      after: read('after'),
+      last: read('last'),
+      before: read('before'),
+    });
   }
 
   #add(path: string, calls: number): void {

@@ -93,8 +93,9 @@ export function sizeOf(
   node: FieldNode,
   variables: Variables,
 ): number {
-  for (const path of slicingArguments) {
-    const value = readArgument(node, path, variables);
+  // All are read, not only up to the first that says the length: each is a variable that may decide the estimate.
+  const values = slicingArguments.map((path) => ({ path, value: readArgument(node, path, variables) }));
+  for (const { path, value } of values) {
     if (value === unknown) return path === 'first' || path === 'last' ? maxSize : 1_000_000;
     if (Array.isArray(value)) return value.length;
     if (typeof value === 'number') return value;

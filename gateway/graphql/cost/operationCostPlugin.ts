@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/GatewayError.ts';
 import { message, type Message } from '../../messages/message.ts';
@@ -18,6 +19,7 @@ import { maxSize } from '../../relay/readRows.ts';
 import type { Session } from '../../session.ts';
 import { withDefaults, type Variables } from './argumentValues.ts';
 import { refuseVariables } from '../refuseVariables.ts';
+import type { ServerContext } from '../replyPlugin.ts';
 import { createEstimate, type Estimated } from './estimateCost.ts';
 
 interface OperationCostOptions {
@@ -48,10 +50,19 @@ export interface OperationCosts {
 interface Facts {
   /** The estimate whatever the variables are. */
   most: number;
-  /** Whether the estimate is the same for all variables. */
-  isFixed: boolean;
+  /** The names of the variables that the estimate depends on. */
+  decisive: readonly string[];
+  /** The latest estimates, by the values of these variables as JSON. */
+  estimates: LRUCache<string, Estimated>;
   pageSizes: readonly PageSize[];
 }
+
+/** Bounds of the estimates that are kept of an operation; most clients page with few different sizes. */
+const keptEstimates = {
+  max: 16,
+  maxSize: 4000,
+  sizeCalculation: (_estimate: Estimated, key: string) => key.length,
+};
 
 /**
  * Estimates operations. Refuses those that would take more calls to the back end than the budget, and those that ask
@@ -64,9 +75,21 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): Facts => {
     let known = facts.get(operation);
     if (!known) {
-      const { calls, isFixed } = estimate(document, operation, null);
-      known = { most: calls, isFixed, pageSizes: findPageSizes(document) };
+      const { calls, decisive } = estimate(document, operation, null);
+      const estimates = new LRUCache(keptEstimates);
+      known = { most: calls, decisive, estimates, pageSizes: findPageSizes(document) };
       facts.set(operation, known);
+    }
+    return known;
+  };
+  const estimateOf: Judge<Estimated> = (document, operation, given) => {
+    const { decisive, estimates } = factsOf(document, operation);
+    const variables = withDefaults(operation, given);
+    const key = JSON.stringify(decisive.map((name) => variables[name]));
+    let known = estimates.get(key);
+    if (!known) {
+      known = estimate(document, operation, variables);
+      estimates.set(key, known);
     }
     return known;
   };
@@ -75,26 +98,29 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
       const { most, pageSizes } = factsOf(document, operation);
       const refused = refuseVariables(variables) ?? refusePageSizes(pageSizes, operation, variables);
       if (refused || most <= budget) return refused;
-      const estimated = estimate(document, operation, variables);
+      const estimated = estimateOf(document, operation, variables);
       return estimated.calls <= budget ? null : tooExpensive(estimated, budget);
     },
     costOf(document, operation, variables) {
-      const { most, isFixed } = factsOf(document, operation);
-      return { estimate: isFixed ? most : estimate(document, operation, variables).calls, budget };
+      return { estimate: estimateOf(document, operation, variables).calls, budget };
     },
   };
 }
 
 /**
  * Stops operations that are refused before they run, and adds `extensions.cost` to the answers for callers with a
- * bearer in Authorization.
+ * bearer in Authorization, and for those that ask for the calls (see debugHeader).
  */
-export const operationCostPlugin = ({ refuse, costOf }: OperationCosts): Plugin<GatewayContext> => ({
+export const operationCostPlugin = ({
+  refuse,
+  costOf,
+}: OperationCosts): Plugin<GatewayContext & ServerContext> => ({
   onExecute({ args: { document, operationName, variableValues, contextValue }, setResultAndStopExecution }) {
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
     const variables = variableValues ?? {};
-    const extensions = showsCost(contextValue.session) && {
+    const isShown = showsCost(contextValue.session) || contextValue.exchange.upstreamCalls !== undefined;
+    const extensions = isShown && {
       extensions: { cost: costOf(document, operation, variables) },
     };
     const refused = refuse(document, operation, variables);

@@ -8,7 +8,10 @@ import { RestError } from '../../rest/RestError.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
+import type { CandidateFinders } from '../../relay/candidates.ts';
 import type { CartItemParent, CartParent } from './cart.parents.ts';
+import { findInCart } from './findInCart.ts';
 import { importCart } from './cart.rest.ts';
 import {
   cartId,
@@ -123,4 +126,18 @@ const nodes: NodeFetchers = {
   },
 };
 
-export const cart = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  createOrders: ({ items }, search) =>
+    findCreatedOrders(
+      search,
+      items.map(({ qty }) => qty),
+    ),
+  setCartQty: async ({ article, qty, type }, { context }) => {
+    const articleId = fromGlobalId('Article', article, 'input.article');
+    const fits = ({ id }: { id: number }, pieces: number) => id === articleId && pieces === qty;
+    // Without pieces there is no line.
+    return qty === 0 ? null : findInCart(context.rest, fromEnum(type), fits);
+  },
+};
+
+export const cart = defineModule({ resolvers, nodes, candidates });

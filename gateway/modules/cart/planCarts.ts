@@ -40,13 +40,15 @@ async function planCart(
   field: string,
 ): Promise<CartPlanParent> {
   const cart = await readCart(rest, 'regular', { warehouses, useBackorder }, field);
+  // Pieces without lines are lines that the back end left out.
+  const lines = cart.items.length === 0 && cart.requestedQty !== 0 ? null : cart.items;
   return {
     warehouses,
     useBackorder: useBackorder ?? false,
     qty: cart.qty,
     requestedQty: cart.requestedQty,
-    shortLines: countShortLines(cart.items),
-    orders: countOrders(cart.items),
+    shortLines: lines && countShortLines(lines),
+    orders: lines && countOrders(lines),
     total: cart.total,
   };
 }
@@ -63,6 +65,10 @@ function countShortLines(lines: Lines): number | null {
   return count;
 }
 
+/** The stock that a line is taken from; null where the line is to be had and does not say from where. */
+const stocksOf = (line: Lines[number]): NonNullable<Lines[number]>['stocks'] =>
+  line && (line.stocks.length > 0 || line.qty === 0) ? line.stocks : [null];
+
 /**
  * One order for each warehouse that delivers from its stock, and one for everything on backorder (GAP-59); null where a
  * line cannot be read.
@@ -70,7 +76,7 @@ function countShortLines(lines: Lines): number | null {
 function countOrders(lines: Lines): number | null {
   const warehouses = new Set<number>();
   let backorders = 0;
-  for (const stock of lines.flatMap((line) => line?.stocks ?? [null])) {
+  for (const stock of lines.flatMap(stocksOf)) {
     if (stock === null || stock.stockAmount === null || stock.backorderAmount === null) return null;
     if (stock.backorderAmount > 0) backorders = 1;
     if (stock.stockAmount <= 0) continue;

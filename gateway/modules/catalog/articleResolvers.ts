@@ -44,7 +44,9 @@ export const articleResolvers = {
     quantityOptions: field('quantityOptions'),
     // The article's page includes them; without the page their own call is the smaller one.
     analogues: (article, _args, { rest }) =>
-      article.analogues ?? rest.get('listArticleAnalogues', { path: pathOf(article) }),
+      article.analogues === undefined
+        ? rest.get('listArticleAnalogues', { path: pathOf(article) })
+        : article.analogues,
     vehicles: (article, _args, { rest }) => rest.get('listArticleVehicles', { path: pathOf(article) }),
     photoUrl: field('name', (sku, _article, { size }: Sized) => picturePath(size, 'photos', sku)),
     schemeUrl: field('name', (sku, _article, { size }: Sized) => picturePath(size, 'schemes', sku)),

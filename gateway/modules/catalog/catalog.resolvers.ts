@@ -1,6 +1,6 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { fieldOf } from '../../fieldOf.ts';
-import { identity } from '../../relay/ids.ts';
+import { identity, parseDbId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { startEarly } from '../../rest/startEarly.ts';
@@ -21,11 +21,17 @@ const shortestSearch = 3;
 
 const isTooShort = (searchString: string): boolean => [...searchString.trim()].length < shortestSearch;
 
-const ofWarehouse = fieldOf<Entity<'Warehouse'>, WarehouseParent>(
-  async ({ id }, context) =>
-    // A warehouse that is no longer in the list has only its number and cannot be ordered from.
-    (await warehouseById(context).load(id)) ?? { id, name: String(id), readonly: true, type: null },
-);
+const ofWarehouse = fieldOf<Entity<'Warehouse'>, WarehouseParent>(async ({ id }, context) => {
+  const warehouse = await warehouseById(context).load(id);
+  if (warehouse) return warehouse;
+  const isWhole = (await context.rest.get('listAllWarehouses')).every((one) => one !== null);
+  // A warehouse that is no longer in the list has only its number and cannot be ordered from.
+  return {
+    id,
+    type: null,
+    ...(isWhole ? { name: String(id), readonly: true } : { name: null, readonly: null }),
+  };
+});
 
 const resolvers = {
   ...articleResolvers,
@@ -40,10 +46,12 @@ const resolvers = {
     },
     articleSelect: (_viewer, { searchString }, { rest }) =>
       isTooShort(searchString) ? [] : rest.get('simpleSearchArticles', { query: { searchString } }),
-    article: (_viewer, { name }, context, info) => {
+    article: async (_viewer, { name }, context, info) => {
       if (selectsField(info, 'vehicles'))
         startEarly(context.rest.get('listArticleVehicles', { path: { id: name } }));
-      return articleByName(context).load(name);
+      const article = await articleByName(context).load(name);
+      // An article found by its number has that number; digits alone may be an id (GAP-121).
+      return article.name === null && parseDbId(name) === null ? extendEntity(article, { name }) : article;
     },
     warehouses: (_viewer, { all }, { rest }) => rest.get(all ? 'listAllWarehouses' : 'listWarehouses'),
   },

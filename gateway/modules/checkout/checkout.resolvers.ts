@@ -7,6 +7,8 @@ import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
+import { orderById } from '../orders/orders.loaders.ts';
 import type { CheckoutItemParent } from './checkout.parents.ts';
 import { completeOrder, orderTypes } from './completeOrder.ts';
 import { changedOrder } from '../orders/changedOrder.ts';
@@ -91,4 +93,17 @@ const nodes: NodeFetchers = {
   CheckoutOrder: nodeById(checkoutOrderById),
 };
 
-export const checkout = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  completeOrder: async ({ order, relatedOrderNumber }, { context }) => {
+    const page = await orderById(context).load(fromGlobalId(orderTypes, order, 'input.order'));
+    return candidatesAmong('Order', [page], ({ status, clientOrderId }) => ({
+      fits: isCompleted(status) && (!relatedOrderNumber || clientOrderId === relatedOrderNumber),
+    }));
+  },
+};
+
+/** Whether an order has been completed and not cancelled; null where its status cannot be read. */
+const isCompleted = (status: string | null): boolean | null =>
+  status === null ? null : status !== 'not_completed' && status !== 'cancelled';
+
+export const checkout = defineModule({ resolvers, nodes, candidates });

@@ -8,6 +8,7 @@ import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { IntegrationParent } from './integrations.parents.ts';
 import { connectionToWire, integrationToWire } from './integrationToWire.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -107,4 +108,11 @@ const nodes: NodeFetchers = {
   Integration: nodeById(integrationById),
 };
 
-export const integrations = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  createIntegration: async ({ name }, { context }) =>
+    candidatesAmong('Integration', await context.rest.get('listIntegrations'), (one) => ({
+      fits: one.name === name,
+    })),
+};
+
+export const integrations = defineModule({ resolvers, nodes, candidates });

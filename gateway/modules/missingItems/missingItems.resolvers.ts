@@ -9,6 +9,9 @@ import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { MissingItemInput, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { CandidateFinders } from '../../relay/candidates.ts';
+import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
+import { findInCart, holdsAdded } from '../cart/findInCart.ts';
 import { missingItemFilter } from './missingItemFilter.ts';
 import type { MissingItemParent } from './missingItems.parents.ts';
 import { missingItemById, orderFiltered, orderItems } from './missingItems.rest.ts';
@@ -97,4 +100,10 @@ const nodes: NodeFetchers = {
   MissingItem: nodeById(missingItemById),
 };
 
-export const missingItems = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  createOrderFromMissing: (_input, search) => findCreatedOrders(search),
+  moveMissingItems: ({ articles }, { context }) =>
+    findInCart(context.rest, 'regular', holdsAdded(articles.map((article) => ({ article })))),
+};
+
+export const missingItems = defineModule({ resolvers, nodes, candidates });

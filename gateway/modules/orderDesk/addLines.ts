@@ -67,7 +67,8 @@ export async function addLines(rest: RestClient, input: AddLinesInput): Promise<
     if (article === null || plan.qty === 0) continue;
     const before = changes.get(article.id)?.qty ?? inCart(article);
     const qty = (before ?? 0) + plan.qty;
-    if (before === null)
+    // An article without a number cannot be named in the file either.
+    if (before === null || !article.name)
       Object.assign(plan, { code: 'REFUSED', qty: 0, message: notReadable } satisfies Partial<LinePlan>);
     else if (qty > maxPieces)
       Object.assign(plan, { code: 'INVALID_QTY', qty: 0 } satisfies Partial<LinePlan>);
@@ -119,7 +120,7 @@ function planLine(
   if (resolved === null) return { ...skipped('REFUSED'), message: notReadable };
   const { match, candidates, suggested } = resolved;
   const chosenId = chosen == null ? null : fromGlobalId('Article', chosen, field);
-  const candidate = chosenId === null ? suggested : candidates.find(({ article }) => article.id === chosenId);
+  const candidate = chosenId === null ? suggested : candidates.find((one) => one?.article.id === chosenId);
   if (!candidate) {
     if (match === 'UNKNOWN') return skipped('UNKNOWN');
     return skipped(chosenId === null ? needsChoice(match) : 'NOT_A_CANDIDATE');
@@ -148,7 +149,6 @@ async function importQuantities(
 ): Promise<ReadonlyMap<number, MessageText>> {
   const refusals = new Map<number, MessageText>();
   if (changes.length === 0) return refusals;
-  // An article is found by its number here: without one it cannot be named.
   const rows = changes.map(({ article, qty }) => [article.name ?? '', String(qty)]);
   const file = toCsvFile(['article', 'quantity'], rows);
   const { errors } = await importCart(rest, { file, type }, force);

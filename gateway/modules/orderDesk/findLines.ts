@@ -37,7 +37,7 @@ export async function findLines(
   // A row that cannot be read may be that of any number without a row.
   let missing: FoundRow;
   for (const row of rows) {
-    if (row?.requestedName == null) missing = null;
+    if (!row?.requestedName) missing = null;
     else found.set(toSearch(row.requestedName), row);
   }
   return new Map(lines.map(({ number }) => [number, found.get(toSearch(number)) ?? missing]));

@@ -8,7 +8,8 @@ import type { ArticleParent } from '../catalog/catalog.parents.ts';
 /** An article that could be ordered for a line, complete in the answer that found it. */
 export interface LineCandidateParent {
   article: Entity<'ArticleSummary'>;
-  qty: number;
+  /** Null where the back end does not say the multiple. */
+  qty: number | null;
   availableQty: number | null;
   missingQty: number | null;
 }

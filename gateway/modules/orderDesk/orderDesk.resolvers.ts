@@ -6,6 +6,7 @@ import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { readCart } from '../cart/readCart.ts';
 import { addLines } from './addLines.ts';
+import { findAddedLines } from './findAddedLines.ts';
 import { findLines, tooManyLines } from './findLines.ts';
 import { resolveLine } from './resolveLine.ts';
 
@@ -38,4 +39,4 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-export const orderDesk = defineModule({ resolvers });
+export const orderDesk = defineModule({ resolvers, candidates: { addLines: findAddedLines } });

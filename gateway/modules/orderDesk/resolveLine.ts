@@ -16,7 +16,8 @@ export interface Resolved {
   reference: string | null;
   match: LineMatch;
   replacement: Replacement | null;
-  candidates: LineCandidateParent[];
+  /** Null for an article that cannot be read; these are the last ones. */
+  candidates: (LineCandidateParent | null)[];
   suggested: LineCandidateParent | null;
 }
 
@@ -34,13 +35,14 @@ export function resolveLine(
   if (row === null) return null;
   const { match, articles, isSure } = matchOf(number, row);
   const candidates = articles.map((article) => toCandidate(article, qty, type));
+  const unreadable = (row?.result ?? []).filter((article) => article === null);
   return {
     number,
     qty,
     reference: reference ?? null,
     match,
     replacement: match === 'REPLACED' ? toReplacement(row?.replacement) : null,
-    candidates,
+    candidates: [...candidates, ...unreadable],
     suggested: (isSure ? candidates[0] : null) ?? null,
   };
 }
@@ -51,11 +53,11 @@ function matchOf(
 ): { match: LineMatch; articles: Article[]; isSure: boolean } {
   const result = row?.result ?? [];
   const articles = result.filter((article) => article !== null);
-  // One that cannot be read may be the right one.
-  const isWhole = articles.length === result.length;
-  const own = articles.filter(({ name }) => name !== null && normalise(name) === normalise(number));
+  // One that cannot be read, or has no number, may be the right one.
+  const isWhole = result.every((article) => article?.name);
+  const own = articles.filter(({ name }) => name && normalise(name) === normalise(number));
   // Numbers of two brands may differ only in their dashes; the exact notation identifies one article.
-  const [exact] = own.length > 1 ? own.filter(({ name }) => name === number) : own;
+  const [exact] = own.length > 1 || !isWhole ? own.filter(({ name }) => name === number) : own;
   if (row?.replacement) {
     const ended = new Set(articles.filter(({ eol }) => eol).map(({ id }) => id));
     const replacements = articles.filter(({ id }) => !ended.has(id));
@@ -71,10 +73,10 @@ function matchOf(
 }
 
 /** Letters and digits only: notations of a number differ in spaces and dashes. */
-const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+export const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 function toCandidate(article: Article, requested: number, type: CartType): LineCandidateParent {
-  const qty = roundUp(requested, article.multiple);
+  const qty = article.multiple === null ? null : roundUp(requested, article.multiple);
   const availableQty = available(article, type);
   return {
     article,
@@ -87,12 +89,12 @@ function toCandidate(article: Article, requested: number, type: CartType): LineC
 /** Pieces of `qty` that are not available after those in the cart; null where it is not known what is. */
 export function missingOf(
   inCart: number | null,
-  qty: number,
+  qty: number | null,
   availableQty: number | null,
   type: CartType,
 ): number | null {
   if (type === 'backorder') return 0;
-  if (inCart === null || availableQty === null) return null;
+  if (inCart === null || qty === null || availableQty === null) return null;
   return Math.min(qty, Math.max(0, inCart + qty - availableQty));
 }
 

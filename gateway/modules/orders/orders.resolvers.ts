@@ -9,6 +9,7 @@ import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { orderFilter } from './orderFilter.ts';
 import { orderResolvers } from './orderResolvers.ts';
 import { orderById } from './orders.loaders.ts';
@@ -91,4 +92,15 @@ const nodes: NodeFetchers = {
   }),
 };
 
-export const orders = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  addOrderComment: async ({ order, message }, { context, isSince }) => {
+    const id = fromGlobalId('Order', order, 'input.order');
+    const { comments } = await orderById(context).load(id);
+    return candidatesAmong('OrderComment', partsOf(id, comments), (one) => ({
+      isNew: isSince(one.createdAt),
+      fits: one.message === message,
+    }));
+  },
+};
+
+export const orders = defineModule({ resolvers, nodes, candidates });

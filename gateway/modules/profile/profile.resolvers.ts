@@ -5,7 +5,8 @@ import { identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
-import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
+import type { AddressType, Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressToWire } from './addressToWire.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
@@ -16,6 +17,10 @@ const addressById = defineLoader(async (id: number, { rest }) =>
   findById(await rest.get('listAddresses'), id),
 );
 
+/** Whether an address may be of a type: also one whose type the back end does not say, or that cannot be read. */
+const mayBeOf = (type: AddressType, address: Entity<'Address'> | null): boolean =>
+  address === null || (toAddressType(address.type) ?? type) === type;
+
 const toAddressType = openEnum('AddressType', null);
 
 const resolvers = {
@@ -23,7 +28,7 @@ const resolvers = {
     addresses: async (_viewer, { type }, { rest, session }) => {
       if (session.bearer === null) return [];
       const addresses = await rest.get('listAddresses');
-      return type == null ? addresses : addresses.filter((address) => address?.type === fromEnum(type));
+      return type == null ? addresses : addresses.filter((address) => mayBeOf(type, address));
     },
   },
   Address: {
@@ -63,4 +68,13 @@ const nodes: NodeFetchers = {
   Address: nodeById(addressById),
 };
 
-export const profile = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  // Addresses have no time.
+  createAddress: async ({ type, address }, { context }) => {
+    const sent = { type: fromEnum(type), ...addressToWire(address, 'input.address') };
+    const addresses = await context.rest.get('listAddresses');
+    return candidatesAmong('Address', addresses, (one) => ({ fits: isAddress(one, sent) }));
+  },
+};
+
+export const profile = defineModule({ resolvers, nodes, candidates });

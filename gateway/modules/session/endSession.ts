@@ -3,7 +3,8 @@ import { RestError } from '../../rest/RestError.ts';
 
 /**
  * Ends the session at the back end (CALL-003, AUTH-16) and in the browser. The cookie is cleared even when the back end
- * fails; that error is thrown on. A session that the back end no longer knows counts as ended.
+ * fails; that error is thrown on, of a broken connection as an unknown outcome. A session that the back end no longer
+ * knows counts as ended.
  */
 export async function endSession(context: GatewayContext): Promise<void> {
   try {

@@ -10,8 +10,10 @@ export type AttentionParent = Entity<'Attention'> & { key: string };
 
 export type AccessParent = Entity<'Access'>;
 export type CountryParent = Entity<'Country'>;
+export type DocumentCountryParent = Entity<'DocumentCountry'>;
 export type LocaleParent = Entity<'LocaleInfo'>;
-export type UserParent = Entity<'User'>;
+/** A person, whom most calls may name without an id. */
+export type UserParent = Entity<'Person'>;
 
 export type InvalidCredentialsParent = InvalidCredentials;
 export type TooManyAttemptsParent = TooManyAttempts;

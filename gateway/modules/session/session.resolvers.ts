@@ -20,6 +20,14 @@ async function currentUser({ rest }: GatewayContext): Promise<Entity<'CurrentUse
 
 const isVisitor = ({ session }: GatewayContext): boolean => session.bearer === null;
 
+/** Whether something is true of the user; null where the back end does not say, and false for a visitor. */
+const ofUser =
+  (read: (user: Entity<'CurrentUser'>) => boolean | null | undefined) =>
+  async (_viewer: object, _args: unknown, context: GatewayContext): Promise<boolean | null> => {
+    const user = await currentUser(context);
+    return user === null ? false : (read(user) ?? null);
+  };
+
 const levels: Readonly<Record<string, AttentionLevel>> = {
   info: 'INFO',
   warning: 'WARNING',
@@ -40,12 +48,12 @@ const resolvers = {
   Viewer: {
     id: () => toGlobalId('Viewer', 'me'),
     isLoggedIn: async (_viewer, _args, context) => (await currentUser(context)) !== null,
-    isUserFaked: async (_viewer, _args, context) => (await currentUser(context))?.isUserFaked ?? false,
+    isUserFaked: ofUser(({ isUserFaked }) => isUserFaked),
     user: async (_viewer, _args, context) => (await currentUser(context))?.user,
     originalUser: async (_viewer, _args, context) => (await currentUser(context))?.originalUser,
     attributes: async (_viewer, _args, context) => (await currentUser(context))?.attributes ?? [],
     branch: async (_viewer, _args, context) => (await currentUser(context))?.branch,
-    closed: async (_viewer, _args, context) => (await currentUser(context))?.closed ?? false,
+    closed: ofUser(({ closed }) => closed),
     accesses: async (_viewer, _args, context) => (await currentUser(context))?.accesses ?? [],
     selectedAccess: async (_viewer, _args, context) => (await currentUser(context))?.selectedAccess,
     currencyCodes: async (_viewer, _args, context) => (await currentUser(context))?.currencyCodes ?? [],
@@ -53,7 +61,7 @@ const resolvers = {
       (await currentUser(context))?.selectedCurrencyCode,
     decimalStyle: async (_viewer, _args, context) =>
       decimalStyles[(await currentUser(context))?.lz?.pt ?? ''],
-    payFeature: async (_viewer, _args, context) => (await currentUser(context))?.lz?.py ?? false,
+    payFeature: ofUser(({ lz }) => lz?.py),
     notCompletedOrders: async (_viewer, _args, context) =>
       isVisitor(context) ? null : (await context.rest.get('getAccount')).meta?.notCompletedOrders,
     attentions: async (_viewer, _args, context) => {
@@ -68,14 +76,18 @@ const resolvers = {
         ? []
         : context.rest.get('searchUsersByKind', { path: { kind: 'wholesale' }, query: { value } }),
   },
-  User: identity('User'),
+  User: {
+    id: ({ id }) => (id === null ? null : toGlobalId('User', id)),
+    dbId: ({ id }) => (id === null ? null : String(id)),
+  },
+  DocumentCountry: { dbId: ({ id }) => (id === null ? null : String(id)) },
   Access: identity('Access'),
   Country: identity('Country'),
   InvalidCredentials: inLanguage,
   TooManyAttempts: inLanguage,
   Attention: {
     // An unknown level is shown as the mildest (GAP-06).
-    level: ({ level }) => levels[level ?? ''] ?? 'INFO',
+    level: ({ level }) => (level === null ? null : (levels[level] ?? 'INFO')),
   },
   Mutation: {
     login: (_mutation, { input }, context, info) => withProblems(info, () => login(context, input)),
@@ -140,12 +152,6 @@ async function limited<Payload extends object>(
   return typeof outcome === 'number' ? tooManyAttempts(outcome) : outcome;
 }
 
-/** The user of the session or the one who acts for them; /api/v3 has no call for other users. */
-const userById = defineLoader(async (id: number, context) => {
-  const session = await currentUser(context);
-  return [session?.user, session?.originalUser].find((user) => user?.id === id) ?? null;
-});
-
 const accessById = defineLoader(async (id: number, context) =>
   findById((await currentUser(context))?.accesses ?? [], id),
 );
@@ -156,7 +162,6 @@ const countryById = defineLoader(async (id: number, { rest }) =>
 
 const nodes: NodeFetchers = {
   Viewer: async () => ({}),
-  User: nodeById(userById),
   Access: nodeById(accessById),
   Country: nodeById(countryById),
 };

@@ -1,3 +1,4 @@
+import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { defineLoader } from '../../loaders.ts';
 import { connection } from '../../relay/connection.ts';
@@ -6,6 +7,8 @@ import { fromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
+import { findInCart, holdsAdded } from '../cart/findInCart.ts';
 import { articleById } from '../catalog/catalog.loaders.ts';
 import type { WishlistEntryParent } from './wishlist.parents.ts';
 
@@ -60,4 +63,15 @@ const nodes: NodeFetchers = {
   WishlistEntry: nodeById(entryById),
 };
 
-export const wishlist = defineModule({ resolvers, nodes });
+const candidates: CandidateFinders = {
+  addToWishlist: async ({ article }, { context }) => {
+    const page = await articleById(context).load(fromGlobalId('Article', article, 'input.article'));
+    // The entry has no more than its article, whose page says whether there is one.
+    return candidatesAmong('WishlistEntry', [extendEntity(page, { article: page })], ({ inWishList }) => ({
+      fits: inWishList,
+    }));
+  },
+  takeFromWishlist: ({ items }, { context }) => findInCart(context.rest, 'regular', holdsAdded(items)),
+};
+
+export const wishlist = defineModule({ resolvers, nodes, candidates });

@@ -84,6 +84,19 @@ test('CART-50 ERR-08 when creating fails the button works again and the cart is 
   expect((await readCart(product, 'second')).length).toBe(1);
 });
 
+test('after an answer lost on the way the notice leads to the order that was made', async () => {
+  const page = await openCart('second', 1);
+  await product.breakNext('createOrders', { kind: 'lost' });
+  await checkOut(page).click();
+  const notice = page.locator('.fui-Toast', { hasText: 'We found something that may be the result.' });
+  const link = notice.getByRole('link', { name: /^Order \d+$/ });
+  const [number = ''] = /\d+/.exec((await link.textContent()) ?? '') ?? [];
+  await expectNoAxeViolations(page);
+  await link.click();
+  await page.waitForURL('**/cart/checkout');
+  await page.getByText(`#${number}`).first().waitFor();
+});
+
 test('CART-45 with nothing available from the chosen warehouse the checkout waits', async () => {
   const page = await openCart('second', 1);
   const [{ name } = { name: '' }] = articles;

@@ -46,7 +46,7 @@ export const takeComplaints = (): string[] => complaints.splice(0);
  * A page of a fresh browser profile on the product. It is closed after the test, and a console error or an uncaught
  * exception in it fails the test.
  */
-export async function openPage(product: Product, options: PageOptions = {}): Promise<Page> {
+export async function openPage(product: Pick<Product, 'url'>, options: PageOptions = {}): Promise<Page> {
   const { as, width = 1440, height = 900, colorScheme = 'light', locale = 'en' } = options;
   browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments });
   const context = await (
@@ -84,7 +84,7 @@ export function expectComplaints(pattern: RegExp): void {
   expect(takeComplaints().filter((complaint) => !pattern.test(complaint))).toEqual([]);
 }
 
-async function logIn(context: BrowserContext, product: Product, email: string): Promise<void> {
+async function logIn(context: BrowserContext, product: Pick<Product, 'url'>, email: string): Promise<void> {
   const answer = await context.request.post(`${product.url}/graphql`, {
     headers: { 'X-Requested-With': 'parts-portal', Origin: product.url },
     data: {

@@ -218,7 +218,10 @@ test('GAP-157 the price of a line is Money, whatever its name on the wire, in th
   expect(line?.totalAmount.currencyCode).toBe('GBP');
 });
 
-test('GAP-157 an amount without a currency is in the session’s', async () => {
+test.each([
+  ['in the one that was asked for', { currency: 'USD' }, 'USD', ['getCart']],
+  ['in the session’s, which is read for it', {}, 'EUR', ['getCart', 'getLoggedIn']],
+])('GAP-157 an amount without a currency is %s', async (_which, extra, currencyCode, expected) => {
   await portal.breakNext('getCart', {
     kind: 'status',
     status: 200,
@@ -227,10 +230,10 @@ test('GAP-157 an amount without a currency is in the session’s', async () => {
   const { answer, calls } = await client.watch<{ viewer: { cart: Cart } }>(
     cartDocument,
     { type: 'BACKORDER' },
-    { currency: 'USD' },
+    extra,
   );
-  expect(answer.data.viewer.cart.total).toEqual({ value: 12.5, currencyCode: 'USD' });
-  expect(calls).toEqual(['getCart', 'getLoggedIn']);
+  expect(answer.data.viewer.cart.total).toEqual({ value: 12.5, currencyCode });
+  expect(calls).toEqual(expected);
 });
 
 test('CART-07 GAP-46 warehouses and backorder are sent for the regular cart only', async () => {

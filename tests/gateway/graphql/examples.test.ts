@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse, visit, type OperationDefinitionNode } from 'graphql';
+import { parse, visit } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '../../../gateway/graphql/serveGraphiQL.ts';
+import { examples } from '../../../gateway/graphql/examples.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 
@@ -13,33 +13,49 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const operations = examples().flatMap(({ query, variables }) =>
-  parse(query)
-    .definitions.filter(
-      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
-    )
-    .map((operation) => ({ name: operation.name?.value ?? '', operation, query, variables })),
-);
+/** LogOut runs last: it ends the session that the others use. */
+const lasting = examples().filter(({ name }) => name !== 'LogOut');
 
-/** Runs last: it ends the session that the others use. */
-const lasting = operations.filter(({ name }) => name !== 'LogOut');
+/** Values that answers gave to the variables of later examples, as the page keeps them. */
+const carried = new Map<string, unknown>();
 
-test.for(lasting)('GraphiQL: example $name runs unchanged', async ({ name, operation, query, variables }) => {
+/** A value in an answer, by the names and places on its way. */
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => new Map(Object.entries(value ?? {})).get(name), data);
+
+test.for(lasting)('GraphiQL: example $name runs', async ({ name, query, variables, carried: later }) => {
+  const filled = Object.entries(variables).map(([variable, value]) => [
+    variable,
+    carried.get(variable) ?? value,
+  ]);
   const answer = await graphql<Record<string, { __typename: string; message?: string }>>(portal, {
     query,
     operationName: name,
-    variables: JSON.parse(variables),
+    variables: Object.fromEntries(filled),
     ...(bearer === undefined ? {} : { bearer }),
   });
   expect(answer.errors).toEqual([]);
-  if (operation.operation !== 'mutation') return;
-  for (const result of Object.values(answer.data)) {
-    expect(result, JSON.stringify(result)).toMatchObject({ __typename: expect.stringMatching(/Payload$/) });
+  if (/^mutation/m.test(query)) {
+    for (const result of Object.values(answer.data)) {
+      expect(result, JSON.stringify(result)).toMatchObject({ __typename: expect.stringMatching(/Payload$/) });
+    }
+  }
+  for (const [variable, path] of Object.entries(later)) {
+    const value = valueAt(answer.data, path);
+    expect(value, `${path} for ${variable}`).toEqual(expect.anything());
+    carried.set(variable, value);
   }
 });
 
+test('GraphiQL: a value that an example carries is a variable of another', () => {
+  const variables = new Set(examples().flatMap((example) => Object.keys(example.variables)));
+  const names = examples().flatMap((example) => Object.keys(example.carried));
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !variables.has(name))).toEqual([]);
+});
+
 test('GraphiQL: example LogOut ends the session', async () => {
-  const { query = '' } = operations.find(({ name }) => name === 'LogOut') ?? {};
+  const { query = '' } = examples().find(({ name }) => name === 'LogOut') ?? {};
   const { errors } = await graphql(portal, {
     query,
     operationName: 'LogOut',
@@ -49,7 +65,7 @@ test('GraphiQL: example LogOut ends the session', async () => {
 });
 
 test('GraphiQL: no two examples have the same name', () => {
-  const names = operations.map(({ name }) => name);
+  const names = examples().map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 

@@ -8,7 +8,8 @@ let upstream: SmallUpstream;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  upstream = await startUpstream((_request, res) => sendJson(res, []));
+  const noOrders = { items: [], meta: { page: 1, limit: 19, total: 0 } };
+  upstream = await startUpstream(({ url }, res) => sendJson(res, url.includes('/orders?') ? noOrders : []));
   gateway = await startGateway({ upstreamUrl: upstream.url, corsOrigins: [friend] });
 });
 afterAll(async () => {
@@ -65,7 +66,7 @@ test.each(['https://evil.test', `${friend}.evil.test`, 'http://tools.example', '
 );
 
 test('promise: cross-site requests: such an origin may read documents, exports and the schema, and show pictures', async () => {
-  for (const path of ['/documents/12', '/api/v3/orders/5/export', '/schema.graphql']) {
+  for (const path of ['/documents/12', '/api/v3/orders/5/export', '/exports/orders.csv', '/schema.graphql']) {
     const asked = await fetch(gateway.url + path, {
       method: 'OPTIONS',
       headers: { origin: friend, 'access-control-request-method': 'GET' },

@@ -102,8 +102,8 @@ test.runIf(hasRedis)(
     const port = await freePort();
     await start({ METRICS_PORT: String(port) });
     for (const one of [port, port + 1]) {
-      const page = await fetch(`http://127.0.0.1:${one}/metrics`);
-      expect(await page.text()).toContain('process_memory_usage');
+      const read = async () => (await fetch(`http://127.0.0.1:${one}/metrics`)).text();
+      await expect.poll(() => read().catch(String)).toContain('process_memory_usage');
     }
   },
 );

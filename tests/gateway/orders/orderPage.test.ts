@@ -81,7 +81,7 @@ const document = /* GraphQL */ `
         payer {
           companyName
           country {
-            id
+            dbId
             originalName
           }
         }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphql } from '../../support/graphql.ts';
+import { startAlteredUpstream } from '../../support/startAlteredUpstream.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
@@ -67,6 +68,31 @@ test('PROF-14 addresses are listed by type or together, each with its type and m
   const shipping = await list('SHIPPING');
   expect(shipping).toEqual(all.filter(({ type }) => type === 'SHIPPING'));
   expect(shipping.filter((each) => each.default)).toHaveLength(1);
+});
+
+test('an address whose type the back end does not say, or says in an unknown word, is in the list of each type', async () => {
+  const altered = await startAlteredUpstream(sandbox.url);
+  const before = await startGateway({ upstreamUrl: altered.url });
+  const idsOf = async (type: string): Promise<string[]> => {
+    const { data } = await graphql<{ viewer: { addresses: Address[] } }>(before, {
+      bearer,
+      query: 'query ($type: AddressType) { viewer { addresses(type: $type) { id } } }',
+      variables: { type },
+    });
+    return data.viewer.addresses.map(({ id }) => id);
+  };
+  const all = (await list()).map(({ id }) => id);
+  const billing = (await list('BILLING')).map(({ id }) => id);
+  // Shipping addresses by another word; a billing address stays one.
+  altered.alter('listAddresses', (key, value) =>
+    key === 'type' && value === 'shipping' ? 'delivery' : value,
+  );
+  expect(await idsOf('SHIPPING')).toEqual(all.filter((id) => !billing.includes(id)));
+  expect(await idsOf('BILLING')).toEqual(all);
+  altered.alter('listAddresses', (key, value) => (key === 'type' ? undefined : value));
+  expect(await idsOf('SHIPPING')).toEqual(all);
+  await before.close();
+  await altered.close();
 });
 
 test('PROF-04 an address is created, listed and read again by its id', async () => {

@@ -34,7 +34,7 @@ const computedFields = new Set([
 ]);
 
 const isComputedType = (type: GraphQLObjectType): boolean =>
-  /^(FieldError|PageInfo|PageCursors?|\w+Edge)$/.test(type.name) ||
+  /^(FieldError|PageInfo|PageCursors?|WriteCandidate|\w+Edge)$/.test(type.name) ||
   type.getInterfaces().some(({ name }) => name === 'Problem');
 
 function mayBeNonNull(owner: GraphQLObjectType, { name, type }: GraphQLField<unknown, unknown>): boolean {

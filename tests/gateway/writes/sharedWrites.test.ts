@@ -136,6 +136,35 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     for (const secret of ['hunter2', bearer, second, key]) expect(text).not.toContain(secret);
   });
 
+  test('an answer lost at one gateway: the other names the order that was made, and makes none', async () => {
+    const before = new Set(await orderIds());
+    const input = inputOf(newKey(), 0);
+    const query = `mutation Create($input: CreateOrdersInput!) {
+      createOrders(input: $input) {
+        __typename ... on OutcomeUnknown { candidates { matches node { ... on CheckoutOrder { dbId } } } }
+      }
+    }`;
+    // Orders of earlier tests are older than this write.
+    await portal.sandbox.db
+      .updateTable('orders')
+      .set({ created_at: new Date(Date.now() - 60_000).toISOString() })
+      .execute();
+    await portal.breakNext('createOrders', { kind: 'lost' });
+    const lost = await graphql({ url: at(0) }, { query, bearer, variables: { input } });
+    const made = (await orderIds()).filter((id) => !before.has(id));
+    expect(made).toHaveLength(1);
+    const node = { dbId: made[0] };
+    expect(lost.data).toEqual({
+      createOrders: {
+        __typename: 'OutcomeUnknown',
+        candidates: [{ matches: ['CREATED_SINCE', 'FITS_INPUT'], node }],
+      },
+    });
+    const again = await graphql({ url: at(1) }, { query, bearer, variables: { input } });
+    expect(again.data).toEqual(lost.data);
+    expect((await orderIds()).filter((id) => !before.has(id))).toEqual(made);
+  });
+
   test('promise: double click: Redis dies during a write: its caller gets the result, others time out or are refused, there is one order', async () => {
     const before = new Set(await orderIds());
     const key = newKey();

@@ -73,15 +73,23 @@ describe.each([
     await memory.close();
   });
 
-  test('an unknown write begins again when asked to, and only then', async () => {
+  test('an unknown write begins again when asked to, and only then; it began when it was first sent', async () => {
     const memory = create();
+    const before = Date.now();
     await keep(memory, 'again', 'own', null);
     const write = { id: 'again-own', fingerprint: 'own', holder: 'again' };
-    expect(await memory.begin(write)).toEqual({ state: 'unknown', fingerprint: 'own' });
+    const unknown = await memory.begin(write);
+    expect(unknown).toEqual({ state: 'unknown', fingerprint: 'own', beganAt: expect.any(Number) });
+    const beganAt = unknown.state === 'unknown' ? unknown.beganAt : 0;
+    expect(beganAt).toBeGreaterThanOrEqual(before);
+    expect(beganAt).toBeLessThanOrEqual(Date.now());
     const begun = await memory.begin(write, true);
     expect(begun.state).toBe('mine');
-    expect((await memory.begin(write, true)).state).toBe('running');
-    if (begun.state === 'mine') await begun.finish('1', 'own');
+    expect(await memory.begin(write, true)).toEqual({ state: 'running', fingerprint: 'own', beganAt });
+    if (begun.state === 'mine') await begun.finish(null, 'own');
+    expect(await memory.begin(write)).toEqual(unknown);
+    const last = await memory.begin(write, true);
+    if (last.state === 'mine') await last.finish('1', 'own');
     expect(await memory.begin(write, true)).toEqual({ state: 'done', fingerprint: 'own', answer: '1' });
     await memory.close();
   });

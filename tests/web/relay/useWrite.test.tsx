@@ -127,17 +127,52 @@ test('a problem that the caller handles is not notified', async () => {
   expect(document.querySelector('.fui-ToastTitle')).toBeNull();
 });
 
+const unknown = {
+  __typename: 'OutcomeUnknown',
+  __isProblem: 'OutcomeUnknown',
+  message: 'Not known.',
+  check: 'ORDERS',
+  candidates: null,
+};
+const toastText = () => document.querySelector('.fui-Toast')?.textContent ?? '';
+
 test('ERR-08 an unknown outcome says where to check, and stays visible', async () => {
   const { answer } = await startWriting();
-  answer({
-    __typename: 'OutcomeUnknown',
-    __isProblem: 'OutcomeUnknown',
-    message: 'Not known.',
-    check: 'ORDERS',
-  });
-  await waitFor(() =>
-    expect(document.querySelector('.fui-ToastBody')?.textContent).toContain('Look at your orders'),
-  );
+  answer(unknown);
+  await waitFor(() => expect(toastText()).toContain('Look at your orders'));
+  expect(toastText()).not.toMatch(/may be the result|no result so far/);
+});
+
+test('an unknown outcome says that nothing was found so far', async () => {
+  const { answer } = await startWriting();
+  answer({ ...unknown, candidates: [] });
+  await waitFor(() => expect(toastText()).toContain('There is no result so far'));
+  expect(toastText()).toContain('Look at your orders');
+});
+
+test('an unknown outcome links what may be its result, each place once', async () => {
+  const { answer } = await startWriting();
+  const candidates = [
+    { node: { __typename: 'CheckoutOrder', id: 'c1', dbId: '71' } },
+    { node: { __typename: 'Order', id: 'o1', dbId: '72' } },
+    { node: { __typename: 'CartItem', id: 'i1' } },
+    { node: { __typename: 'CartItem', id: 'i2' } },
+    { node: { __typename: 'WishlistEntry', id: 'w1' } },
+    { node: { __typename: 'Address', id: 'a1' } },
+  ];
+  const went: string[] = [];
+  configureGoTo((to) => went.push(to));
+  answer({ ...unknown, candidates });
+  await waitFor(() => expect(toastText()).toContain('may be the result'));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.fui-Toast a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Order 71', '/cart/checkout'],
+    ['Order 72', '/order/72'],
+    ['Cart', '/cart'],
+    ['Wishlist', '/wish-list'],
+  ]);
+  screen.getByRole('link', { name: 'Order 72' }).click();
+  expect(went).toEqual(['/order/72']);
 });
 
 test('a write repeated before a response arrived is sent with the same key, after a response with a new one', async () => {

@@ -1,0 +1,200 @@
+// @ts-check
+/**
+ * The examples above GraphiQL: a menu of all, "Next" for the next one, values that one answer gives to the variables of
+ * the next examples, and the cost and calls of the last answer.
+ *
+ * @import { Example, ExampleGroup } from '../examples.ts'
+ */
+
+/**
+ * The parts of the Monaco editor that are used here.
+ *
+ * @typedef {{
+ *   uri: { path: string },
+ *   getFullModelRange(): object,
+ *   pushEditOperations(before: null, edits: { range: object, text: string }[], after: () => null): void,
+ * }} TextModel
+ */
+
+/** @typedef {{ headers: Record<string, string>, groups: ExampleGroup[] }} Examples */
+
+const files = '/graphql/graphiql/';
+
+/** The value in examples that stands for a fresh idempotencyKey. */
+const keyMark = 'a-new-key';
+
+/** @type {Promise<Examples>} */
+const loading = fetch(`${files}examples.json`).then((answer) => answer.json());
+
+Object.assign(globalThis, {
+  MonacoEnvironment: {
+    // Gives us the editors' texts.
+    globalAPI: true,
+    getWorkerUrl: (/** @type {string} */ _module, /** @type {string} */ label) => `${files}${label}.js`,
+  },
+});
+
+const { headers, groups } = await loading;
+const examples = groups.flatMap((group) => group.examples);
+await import(`${files}graphiql.js`);
+
+/** @param {string} id */
+function part(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no ${id}.`);
+  return found;
+}
+
+/**
+ * A value of an answer, by its path.
+ *
+ * @param {unknown} from
+ * @param {string} path
+ * @returns {unknown}
+ */
+function read(from, path) {
+  let value = from;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.entries(value).find(([key]) => key === name)?.[1];
+  }
+  return value;
+}
+
+/**
+ * What a reload keeps: the name of the example that was opened last, and the values that answers gave, by variable.
+ *
+ * @type {{ name: string | undefined, carried: Record<string, unknown> }}
+ */
+const state = JSON.parse(sessionStorage.getItem('examples') ?? '{ "carried": {} }');
+
+const keep = () => sessionStorage.setItem('examples', JSON.stringify(state));
+
+const freshKey = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((random) => random.toString(36)).join('');
+
+/**
+ * The variables of an example: the demo's values, replaced by those that answers gave.
+ *
+ * @param {Example} example
+ */
+function variablesOf({ variables }) {
+  const filled = Object.entries(variables).map(([name, value]) => [
+    name,
+    value === keyMark ? freshKey() : (state.carried[name] ?? value),
+  ]);
+  return filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled), null, 2);
+}
+
+/**
+ * Replaces the text of an editor; Ctrl+Z brings it back.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  /** @type {TextModel[]} */
+  const models = Object(globalThis).monaco.editor.getModels();
+  const model = models.find(({ uri }) => uri.path.endsWith(file));
+  model?.pushEditOperations(null, [{ range: model.getFullModelRange(), text }], () => null);
+}
+
+/** The example after the one that is open; at first, the first of all. */
+const following = () => examples[examples.findIndex(({ name }) => name === state.name) + 1];
+
+/** Shows which example is open, and the next. */
+function showPlace() {
+  part('current').textContent = state.name ?? '';
+  const next = following();
+  part('next').hidden = !next;
+  part('next').textContent = `Next: ${next?.name}`;
+  for (const button of part('examples').querySelectorAll('button'))
+    button.toggleAttribute('aria-current', button.textContent === state.name);
+}
+
+/** @param {Example} example */
+function open(example) {
+  write('operation.graphql', example.query);
+  write('variables.json', variablesOf(example));
+  state.name = example.name;
+  keep();
+  showPlace();
+  part('examples').hidePopover();
+}
+
+for (const { title, examples: ofGroup } of groups) {
+  const section = document.createElement('section');
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  const list = document.createElement('ol');
+  for (const example of ofGroup) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = example.name;
+    button.addEventListener('click', () => open(example));
+    const item = document.createElement('li');
+    item.append(button);
+    list.append(item);
+  }
+  section.append(heading, list);
+  part('examples').append(section);
+}
+part('next').addEventListener('click', () => {
+  const next = following();
+  if (next) open(next);
+});
+
+/**
+ * Shows what an answer took, and keeps what later examples need of it.
+ *
+ * @param {string} name of the operation
+ * @param {unknown} answer
+ */
+function take(name, answer) {
+  const example = examples.find((one) => one.name === name);
+  for (const [variable, path] of Object.entries(example?.carried ?? {})) {
+    const value = read(answer, `data.${path}`);
+    if (value != null) state.carried[variable] = value;
+  }
+  keep();
+  const estimate = read(answer, 'extensions.cost.estimate');
+  const budget = read(answer, 'extensions.cost.budget');
+  const calls = read(answer, 'extensions.upstream');
+  const parts = [];
+  if (estimate !== undefined) parts.push(`Cost ${estimate} of ${budget}`);
+  if (Array.isArray(calls)) {
+    const names = calls.map((call) => String(read(call, 'operationId')));
+    parts.push(`${names.length} ${names.length === 1 ? 'call' : 'calls'}: ${names.join(', ')}`);
+  }
+  part('status').textContent = part('status').title = parts.join(' · ');
+}
+
+const send = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const response = await send(input, init);
+  try {
+    const { operationName } = JSON.parse(String(init?.body));
+    if (operationName !== 'IntrospectionQuery') take(operationName, await response.clone().json());
+  } catch {
+    // Neither JSON there nor here: there is nothing to show.
+  }
+  return response;
+};
+
+const [first] = examples;
+const firstTab = { query: first?.query ?? '', variables: first ? variablesOf(first) : '' };
+// GraphiQL keeps its tabs for the next visit. Without these two it would open an empty one then.
+if (!localStorage.getItem('graphiql:query')) {
+  localStorage.setItem('graphiql:query', firstTab.query);
+  localStorage.setItem('graphiql:variables', firstTab.variables);
+  state.name = first?.name;
+  keep();
+}
+showPlace();
+Object(globalThis).YogaGraphiQL.renderYogaGraphiQL(part('root'), {
+  additionalHeaders: headers,
+  shouldPersistHeaders: false,
+  defaultEditorToolsVisibility: 'variables',
+  defaultTabs: [firstTab],
+  title: 'GraphiQL · parts portal',
+});

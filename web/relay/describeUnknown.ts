@@ -1,0 +1,34 @@
+import { t } from 'i18next';
+import type { Notification } from '../ui/notify.ts';
+import type { Problem } from './Problem.ts';
+
+type Candidate = NonNullable<Problem['candidates']>[number];
+
+/** The text of an unknown outcome: what may be its result, with links to it, and where to check (ERR-08). */
+export function describeUnknown({ check, candidates }: Problem): Pick<Notification, 'body' | 'links'> {
+  const found =
+    candidates && t(candidates.length > 0 ? 'OUTCOME_UNKNOWN.FOUND' : 'OUTCOME_UNKNOWN.NOT_FOUND');
+  const links = new Map(candidates?.flatMap((candidate) => toLink(candidate) ?? []));
+  return {
+    body: [t('OUTCOME_UNKNOWN.TEXT'), found, t(`OUTCOME_UNKNOWN.CHECK.${check ?? 'PAGE'}`)]
+      .filter(Boolean)
+      .join(' '),
+    links: [...links].map(([label, to]) => ({ label, to })),
+  };
+}
+
+/** Where the object is shown; null for one that has no page. */
+function toLink({ node }: Candidate): [[label: string, to: string]] | null {
+  switch (node.__typename) {
+    case 'CheckoutOrder':
+      return [[t('ORDER.TITLE', { id: node.dbId }), '/cart/checkout']];
+    case 'Order':
+      return [[t('ORDER.TITLE', { id: node.dbId }), `/order/${node.dbId}`]];
+    case 'CartItem':
+      return [[t('NAVIGATION.CART'), '/cart']];
+    case 'WishlistEntry':
+      return [[t('NAVIGATION.WISHLIST'), '/wish-list']];
+    default:
+      return null;
+  }
+}
