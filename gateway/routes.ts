@@ -6,7 +6,7 @@ import type { GraphQLListener } from './graphql/createGraphQL.ts';
 import { openDocumentsExport } from './exports/openDocumentsExport.ts';
 import { openOrdersExport } from './exports/openOrdersExport.ts';
 import { openDocumentsPack } from './exports/pack/openDocumentsPack.ts';
-import { serveExport, type OpenExport } from './exports/serveExport.ts';
+import { serveExport } from './exports/serveExport.ts';
 import { createGraphiQL } from './graphql/graphiql/serveGraphiQL.ts';
 import { createServeSchema } from './graphql/serveSchema.ts';
 import { answerCors, isPreflight } from './http/cors.ts';
@@ -42,9 +42,6 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
     (req, res, exchange) =>
       answerCors(req, res, env.corsOrigins) ? undefined : handler(req, res, exchange);
 
-  const exportOf = (open: OpenExport): Handler =>
-    withCors((req, res, exchange) => serveExport(req, res, { bulk, exchange, open }));
-
   const routes: Readonly<Record<string, Handler>> = {
     '/graphql': (req, res, exchange) => {
       if (env.graphiql && req.method === 'GET' && req.headers.accept?.includes('text/html'))
@@ -57,11 +54,21 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
     ...(env.graphiql && graphiql.files),
     '/schema.graphql': withCors(serveSchema),
     '/bulk': withCors((req, res, exchange) => serveBulk(req, res, { bulk, exchange })),
-    '/exports/orders.csv': exportOf(openOrdersExport('csv')),
-    '/exports/orders.xlsx': exportOf(openOrdersExport('xlsx')),
-    '/exports/documents.csv': exportOf(openDocumentsExport('csv')),
-    '/exports/documents.xlsx': exportOf(openDocumentsExport('xlsx')),
-    '/exports/documents.zip': exportOf(openDocumentsPack),
+    '/exports/orders.csv': withCors((req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openOrdersExport('csv') }),
+    ),
+    '/exports/orders.xlsx': withCors((req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openOrdersExport('xlsx') }),
+    ),
+    '/exports/documents.csv': withCors((req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openDocumentsExport('csv') }),
+    ),
+    '/exports/documents.xlsx': withCors((req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openDocumentsExport('xlsx') }),
+    ),
+    '/exports/documents.zip': withCors((req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openDocumentsPack }),
+    ),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
       (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),

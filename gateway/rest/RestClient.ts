@@ -143,17 +143,6 @@ export class RestClient {
   }
 
   /**
-   * The latest moment by the back end's clock that is certainly not after one by the gateway's, in milliseconds; null
-   * before the first answer, and where the back end tells no time. It tells whole seconds.
-   */
-  toUpstreamTime(moment: number): Date | null {
-    if (this.#clock === null) return null;
-    const { date, readAt } = this.#clock;
-    const time = Math.floor((Date.parse(String(date)) - (readAt - moment)) / 1000) * 1000;
-    return Number.isNaN(time) ? null : new Date(time);
-  }
-
-  /**
    * Reads a file whole, 20 MB at most; the export of documents is a POST that changes nothing.
    * @throws RestError
    */
@@ -168,6 +157,17 @@ export class RestClient {
     if (status >= 400) throw statusError(status, body, call);
     if (status !== 200) throw this.wrongAnswer(operationId);
     return { content: body, contentType: String(headers['content-type'] ?? '') };
+  }
+
+  /**
+   * The latest moment by the back end's clock that is certainly not after one by the gateway's, in milliseconds; null
+   * before the first answer, and where the back end tells no time. It tells whole seconds.
+   */
+  toUpstreamTime(moment: number): Date | null {
+    if (this.#clock === null) return null;
+    const { date, readAt } = this.#clock;
+    const time = Math.floor((Date.parse(String(date)) - (readAt - moment)) / 1000) * 1000;
+    return Number.isNaN(time) ? null : new Date(time);
   }
 
   /**

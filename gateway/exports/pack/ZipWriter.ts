@@ -1,43 +1,31 @@
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { TransformStream } from 'node:stream/web';
+import { Uint8ArrayReader, ZipWriter as Zip } from '@zip.js/zip.js';
 
 /** A ZIP that is written while it is read: one file at a time, taken when the one before has been passed on. */
 export class ZipWriter {
-  /** The ZIP. It ends with `end`, or breaks off with the error of a file. */
+  /** The ZIP. It ends with `end`, or breaks off with `destroy`. */
   readonly output: Readable;
-  readonly #zip = new ZipFile();
+  readonly #zip: Zip<unknown>;
   readonly #signal: AbortSignal;
 
   /** @param signal fires when the reader has gone */
   constructor(signal: AbortSignal) {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    this.output = Readable.fromWeb(readable);
+    this.#zip = new Zip(writable, { useWebWorkers: false });
     this.#signal = signal;
-    this.output = Readable.from(this.#zip.outputStream, { objectMode: false });
-    this.#zip.on('error', (error: Error) => this.output.destroy(error));
   }
 
   /** Adds a file; resolves when all of it has been taken. Rejects when the reader has gone. */
   async add(name: string, content: Buffer | Readable, time: Date): Promise<void> {
-    const source = content instanceof Readable ? content : Readable.from([content]);
-    // An error that comes after the reader has gone is of no interest any more.
-    source.on('error', () => undefined);
-    let stream: Readable | null = source;
-    // The entry stays in the list of contents; it must not keep the file.
-    this.#zip.addReadStreamLazy(name, { mtime: time, compressionLevel: 6 }, (take) => {
-      if (stream) take(null, stream);
-      stream = null;
-    });
-    try {
-      await finished(source, { signal: this.#signal });
-    } catch (error) {
-      source.destroy();
-      throw error;
-    }
+    const reader = content instanceof Readable ? streamOf(content) : new Uint8ArrayReader(content);
+    await this.#zip.add(name, reader, { lastModDate: time, signal: this.#signal });
   }
 
   /** Ends the ZIP with a comment, in ASCII. */
-  end(comment: string): void {
-    this.#zip.end({ comment, forceZip64Format: false });
+  async end(comment: string): Promise<void> {
+    await this.#zip.close(new TextEncoder().encode(comment));
   }
 
   /** Breaks the ZIP off. */
@@ -45,3 +33,16 @@ export class ZipWriter {
     this.output.destroy(error);
   }
 }
+
+/** The stream as the archive's writer takes it; it is destroyed when no more is read. */
+const streamOf = (content: Readable): ReadableStream<Uint8Array> => {
+  const chunks = content[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void content.destroy(),
+  });
+};

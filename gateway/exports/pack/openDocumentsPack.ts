@@ -83,7 +83,7 @@ class PackWriter {
     }
     if (this.#options.only === null) await this.#addTable('check.csv', this.#report.check());
     await this.#addTable('manifest.csv', this.#report.manifest());
-    this.#zip.end(this.#report.summary());
+    await this.#zip.end(this.#report.summary());
   }
 
   /** All lines, and all documents. */

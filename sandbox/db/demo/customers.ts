@@ -20,7 +20,7 @@ export interface DemoCustomer {
   discount: number;
   /** Ids of the warehouses it may order from or see. */
   warehouses: number[];
-  /** Number of orders in the past year, and again in the two years before. */
+  /** Number of orders in the past year. */
   orders: number;
 }
 

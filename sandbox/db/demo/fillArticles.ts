@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
+import { categoryNames } from './categoryNames.ts';
 import { demoArticles, handMade } from './demoArticles.ts';
 import type { FittedModel } from './fillVehicles.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
@@ -60,7 +61,7 @@ async function fillCategories(db: Kysely<Database>): Promise<number[]> {
     const known = rows.find((row) => row.name === name && row.parent_id === parentId);
     if (known !== undefined) return known.id;
     const id = rows.length + 1;
-    rows.push({ id, parent_id: parentId, name, sort: id });
+    rows.push({ id, parent_id: parentId, name, names: JSON.stringify(categoryNames(name)), sort: id });
     return id;
   };
   const categoryOf = partKinds.map(({ group, subgroup }) => add(subgroup, add(group, null)));

@@ -12,15 +12,10 @@ const ages = {
   'master-photos': 180,
 };
 
-/** The dates of the catalog's files. */
+/** Dates of the catalog's files in the past. */
 export async function fillFiles(db: Kysely<Database>): Promise<void> {
-  await db
-    .insertInto('catalog_files')
-    .values(
-      Object.entries(ages).map(([key, days]) => ({
-        key,
-        made_at: new Date(Date.now() - days * 86_400_000),
-      })),
-    )
-    .execute();
+  for (const [key, days] of Object.entries(ages)) {
+    const made_at = new Date(Date.now() - days * 86_400_000);
+    await db.updateTable('catalog_files').set({ made_at }).where('key', '=', key).execute();
+  }
 }

@@ -58,10 +58,11 @@ export function makeOrders(random: Random, customers: readonly Ordering[]): Made
   return [...orders, ...samples].toSorted(byAge);
 }
 
-/** As many orders in the two years before, oldest first. */
+/** The orders of the two years before, oldest first: fewer, as customers grow. */
 export function makeOldOrders(random: Random, customers: readonly Ordering[]): MadeOrder[] {
+  const smaller = customers.map(({ id, orders }) => ({ id, orders: Math.ceil(orders * 0.6) }));
   const age = () => random.next() ** 1.2 * (oldest - oldestRecent) + oldestRecent;
-  return ordersOf(random, customers, age).toSorted(byAge);
+  return ordersOf(random, smaller, age).toSorted(byAge);
 }
 
 const byAge = (a: MadeOrder, b: MadeOrder) => b.daysAgo - a.daysAgo;

@@ -10,6 +10,9 @@ create table catalog_files (
   made_at timestamptz not null
 );
 comment on table catalog_files is 'when each file of the catalog was published';
+insert into catalog_files (key, made_at)
+select key, now() from unnest(array['oem', 'cross-references', 'ktype', 'categories', 'photo-schemes-archive', 'photo-archive',
+  'master-photos']) key;
 
 create table article_export_settings (
   user_id integer primary key references users on delete cascade,

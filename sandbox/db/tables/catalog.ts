@@ -11,7 +11,10 @@ interface CategoriesTable {
   id: Generated<number>;
   /** null = a group, else a subgroup of that group. */
   parent_id: number | null;
+  /** In English. */
   name: string;
+  /** By language; written as JSON text. */
+  names: ColumnType<Record<string, string>, string | undefined, string>;
   sort: Generated<number>;
 }
 

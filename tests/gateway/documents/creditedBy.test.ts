@@ -64,6 +64,18 @@ const keepNewest = async (count: number) => {
   await portal.sandbox.db.deleteFrom('documents').where('id', 'in', gone).execute();
 };
 
+test('the list is null, after one call for the list, where more than ten were made since', async () => {
+  const { id } = await portal.sandbox.db
+    .selectFrom('documents')
+    .select('id')
+    .where('kind', '=', 'invoice')
+    .where('customer_id', '=', 1)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+  const { list, calls } = await creditedBy('invoice', String(id));
+  expect([list, calls]).toEqual([null, ['getInvoice', 'listCreditInvoices']]);
+});
+
 test('the credit invoices of an order and of an invoice are found among those made since', async () => {
   await keepNewest(3);
   for (const [field, dbId] of [

@@ -42,7 +42,7 @@ eachDatabase('statements', (database) => {
     expect(second.meta).toEqual({ page: 2, limit: 12, total: items.length });
   });
 
-  test('STAT-03 CALL-144 a statement lists the month’s invoices, and continues where the one before ended', async () => {
+  test('CALL-144 a statement lists the month’s invoices, and continues where the one before ended', async () => {
     const [latest, before] = await list();
     if (!latest || !before) throw new Error('no statements');
     const answer = await client.call('getStatementFile', { path: latest });
@@ -97,7 +97,7 @@ eachDatabase('statements', (database) => {
     );
   });
 
-  test('FMT-01 a statement is written in the language of the Locale header', async () => {
+  test('a statement is written in the language of the Locale header', async () => {
     const [latest] = await list();
     if (!latest) throw new Error('no statements');
     const { id, filename } = latest;
@@ -111,7 +111,7 @@ eachDatabase('statements', (database) => {
     expect(await textsOf(latest, 'de')).toContain('Anfangssaldo');
   });
 
-  test('STAT-01 statements need accounting_statements; another’s, or another file name, is not found', async () => {
+  test('GAP-14 statements need accounting_statements; another’s, or another file name, is not found', async () => {
     const payer = await sandbox.as('payer');
     expect((await payer.call('listStatements')).status).toBe(403);
     const [latest, before] = await list();

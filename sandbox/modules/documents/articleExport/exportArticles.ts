@@ -52,10 +52,11 @@ export async function nextPriceDate(db: Kysely<Database>): Promise<string | null
 function writeArticles(
   call: ExportCall,
   name: string,
-  { config, fields }: ArticleExportConfig,
+  settings: ArticleExportConfig,
   prices: PriceList,
 ): Promise<FileAnswer> {
-  return streamFile(name, config, exportColumns(fields), readExportRows(call, fields, prices));
+  const { config, fields } = settings;
+  return streamFile(name, config, exportColumns(fields), readExportRows(call, settings, prices));
 }
 
 /** YYYY-MM-DD in UTC. */

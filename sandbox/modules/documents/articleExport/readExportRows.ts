@@ -19,6 +19,7 @@ export type PriceList = 'current' | 'next';
 interface Selection {
   session: Session;
   currency: string;
+  language: string;
   fields: ReadonlySet<ExportFieldName>;
   prices: PriceList;
   /** Warehouses whose pieces count as stock. */
@@ -28,7 +29,7 @@ interface Selection {
 /** Every article on sale with the customer's prices in the call's currency, read while it is written. */
 export async function* readExportRows(
   { db, session, currency }: Pick<CallBasics, 'db' | 'currency'> & { session: Session },
-  fields: readonly Schemas['ExportField'][],
+  { fields, language }: Pick<Schemas['ArticleExportConfig'], 'fields' | 'language'>,
   prices: PriceList,
 ): AsyncGenerator<ExportRow> {
   const warehouses = (await listCustomerWarehouses(db, session.customer.id))
@@ -36,13 +37,13 @@ export async function* readExportRows(
     .filter(({ type }) => type !== 'consignation')
     .map(({ id }) => id);
   const names = new Set(fields.map(({ name }) => name));
-  const selection = { session, currency, fields: names, prices, warehouses };
+  const selection = { session, currency, language, fields: names, prices, warehouses };
   yield* byArticle(db, (after, last) => selectRows(db, selection, after, last).execute());
 }
 
 function selectRows(
   db: Kysely<Database>,
-  { session, currency, fields, prices, warehouses }: Selection,
+  { session, currency, language, fields, prices, warehouses }: Selection,
   after: number,
   last: number,
 ) {
@@ -63,6 +64,10 @@ function selectRows(
   const futurePrice = sql<
     number | null
   >`case when a.future_price is not null then ${priceFrom(sql`a.future_price`)} end`;
+  const nameIn = (category: 'g' | 's') =>
+    sql<
+      string | null
+    >`coalesce(${sql.ref(`${category}.names`)} ->> ${languageOfNames(language)}, ${sql.ref(`${category}.name`)})`;
   const ifAsked = <T>(name: ExportFieldName, value: RawBuilder<T | null>) =>
     fields.has(name) ? value : sql<T | null>`null`;
   return db
@@ -72,7 +77,7 @@ function selectRows(
     .innerJoin('currencies as cur', (join) => join.on('cur.code', '=', currency))
     .select(['a.id', 'a.sku', 'a.description', 'a.multiple', 'a.hs_code', 'a.ean_code'])
     .select(['a.net_weight_g', 'a.gross_weight_g', 'a.width_mm', 'a.height_mm', 'a.length_mm'])
-    .select(['a.future_price_date', 's.name as subcategory', 'g.name as category'])
+    .select(['a.future_price_date', nameIn('g').as('category'), nameIn('s').as('subcategory')])
     .select([
       ifAsked('oem', oem).as('oem'),
       ifAsked('cars', cars).as('cars'),
@@ -86,3 +91,6 @@ function selectRows(
     .where('a.id', '<=', last)
     .orderBy('a.id');
 }
+
+/** The portal's second German shares the names of the first. */
+const languageOfNames = (locale: string): string => (locale === 'dg' ? 'de' : locale);
