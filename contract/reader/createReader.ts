@@ -197,7 +197,10 @@ function mapReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): Read
   };
 }
 
-/** `{value}`, `{amount}`, `{cost}` or a bare number, with or without its currency (GAP-157). */
+/**
+ * `{value}`, `{amount}`, `{cost}` or a bare number, with or without its currency (GAP-157). An amount whose currency
+ * cannot be read is unreadable: in another currency it would be wrong.
+ */
 const readMoney: ReadValue = (raw) => {
   if (isAbsent(raw)) return null;
   if (!isRecord(raw)) {
@@ -207,7 +210,9 @@ const readMoney: ReadValue = (raw) => {
   const { value, currencyCode } = raw;
   const amount = toNumber(value ?? raw['amount'] ?? raw['cost']);
   if (amount === undefined) return undefined;
-  const currency = toCurrency(currencyCode ?? raw['currency']) ?? null;
+  const named = currencyCode ?? raw['currency'];
+  const currency = isAbsent(named) || named === '' ? null : toCurrency(named);
+  if (currency === undefined) return undefined;
   return amount === value && currency === currencyCode ? raw : { value: amount, currencyCode: currency };
 };
 

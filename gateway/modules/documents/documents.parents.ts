@@ -2,7 +2,7 @@ import type { Entity } from '../../rest/entities.ts';
 import type { SearchKind } from '../../schema/resolvers.generated.ts';
 
 export type FilesInfoParent = Entity<'Files'>;
-export type ExportConfigParent = Entity<'ArticleExportConfig'>;
+export type ExportConfigParent = Entity<'ArticleExportDefaults'>;
 
 /** What to look for; each list of the result is its own call. */
 export interface SearchResultParent {

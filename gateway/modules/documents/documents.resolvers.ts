@@ -51,9 +51,14 @@ const resolvers = {
     nextPriceScheduledAt: ({ availability }) => availability?.nextPriceScheduledAt ?? null,
   },
   ExportConfig: {
-    format: ({ config }) => config.format,
-    withHeaders: ({ config }) => config.withHeaders,
-    fields: ({ fields }) => fields.toSorted((a, b) => (a?.sort ?? 0) - (b?.sort ?? 0)),
+    format: ({ config }) => config?.format ?? null,
+    withHeaders: ({ config }) => config?.withHeaders ?? null,
+    // A column without a position keeps its place.
+    fields: ({ fields }) =>
+      fields
+        .map((field, index) => ({ field, at: field?.sort ?? index }))
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ field }) => field),
   },
   SearchResult: {
     orders: searchList('ORDER', async (rest, like, page) => {

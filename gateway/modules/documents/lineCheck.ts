@@ -17,7 +17,8 @@ type OrderLine = Entity<'OrderItem'> & { orderId: number };
 
 /** A comparison of lines. */
 export interface LineCheckParent {
-  lines: CheckedLineParent[];
+  /** Null for a line of an invoice that could not be read. */
+  lines: (CheckedLineParent | null)[];
   orders: Entity<'Order'>[];
   invoices: Entity<'Invoice'>[];
   isPartial: boolean;
@@ -41,20 +42,26 @@ export async function checkInvoice(id: number, context: GatewayContext): Promise
   const invoice = await invoiceById(context).load(id);
   const orderIds = invoice.orders.filter((one) => one !== null);
   const orders = await pagesOf(orderById, orderIds, context);
-  const isPartial = orders.length < orderIds.length;
+  // An invoice comes from an order: without one its orders could not be read.
+  const isPartial =
+    orderIds.length === 0 || orders.length < invoice.orders.length || orders.some(hasUnreadable);
   const lines = matchLines(
     invoice.items.filter((one) => one !== null).map((item) => ({ item, invoice })),
     orders,
   );
-  return { lines: checkLines(lines, isPartial), orders, invoices: [invoice], isPartial };
+  const checked = checkLines(lines, isPartial).values();
+  const inTheirPlaces = invoice.items.map((item) => item && (checked.next().value ?? null));
+  return { lines: inTheirPlaces, orders, invoices: [invoice], isPartial };
 }
 
 /** Compares the lines of an order with those of its invoices. */
 export async function checkOrder(id: number, context: GatewayContext): Promise<LineCheckParent> {
   const order = await orderById(context).load(id);
-  const invoiceIds = (order.documents?.invoice ?? []).filter((one) => one !== null).map((one) => one.id);
+  const named = order.documents?.invoice ?? null;
+  const invoiceIds = (named ?? []).filter((one) => one !== null).map((one) => one.id);
   const invoices = await pagesOf(invoiceById, invoiceIds, context);
-  const isPartial = invoices.length < invoiceIds.length;
+  const isPartial =
+    named === null || invoices.length < named.length || [order, ...invoices].some(hasUnreadable);
   const items = invoices.flatMap((invoice) =>
     invoice.items
       .filter((item) => item !== null && belongsTo(item, id, invoice))
@@ -69,6 +76,10 @@ export async function checkOrder(id: number, context: GatewayContext): Promise<L
     .map((one) => ({ item: null, invoice: null, orderItem: extendEntity(one, { orderId: id }), order }));
   return { lines: checkLines([...lines, ...others], isPartial), orders: [order], invoices, isPartial };
 }
+
+/** Whether a document has a line that cannot be compared with others, or perhaps has one. */
+const hasUnreadable = ({ items }: { items: readonly ({ articleName: string | null } | null)[] }): boolean =>
+  items.length === 0 || items.some((line) => line === null || !line.articleName);
 
 /** A line that names no order belongs to the invoice's only one. */
 const belongsTo = ({ referenceOrderId }: Item, orderId: number, { orders }: Entity<'Invoice'>): boolean =>
@@ -116,9 +127,8 @@ function checkLines(lines: readonly Matched[], isPartial: boolean): CheckedLineP
     const { item, orderItem } = line;
     const articleName = item?.articleName ?? orderItem?.articleName ?? null;
     if (!item || !orderItem) {
-      const differences: LineDifference[] = isPartial
-        ? ['NOT_COMPARED']
-        : [item ? 'NOT_ORDERED' : 'NOT_INVOICED'];
+      const differences: LineDifference[] =
+        isPartial || !articleName ? ['NOT_COMPARED'] : [item ? 'NOT_ORDERED' : 'NOT_INVOICED'];
       return { ...line, articleName, differences, priceDifference: null, qtyDifference: null };
     }
     const priceDifference = difference(item.price, orderItem.price);

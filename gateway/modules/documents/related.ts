@@ -24,11 +24,11 @@ interface Known {
 }
 type Named = Pick<Known, 'id' | 'docNumber'> | null;
 
+/** Null for a document whose name could not be read. */
+type Related = (RelatedDocumentParent | null)[];
+
 /** What came from an order: its documents, in three calls. */
-export async function relatedToOrder(
-  { id }: { id: number },
-  context: GatewayContext,
-): Promise<RelatedDocumentParent[]> {
+export async function relatedToOrder({ id }: { id: number }, context: GatewayContext): Promise<Related> {
   const { documents } = await orderById(context).load(id);
   const [invoice, merged] = await Promise.all([
     pageOf(invoiceById, documents?.invoice[0], context),
@@ -43,10 +43,7 @@ export async function relatedToOrder(
 }
 
 /** What an invoice came from, and the final invoice that contains it, in three calls. */
-export async function relatedToInvoice(
-  { id }: { id: number },
-  context: GatewayContext,
-): Promise<RelatedDocumentParent[]> {
+export async function relatedToInvoice({ id }: { id: number }, context: GatewayContext): Promise<Related> {
   const { orders, packingListDocument, mergedInvoiceDocument } = await invoiceById(context).load(id);
   const [firstOrder] = orders;
   const [merged, order] = await Promise.all([
@@ -65,19 +62,19 @@ export async function relatedToInvoice(
 export const relatedToMergedInvoice = async (
   { id }: { id: number },
   context: GatewayContext,
-): Promise<RelatedDocumentParent[]> => sourcesIn(await mergedInvoiceById(context).load(id));
+): Promise<Related> => sourcesIn(await mergedInvoiceById(context).load(id));
 
 /** What a credit invoice came from; its page knows everything. */
 export const relatedToCreditInvoice = async (
   { id }: { id: number },
   context: GatewayContext,
-): Promise<RelatedDocumentParent[]> => sourcesIn(await creditInvoiceById(context).load(id));
+): Promise<Related> => sourcesIn(await creditInvoiceById(context).load(id));
 
 function sourcesIn({
   included_orders: orders,
   packingLists,
   invoices,
-}: Pick<Entity<'MergedInvoice'>, 'included_orders' | 'packingLists' | 'invoices'>): RelatedDocumentParent[] {
+}: Pick<Entity<'MergedInvoice'>, 'included_orders' | 'packingLists' | 'invoices'>): Related {
   return [
     ...listOf('ORDER', 'SOURCE', orders, orders),
     ...listOf('PACKING_LIST', 'SOURCE', packingLists),
@@ -91,22 +88,22 @@ const listOf = (
   relation: DocumentRelation,
   named: readonly Named[] = [],
   known: readonly (Known | null)[] = [],
-): RelatedDocumentParent[] =>
-  named
-    .filter((one) => one !== null)
-    .map(({ id, docNumber }) => {
-      const facts = known.find((one) => one?.id === id);
-      return {
-        kind,
-        relation,
-        id,
-        docNumber: facts?.docNumber ?? docNumber ?? null,
-        createdAt: facts?.createdAt ?? null,
-        grandTotal: facts?.grandTotal ?? null,
-        status: facts?.status ?? null,
-        paid: facts?.paid ?? null,
-      };
-    });
+): Related =>
+  named.map((one) => {
+    if (one === null) return null;
+    const { id, docNumber } = one;
+    const facts = known.find((one) => one?.id === id);
+    return {
+      kind,
+      relation,
+      id,
+      docNumber: facts?.docNumber ?? docNumber ?? null,
+      createdAt: facts?.createdAt ?? null,
+      grandTotal: facts?.grandTotal ?? null,
+      status: facts?.status ?? null,
+      paid: facts?.paid ?? null,
+    };
+  });
 
 /** The page of a document; null if there is none or it cannot be read: the document is still named. */
 async function pageOf<Page>(

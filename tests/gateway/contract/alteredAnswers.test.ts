@@ -249,6 +249,8 @@ const holdsMost: ReadonlySet<string> = new Set([
   // Rows that are little but their article.
   'listWishlist items[].article',
   'listMissingItems items[].article',
+  // Lines that are compared by their article.
+  'getInvoice items[].articleName',
   // The number that a row answers for.
   'oemBatchSearch [].requestedName',
   // The number that says which article a line means.
