@@ -89,9 +89,9 @@ const listOf = (
   named: readonly Named[] = [],
   known: readonly (Known | null)[] = [],
 ): Related =>
-  named.map((one) => {
-    if (one === null) return null;
-    const { id, docNumber } = one;
+  named.map((document) => {
+    if (document === null) return null;
+    const { id, docNumber } = document;
     const facts = known.find((one) => one?.id === id);
     return {
       kind,
