@@ -101,7 +101,7 @@ async function creditInvoices(db: Kysely<Database>): Promise<void> {
         subtotal_vat, grand_total, total_net_weight_g, total_gross_weight_g, billing_address, shipping_address, seller_address, created_at)
       select c.new_id, 'credit_invoice', 'CR-' || c.new_id, c.customer_id, c.warehouse_id, c.currency_code, c.made::date, true,
         c.vat_percent, s.qty, s.subtotal, round(s.subtotal * c.vat_percent / 100),
-        s.subtotal + round(s.subtotal * c.vat_percent / 100), s.net, s.gross, c.billing_address, c.shipping_address,
+        s.subtotal + round(s.subtotal * c.vat_percent / 100), s.net, s.gross, c.billing_address, coalesce(c.shipping_address, c.billing_address),
         c.seller_address, c.made
       from chosen c
       join (select new_id, sum(qty) as qty, sum(total_price) as subtotal, sum(net) as net, sum(gross) as gross

@@ -19,33 +19,33 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The month of the demo in which the customer has the most invoices, with their sum, from the database. */
-async function busiestMonth(): Promise<{ month: string; count: number; cents: number; currency: string }> {
-  const { customer_id: customer } = await portal.sandbox.db
-    .selectFrom('orders')
-    .select('customer_id')
-    .where('id', '=', 100810)
-    .executeTakeFirstOrThrow();
+interface Sum {
+  currency: string;
+  count: number;
+  cents: number;
+}
+
+/** The month of the demo in which the customer has the most invoices, with their sums, from the database. */
+async function busiestMonth(): Promise<{ month: string; count: number; sums: Sum[] }> {
   const invoices = await portal.sandbox.db
     .selectFrom('documents')
     .select(['created_at', 'grand_total', 'currency_code'])
-    .where('customer_id', '=', customer)
+    .where('customer_id', '=', 1)
     .where('kind', '=', 'invoice')
     .execute();
   const months = Map.groupBy(invoices, (row) => new Date(row.created_at).toISOString().slice(0, 7));
   const [[month = '', rows = []] = []] = [...months].sort(([, one], [, other]) => other.length - one.length);
-  expect(new Set(rows.map((row) => row.currency_code)).size).toBe(1);
-  return {
-    month,
-    count: rows.length,
-    cents: rows.reduce((sum, row) => sum + row.grand_total, 0),
-    currency: rows[0]?.currency_code ?? '',
-  };
+  const sums = [...Map.groupBy(rows, (row) => row.currency_code)].map(([currency, some]) => ({
+    currency,
+    count: some.length,
+    cents: some.reduce((sum, row) => sum + row.grand_total, 0),
+  }));
+  return { month, count: rows.length, sums };
 }
 
 test('docs/examples/invoices-of-month.ts gets each PDF whole and the right sum, although downloads break off', async () => {
   const { bearer = '' } = await portal.as('client');
-  const { month, count, cents, currency } = await busiestMonth();
+  const { month, count, sums } = await busiestMonth();
   expect(count).toBeGreaterThan(3);
   await portal.breakNext('listInvoices', { kind: 'status', status: 503, times: 4 });
   await portal.breakNext('getDocumentPdf', { kind: 'cut', times: 2 });
@@ -58,7 +58,9 @@ test('docs/examples/invoices-of-month.ts gets each PDF whole and the right sum, 
     { env },
   );
   expect(stderr).toMatch(/Attempt \d/);
-  expect(stdout).toContain(`${count} invoices, ${(cents / 100).toFixed(2)} ${currency}`);
+  expect(sums.length).toBeGreaterThan(1);
+  for (const { currency, count: some, cents } of sums)
+    expect(stdout).toContain(`${some} invoices, ${(cents / 100).toFixed(2)} ${currency}`);
   expect(stdout).toContain(`${count} PDFs in`);
   const pdfs = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   expect(pdfs).toHaveLength(count);

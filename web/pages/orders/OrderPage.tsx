@@ -30,6 +30,7 @@ const DownloadDialog = lazy(loadDownload);
 const intent = loadOnIntent(loadDownload);
 
 const useStyles = makeStyles({
+  state: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
@@ -102,8 +103,8 @@ export function OrderPage(): ReactElement {
           </Button>
         }
       />
-      <OrderWarning order={order} />
-      {order.related?.length === 0 ? null : (
+      <div className={styles.state}>
+        <OrderWarning order={order} />
         <DocumentWay
           own={{
             kind: 'ORDER',
@@ -113,7 +114,7 @@ export function OrderPage(): ReactElement {
           }}
           related={order.related}
         />
-      )}
+      </div>
       <div className={styles.page}>
         <div className={styles.main}>
           {isPhone ? null : parties}

@@ -96,9 +96,10 @@ type Props = {
 
 /**
  * The way of a document: from the order over packing list and invoice to the final invoice and the credit invoice, each
- * with number, date, total and state. Users who work with final invoices see no plain ones (ORD-54).
+ * with number, date, total and state. Users who work with final invoices see no plain ones (ORD-54). A document with
+ * which nothing is connected yet has no way.
  */
-export function DocumentWay({ own, related }: Props): ReactElement {
+export function DocumentWay({ own, related }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
@@ -130,6 +131,8 @@ export function DocumentWay({ own, related }: Props): ReactElement {
     .filter((kind) => kind === own.kind || kind !== 'INVOICE' || !seesFinal)
     .map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }))
     .filter((step) => step.kind === own.kind || step.documents.length > 0);
+  const isWhole = related?.every((document) => document != null) ?? false;
+  if (isWhole && steps.length === 1) return null;
   return (
     <nav aria-label={t('DOCUMENTS.WAY')}>
       <ol className={styles.way}>
@@ -166,7 +169,7 @@ export function DocumentWay({ own, related }: Props): ReactElement {
           </li>
         ))}
       </ol>
-      {related ? null : <NotLoaded />}
+      {isWhole ? null : <NotLoaded />}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, type RefObject } from 'react';
 import { fewRows } from './fewRows.ts';
 
 /** A row that is in the page, or the pixels of rows that are not. */
@@ -56,6 +56,11 @@ export function useWindow(
     scrollPaddingStart: head,
     rangeExtractor,
   });
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    // Where area and rows appear together, the area's ref is set only after the layout effects of its rows.
+    if (isLong && virtualizer.scrollElement === null) lookAgain();
+  }, [isLong, virtualizer]);
   const all = useMemo(
     () => Array.from({ length: isLong ? 0 : count }, (_, index) => ({ index })),
     [isLong, count],
