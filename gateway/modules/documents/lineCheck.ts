@@ -96,15 +96,15 @@ function matchLines(
   orders: readonly Entity<'Order'>[],
 ): Matched[] {
   const taken = new Set<number>();
+  const linesOf = Map.groupBy(
+    orders.flatMap((order) => order.items.flatMap((line) => (line === null ? [] : [{ order, line }]))),
+    ({ line }) => line.articleName,
+  );
   return items.map(({ item, invoice }) => {
     const { referenceOrderId, articleName } = item;
-    const candidates = orders
-      .filter(({ id }) => referenceOrderId === null || id === referenceOrderId)
-      .flatMap((order) =>
-        order.items.flatMap((line) =>
-          line !== null && articleName !== null && line.articleName === articleName ? [{ order, line }] : [],
-        ),
-      );
+    const candidates = (articleName === null ? [] : (linesOf.get(articleName) ?? [])).filter(
+      ({ order }) => referenceOrderId === null || order.id === referenceOrderId,
+    );
     const best = candidates.toSorted((a, b) => rank(a.line, item, taken) - rank(b.line, item, taken))[0];
     if (best) taken.add(best.line.id);
     const named = orders.find(({ id }) => id === referenceOrderId);

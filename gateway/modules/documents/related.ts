@@ -53,8 +53,8 @@ export async function relatedToInvoice({ id }: { id: number }, context: GatewayC
   const named = orders.map((orderId) => (orderId === null ? null : { id: orderId }));
   return [
     ...listOf('ORDER', 'SOURCE', named, [order, ...(merged?.included_orders ?? [])]),
-    ...listOf('PACKING_LIST', 'SOURCE', [packingListDocument]),
-    ...listOf('MERGED_INVOICE', 'RESULT', [mergedInvoiceDocument], [merged]),
+    ...listOf('PACKING_LIST', 'SOURCE', ifAny(packingListDocument)),
+    ...listOf('MERGED_INVOICE', 'RESULT', ifAny(mergedInvoiceDocument), [merged]),
   ];
 }
 
@@ -81,6 +81,8 @@ function sourcesIn({
     ...listOf('INVOICE', 'SOURCE', invoices, invoices),
   ];
 }
+
+const ifAny = (named: Named): Named[] => (named === null ? [] : [named]);
 
 /** Lists the documents of a kind that are named, each with what is known of it. */
 const listOf = (

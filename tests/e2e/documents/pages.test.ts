@@ -287,6 +287,7 @@ test('the way of an invoice leads to its order and packing list, with date, tota
   const page = await open(`/invoices/${dbId}`, 'buyer');
   const way = page.getByRole('navigation', { name: 'Related documents' });
   expect(await way.locator('[aria-current=step]').innerText()).toContain(docNumber);
+  expect(await page.getByText('This part could not be loaded.').count()).toBe(0);
   const order = way.getByRole('listitem').filter({ hasText: 'Order' }).first();
   expect(plain(await order.innerText())).toMatch(/^Order +\d+ \w+ \d\d-\d\d-\d{4} [\d ]+\.\d\d [€₤$]$/);
   await order.getByRole('link').click();

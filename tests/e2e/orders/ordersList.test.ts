@@ -82,7 +82,10 @@ test('LIST-07 back and forward restore page, limit and filters', async () => {
   const page = await open('/orders/regular');
   const firstRow = () => rows(page).first().innerText();
   const page1 = await firstRow();
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .click();
   await expect.poll(firstRow).not.toBe(page1);
   const page2 = await firstRow();
   await rows(page).first().getByRole('link').first().click();
