@@ -34,7 +34,7 @@ export class SharedRedis {
     let isMissed = false;
     // The message names the host: the log gets the code alone.
     this.client.on('error', (error: unknown) => {
-      if (!isMissed) log.error({ code: codeOf(error) }, 'redis is away');
+      if (!isMissed) log.error({ code: codeOf(error) }, 'redis connection lost');
       isMissed = true;
     });
     this.client.on('ready', () => {
