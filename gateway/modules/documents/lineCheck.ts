@@ -64,15 +64,15 @@ export async function checkOrder(id: number, context: GatewayContext): Promise<L
     named === null || invoices.length < named.length || [order, ...invoices].some(hasUnreadable);
   const items = invoices.flatMap((invoice) =>
     invoice.items
-      .filter((item) => item !== null && belongsTo(item, id, invoice))
       .filter((item) => item !== null)
+      .filter((item) => belongsTo(item, id, invoice))
       .map((item) => ({ item, invoice })),
   );
   const lines = matchLines(items, [order]);
   const invoiced = new Set(lines.map(({ orderItem }) => orderItem?.id));
   const others = order.items
-    .filter((one) => one !== null && !invoiced.has(one.id))
     .filter((one) => one !== null)
+    .filter((one) => !invoiced.has(one.id))
     .map((one) => ({ item: null, invoice: null, orderItem: extendEntity(one, { orderId: id }), order }));
   return { lines: checkLines([...lines, ...others], isPartial), orders: [order], invoices, isPartial };
 }

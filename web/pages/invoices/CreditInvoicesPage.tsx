@@ -6,18 +6,14 @@ import type {
   CreditInvoicesPageQuery$data,
 } from '../../__generated__/CreditInvoicesPageQuery.graphql.ts';
 import { creditInvoiceUrl } from '../../parts/documents/documents.urls.ts';
-import { ListSums } from '../../parts/documents/ListSums.tsx';
-import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
-import { present } from '../../ui/list/present.ts';
-import { useSelection } from '../../ui/list/useSelection.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { useCheckedDocuments } from './useCheckedDocuments.tsx';
 import { creditInvoiceFilterTypes } from './invoiceFilters.ts';
 import { RangeExport } from './RangeExport.tsx';
-import { PackOfSelection } from './PackOfSelection.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useSummingColumns } from './useSummingColumns.tsx';
 import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
@@ -29,7 +25,6 @@ type Row = NonNullable<
 /** The list of credit invoices with its filters; its state is in the URL (CRED-01, GAP-39). */
 export function CreditInvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const mayOpen = useHasAttribute('order_view');
   const { creditInvoices } = useRouteQuery<CreditInvoicesPageQuery>(graphql`
     query CreditInvoicesPageQuery($filter: CreditInvoiceFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
@@ -64,46 +59,27 @@ export function CreditInvoicesPage(): ReactElement {
   const columns = useSummingColumns({ urlOf: creditInvoiceUrl, withQty: false, renderMenu });
   const filters = useSummingFilterDefinitions('credit');
   const rows = useMemo(() => nodesOf(creditInvoices), [creditInvoices]);
-  const selection = useSelection(useMemo(() => present(rows).map(({ id }) => id), [rows]));
-  const checked = present(rows).filter(({ id }) => selection.checked.includes(id));
+  const checkedDocuments = useCheckedDocuments(rows, 'credit-invoices', ({ date }) => date);
   return (
-    <>
-      <ListPage
-        commands={
-          <>
-            <PackButton />
-            <RangeExport title={t('DOCUMENTS.TAB.CREDIT_INVOICES')} type="credit-invoices" />
-          </>
-        }
-        label={t('DOCUMENTS.TAB.CREDIT_INVOICES')}
-        connection={creditInvoices}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={columns}
-        columnsKey="credit-invoices"
-        list={useListUrl(creditInvoiceFilterTypes)}
-        filters={filters}
-        error={t('DOCUMENTS.ERROR')}
-        noMatch={t('DOCUMENTS.NO_MATCH')}
-        empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.CREDIT_HINT') }}
-        selection={
-          mayOpen
-            ? { ...selection, describe: ({ id, dbId, docNumber }) => ({ id, name: docNumber ?? dbId }) }
-            : null
-        }
-        selectionCommands={
-          <PackOfSelection
-            kind="credit-invoices"
-            documents={checked.map(({ dbId, date }) => ({ dbId, date }))}
-          />
-        }
-        summary={
-          <ListSums
-            label={t(checked.length > 0 ? 'DOCUMENTS.SUM_CHECKED' : 'DOCUMENTS.SUM')}
-            amounts={(checked.length > 0 ? checked : present(rows)).map(({ grandTotal }) => grandTotal)}
-          />
-        }
-      />
-    </>
+    <ListPage
+      commands={
+        <>
+          <PackButton />
+          <RangeExport title={t('DOCUMENTS.TAB.CREDIT_INVOICES')} type="credit-invoices" />
+        </>
+      }
+      label={t('DOCUMENTS.TAB.CREDIT_INVOICES')}
+      connection={creditInvoices}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      columnsKey="credit-invoices"
+      list={useListUrl(creditInvoiceFilterTypes)}
+      filters={filters}
+      error={t('DOCUMENTS.ERROR')}
+      noMatch={t('DOCUMENTS.NO_MATCH')}
+      empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.CREDIT_HINT') }}
+      {...checkedDocuments}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
@@ -9,13 +8,10 @@ import type {
 import { invoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatWeight } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-
-const useStyles = makeStyles({ title: { marginBlockEnd: tokens.spacingVerticalS } });
+import { IncludedTable } from './IncludedTable.tsx';
 
 type Props = {
   /** As they were answered: null for one that could not be read. */
@@ -24,7 +20,6 @@ type Props = {
 
 /** The invoices that a final or credit invoice is about, each a link to its page (MINV-09, MINV-13). */
 export function IncludedInvoices({ invoices }: Props): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const rows = useMemo(
     () =>
@@ -96,18 +91,11 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
     [t],
   );
   return (
-    <section>
-      <Subtitle2 as="h2" block className={styles.title}>
-        {t('FINAL_INVOICE.INVOICES')}
-      </Subtitle2>
-      <DataTable
-        label={t('FINAL_INVOICE.INVOICES')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ dbId }) => dbId}
-        maxBlockSize="500px"
-        empty={<EmptyState title={t('FINAL_INVOICE.NO_INVOICES')} />}
-      />
-    </section>
+    <IncludedTable
+      title={t('FINAL_INVOICE.INVOICES')}
+      columns={columns}
+      rows={rows}
+      empty={t('FINAL_INVOICE.NO_INVOICES')}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
@@ -9,12 +8,9 @@ import type {
 import { Money } from '../../parts/money/Money.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Column } from '../../ui/table/Column.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-
-const useStyles = makeStyles({ title: { marginBlockEnd: tokens.spacingVerticalS } });
+import { IncludedTable } from './IncludedTable.tsx';
 
 type Props = {
   /** As they were answered: null for one that could not be read. */
@@ -23,7 +19,6 @@ type Props = {
 
 /** The orders that a final invoice sums up, each a link to its page (MINV-10, MINV-13, GAP-74). */
 export function IncludedOrders({ orders }: Props): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const rows = useMemo(
     () =>
@@ -90,18 +85,11 @@ export function IncludedOrders({ orders }: Props): ReactElement {
     [t],
   );
   return (
-    <section>
-      <Subtitle2 as="h2" block className={styles.title}>
-        {t('FINAL_INVOICE.ORDERS')}
-      </Subtitle2>
-      <DataTable
-        label={t('FINAL_INVOICE.ORDERS')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ dbId }) => dbId}
-        maxBlockSize="500px"
-        empty={<EmptyState title={t('FINAL_INVOICE.NO_ORDERS')} />}
-      />
-    </section>
+    <IncludedTable
+      title={t('FINAL_INVOICE.ORDERS')}
+      columns={columns}
+      rows={rows}
+      empty={t('FINAL_INVOICE.NO_ORDERS')}
+    />
   );
 }

@@ -2,17 +2,13 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { InvoicesPageQuery } from '../../__generated__/InvoicesPageQuery.graphql.ts';
-import { ListSums } from '../../parts/documents/ListSums.tsx';
-import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
-import { present } from '../../ui/list/present.ts';
-import { useSelection } from '../../ui/list/useSelection.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { useCheckedDocuments } from './useCheckedDocuments.tsx';
 import { invoiceFilterTypes } from './invoiceFilters.ts';
-import { PackOfSelection } from './PackOfSelection.tsx';
 import { useExportDialog } from './useExportDialog.tsx';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
@@ -20,7 +16,6 @@ import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
 /** The list of plain invoices with its filters; its state is in the URL (INV-01 to INV-03, GAP-98). */
 export function InvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const mayOpen = useHasAttribute('order_view');
   const { viewer } = useRouteQuery<InvoicesPageQuery>(graphql`
     query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
@@ -60,8 +55,7 @@ export function InvoicesPage(): ReactElement {
   const columns = useInvoiceColumns(askExport);
   const filters = useInvoiceFilterDefinitions(viewer);
   const rows = useMemo(() => nodesOf(invoices), [invoices]);
-  const selection = useSelection(useMemo(() => present(rows).map(({ id }) => id), [rows]));
-  const checked = present(rows).filter(({ id }) => selection.checked.includes(id));
+  const checkedDocuments = useCheckedDocuments(rows, 'invoices', ({ createdAt }) => createdAt);
   return (
     <>
       <ListPage
@@ -77,23 +71,7 @@ export function InvoicesPage(): ReactElement {
         error={t('DOCUMENTS.ERROR')}
         noMatch={t('DOCUMENTS.NO_MATCH')}
         empty={{ title: t('DOCUMENTS.EMPTY.INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}
-        selection={
-          mayOpen
-            ? { ...selection, describe: ({ id, dbId, docNumber }) => ({ id, name: docNumber ?? dbId }) }
-            : null
-        }
-        selectionCommands={
-          <PackOfSelection
-            kind="invoices"
-            documents={checked.map(({ dbId, createdAt }) => ({ dbId, date: createdAt }))}
-          />
-        }
-        summary={
-          <ListSums
-            label={t(checked.length > 0 ? 'DOCUMENTS.SUM_CHECKED' : 'DOCUMENTS.SUM')}
-            amounts={(checked.length > 0 ? checked : present(rows)).map(({ grandTotal }) => grandTotal)}
-          />
-        }
+        {...checkedDocuments}
       />
       {exportDialog}
     </>
