@@ -1,6 +1,7 @@
 /**
  * Memory that uploads cost the gateway: 40 files of 25 MB at once, for a back end that waits two seconds before it
- * reads. `node bench/uploads.ts` prints the figures; docs/promises.md has the measured ones.
+ * reads. `node bench/uploads.ts` prints the figures; docs/promises.md has the measured ones. `node bench/uploads.ts claims`
+ * sends the largest files of claims, 10 MB each.
  * Exits with 1 when a file does not arrive whole.
  */
 import { createServer } from 'node:http';
@@ -9,8 +10,23 @@ import { BenchProcess } from './BenchProcess.ts';
 import { listenAnywhere } from './listenAnywhere.ts';
 import { followMemory, megabytes } from './memory.ts';
 
+const uploads = {
+  cart: {
+    mutation: 'mutation ($input: ImportCartInput!) { importCart(input: $input) { __typename } }',
+    name: 'cart.csv',
+    bytes: 25 * 1024 * 1024,
+    answer: '{"status":"ok"}',
+  },
+  claims: {
+    mutation:
+      'mutation ($input: UploadClaimAttachmentInput!) { uploadClaimAttachment(input: $input) { __typename } }',
+    name: 'photo.jpg',
+    bytes: 10 * 1024 * 1024,
+    answer: '{"id":1,"url":"/api/v3/claim/attachment/a/photo.jpg","filename":"photo.jpg"}',
+  },
+};
+const { mutation, name, bytes, answer } = process.argv[2] === 'claims' ? uploads.claims : uploads.cart;
 const files = 40;
-const bytes = 25 * 1024 * 1024;
 const heldMs = 2000;
 
 const received: number[] = [];
@@ -18,7 +34,7 @@ const backEnd = createServer((req, res) => {
   let length = 0;
   req.once('end', () => {
     received.push(length);
-    res.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+    res.writeHead(200, { 'content-type': 'application/json' }).end(answer);
   });
   setTimeout(() => req.on('data', (piece: Buffer) => (length += piece.length)), heldMs);
 });
@@ -29,11 +45,7 @@ const gateway = await BenchProcess.start('gateway', {
 });
 
 const body = toBody(
-  partsOf(
-    'mutation ($input: ImportCartInput!) { importCart(input: $input) { __typename } }',
-    { input: { file: null } },
-    { name: 'cart.csv', content: Buffer.alloc(bytes, 'x') },
-  ),
+  partsOf(mutation, { input: { file: null } }, { name, content: Buffer.alloc(bytes, 'x') }),
 );
 const send = () => beginUpload(gateway, body).sendAll();
 

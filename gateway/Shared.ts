@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { GatewayEnv } from './env.ts';
+import type { GatewayEnv, Successor } from './env.ts';
 import { LoginLimit } from './limits/LoginLimit.ts';
 import { VisitorLimit } from './limits/VisitorLimit.ts';
 import type { ReadAnswer } from '../contract/reader/createReader.ts';
@@ -19,6 +19,8 @@ export interface Shared {
   timeZone: string;
   /** What the links in answers begin with: the public origin, or nothing where it is not known. */
   linkBase: string;
+  /** The company that customers of a closed branch are sent to. */
+  successor: Successor | null;
   writes: KeyedWrites;
   callers: Callers;
   loginLimit: LoginLimit;
@@ -34,7 +36,8 @@ export function createShared(
     upstreamHonoursKeys,
     upstreamTimeZone,
     publicUrl,
-  }: Pick<GatewayEnv, 'redisUrl' | 'upstreamHonoursKeys' | 'upstreamTimeZone' | 'publicUrl'>,
+    successor,
+  }: Pick<GatewayEnv, 'redisUrl' | 'upstreamHonoursKeys' | 'upstreamTimeZone' | 'publicUrl' | 'successor'>,
   log: Logger,
   telemetry: Telemetry | null = null,
 ): Shared {
@@ -44,6 +47,7 @@ export function createShared(
     readAnswer: createEntityReader(upstreamTimeZone),
     timeZone: upstreamTimeZone,
     linkBase: publicUrl === null ? '' : new URL(publicUrl).origin,
+    successor,
     writes: new KeyedWrites(memory, {
       log,
       asksAgain: upstreamHonoursKeys,

@@ -9,11 +9,13 @@ import type { GatewayEnv } from './env.ts';
 export const createLog = ({ logLevel }: Pick<GatewayEnv, 'logLevel'>): Logger =>
   pino(
     { level: logLevel, base: null, serializers: { err: describeError } },
-    pino.destination({ sync: false, minLength: 2048, maxWrite: maxWriteBytes, periodicFlush: 100 }),
+    pino.destination({ sync: false, minLength, maxWrite: maxWriteBytes, periodicFlush: 100 }),
   );
 
 /** Several workers write to one pipe, which keeps apart what is no longer than this. */
 const maxWriteBytes = 4096;
+/** When a write begins: as late as the next line, of about 200 bytes, still fits. Each write takes a turn of the thread pool. */
+const minLength = maxWriteBytes - 512;
 
 /** An error as the log tells of it: its kind, its text, and the first of our lines that it passed (promise: leaks). */
 function describeError(error: unknown): object {

@@ -143,6 +143,14 @@ export const settings = {
     default: [],
     desc: 'Proxies trusted for X-Forwarded-For and -Proto: addresses, ranges, `loopback`, `uniquelocal`.',
   }),
+  CLOSED_BRANCH_COMPANY: str({
+    default: undefined,
+    desc: 'Name and address of the company that customers of a closed branch are sent to, with semicolons between the lines.',
+  }),
+  CLOSED_BRANCH_URL: url({
+    default: undefined,
+    desc: 'Web address of that company, shown as a link to customers of a closed branch.',
+  }),
   WEB_DIR: str({ default: 'dist/web', desc: 'Folder of the built client.' }),
   LOG_LEVEL: str({
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
@@ -160,6 +168,13 @@ export interface BulkLimits {
   runs: number;
   /** How long a read keeps trying while the back end is unavailable. */
   patienceMs: number;
+}
+
+/** The company that serves the customers of a closed branch. */
+export interface Successor {
+  /** Lines of its name and address. */
+  address: string[];
+  url: string | null;
 }
 
 /** The settings, read and checked. */
@@ -195,6 +210,8 @@ export interface GatewayEnv {
   redisUrl: string | null;
   /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   trustedProxies: readonly string[];
+  /** The company that customers of a closed branch are sent to; null where no setting names one. */
+  successor: Successor | null;
   webDir: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -238,7 +255,14 @@ export function readEnv(source: Record<string, string | undefined>): GatewayEnv 
     referenceData: env.REFERENCE_DATA,
     redisUrl: env.REDIS_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    successor: readSuccessor(env.CLOSED_BRANCH_COMPANY, env.CLOSED_BRANCH_URL),
     webDir: env.WEB_DIR,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function readSuccessor(company: string | undefined, address: string | undefined): Successor | null {
+  if (company === undefined && address === undefined) return null;
+  const lines = company?.split(';').flatMap((line) => line.trim() || []) ?? [];
+  return { address: lines, url: address ?? null };
 }

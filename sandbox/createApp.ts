@@ -14,6 +14,7 @@ import { createRequestValidator } from './http/requestValidator.ts';
 import type { Route } from './http/route.ts';
 import { loadSession, type Session } from './http/session.ts';
 import type { TokenSigner } from './http/tokens.ts';
+import { addOutboxPage } from './mail/outboxPage.ts';
 import type { Mail } from './mail/sendMail.ts';
 import { addFaultRoutes } from './support/faults.ts';
 
@@ -33,6 +34,7 @@ export interface AppParts {
   routes: Route[];
   logLevel?: string | undefined;
   faults?: boolean | undefined;
+  outbox?: boolean | undefined;
   localFtp?: boolean | undefined;
   dialect?: DialectName | undefined;
   onMail?: ((mail: Mail) => void) | undefined;
@@ -49,6 +51,7 @@ export async function createApp({
   routes,
   logLevel,
   faults,
+  outbox,
   localFtp = false,
   dialect = 'standard',
   onMail = () => undefined,
@@ -81,6 +84,7 @@ export async function createApp({
   app.setErrorHandler(answerFailure);
   addDialects(app, dialect);
   if (faults === true) addFaultRoutes(app);
+  if (outbox === true) addOutboxPage(app, db);
 
   const contract = loadContract();
   const validate = createRequestValidator(contract);

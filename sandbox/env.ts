@@ -56,7 +56,7 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
       SANDBOX_LOG: str({
         choices: levels,
         default: 'warn',
-        desc: 'how much the sandbox logs; mails are printed unless it is silent',
+        desc: 'how much the sandbox logs; mails are printed and shown on a page unless it is silent',
       }),
     },
     {

@@ -1,21 +1,25 @@
 /**
- * `npm run sandbox`: the demo distributor's back end alone. Prints its address and every mail it would send, sends the
- * address to its parent process, and stops in order on SIGTERM, SIGINT or when the parent is gone.
+ * `npm run sandbox`: the demo distributor's back end alone. Prints its address and every mail it would send, sends its
+ * addresses to the parent process, and stops in order on SIGTERM, SIGINT or when the parent is gone.
  */
 import { createSandbox } from './createSandbox.ts';
 import { readSandboxEnv } from './env.ts';
+import { outboxPath } from './mail/outboxPage.ts';
 import type { Mail } from './mail/sendMail.ts';
 
 const started = Date.now();
 const { port, host, ...options } = readSandboxEnv(process.env);
-const onMail = options.logLevel === 'silent' ? undefined : printMail;
-const sandbox = await createSandbox({ ...options, onMail }).catch((error: unknown) => {
+const showsMails = options.logLevel !== 'silent';
+const onMail = showsMails ? printMail : undefined;
+const sandbox = await createSandbox({ ...options, outbox: showsMails, onMail }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
 const url = await sandbox.listen(port, host);
 console.log(`Sandbox at ${url}/api/v3 (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-process.send?.({ url });
+const outbox = showsMails ? `${url}${outboxPath}` : null;
+if (outbox !== null) console.log(`Mails it would send: ${outbox}`);
+process.send?.({ url, outbox });
 
 /** Shows a mail to the person trying the demo, as there is no mail server. */
 function printMail({ recipient, subject, body }: Mail): void {

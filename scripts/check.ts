@@ -1,6 +1,6 @@
 /**
  * Checks everything that does not need the running product: types, lint, format, generated files up to date, schema
- * descriptions, translations, wording, and requirement ids: each id in a test title exists, and each requirement of a
+ * descriptions, translations, wording, terms of the glossary, and requirement ids: each id in a test title exists, and each requirement of a
  * finished area is named by a test.
  * Prints the problems and exits with 1 if there are any. `node scripts/check.ts types lint` runs only those two.
  */
@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { areaOf, definedIds, findUnknownIds } from './checkRequirementIds.ts';
 import { findIdsInDescriptions, findUndescribed } from './checkSchemaDescriptions.ts';
 import { catalogues } from '../gateway/messages/message.ts';
+import { findTermsInTexts } from './checkTerms.ts';
 import { findMessageProblems, findTranslationProblems } from './checkTranslations.ts';
 import { findWordsInSources } from './checkWords.ts';
 import { findStale } from './findStale.ts';
@@ -35,6 +36,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   },
   translations: () => [...findTranslationProblems('web'), ...findMessageProblems(catalogues, 'gateway')],
   words: findWordsInSources,
+  terms: findTermsInTexts,
   requirements: () => {
     const requirements = readFileSync('docs/requirements.md', 'utf8');
     return [...findUnknownIds(requirements, readTests()), ...findUntested(requirements, readTests())];

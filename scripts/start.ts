@@ -12,6 +12,8 @@ const [sandbox] = await Promise.all([
 if (sandbox) {
   process.env.UPSTREAM_URL = sandbox.url;
   process.env.UPSTREAM_HONOURS_KEYS ??= 'true';
+  // The demo distributor's company in Estonia.
+  process.env.CLOSED_BRANCH_COMPANY ??= 'Frontier Parts Europe OÜ; Peterburi tee 71; 11415 Tallinn; Estonia';
 }
 
 const { startGateway } = await import('../gateway/main.ts');
@@ -22,4 +24,6 @@ if (sandbox) {
   console.log('  customer      client@demo.test / demo-client');
   console.log('  staff         staff@demo.test / demo-staff');
 }
-console.log(`GraphiQL        ${url}/graphql\nBack end        ${process.env.UPSTREAM_URL}/api/v3\n`);
+console.log(`GraphiQL        ${url}/graphql\nBack end        ${process.env.UPSTREAM_URL}/api/v3`);
+if (sandbox?.outbox) console.log(`  mails         ${sandbox.outbox}`);
+console.log('');

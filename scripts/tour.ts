@@ -70,10 +70,10 @@ const shots: Shot[] = [
     path: '/cart/regular',
     show: async (page) => {
       await page
-        .getByRole('button', { name: /^Ways out for/ })
+        .getByRole('button', { name: /^Options for/ })
         .first()
         .click();
-      return page.getByText('Keep it in the wishlist');
+      return page.getByText('Keep it on the wishlist');
     },
   },
   {

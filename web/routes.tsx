@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { modules } from './modules.ts';
+import { AnnouncementsSlot } from './parts/announcements/AnnouncementsSlot.tsx';
 import { HeaderSearch } from './parts/search/HeaderSearch.tsx';
+import { BackgroundContext } from './shell/BackgroundContext.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { guarded } from './shell/guard.ts';
 import { SearchContext } from './shell/header/SearchContext.ts';
@@ -22,7 +24,9 @@ export const routes: RouteObject[] = [
     element: (
       <NavigationContext value={navigation}>
         <SearchContext value={<HeaderSearch />}>
-          <Root />
+          <BackgroundContext value={<AnnouncementsSlot />}>
+            <Root />
+          </BackgroundContext>
         </SearchContext>
       </NavigationContext>
     ),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
@@ -15,8 +16,18 @@ import { translations } from './vite/translations.ts';
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const proxied = ['/graphql', '/api', '/documents', '/product_photos', '/health'];
 
-export default defineConfig({
+/** Code that browsers would load and not run. */
+const smaller = [
+  // Exports only its development build to browsers, with warnings for developers in it.
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+  // Of both, Relay runs only this one as long as its flag ENABLE_ACTIVITY_COMPATIBILITY is off.
+  { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: { alias: command === 'build' ? smaller : [] },
   plugins: [
     relay,
     react(),
@@ -93,4 +104,8 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway }])),
   },
-});
+}));
+
+function routerFile(name: string): string {
+  return resolve(import.meta.dirname, '../node_modules/react-router/dist/production', name);
+}

@@ -6,7 +6,7 @@ import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
 
 const log = pino({ level: 'silent' });
 const shared = createShared(
-  { redisUrl: null, upstreamHonoursKeys: false, upstreamTimeZone: 'UTC', publicUrl: null },
+  { redisUrl: null, upstreamHonoursKeys: false, upstreamTimeZone: 'UTC', publicUrl: null, successor: null },
   log,
 );
 const references = new ReferenceCache('perUser');

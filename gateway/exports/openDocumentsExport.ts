@@ -12,7 +12,9 @@ import { tableFormats, type TableFormat } from './tableFormats.ts';
 const presets = ['generic', 'excel', 'xero', 'sage50', 'datev'] as const;
 
 /** The parameters of every export of documents. */
-const common = ['month', 'from', 'until', 'kinds', 'currency'];
+const common = ['month', 'from', 'until', 'kinds', 'currency', 'only'];
+
+const mostSingleDocuments = 500;
 
 /** How the documents are written. */
 interface Layout {
@@ -154,10 +156,11 @@ const readRows = (parameters: Parameters): TableRows =>
 const readDocumentSelection = (parameters: Parameters): DocumentSelection => ({
   ...readSelection(parameters),
   kinds: parameters.choices('kinds', documentKinds),
+  only: parameters.list('only', /^\d{1,15}$/, mostSingleDocuments),
 });
 
 /** The documents to export, from the parameters that all exports of documents have; of all kinds. */
-export function readSelection(parameters: Parameters): Omit<DocumentSelection, 'kinds'> {
+export function readSelection(parameters: Parameters): Omit<DocumentSelection, 'kinds' | 'only'> {
   const month = parameters.month('month');
   const [from, until] = [parameters.day('from'), parameters.day('until')];
   if (month !== null && (from !== null || until !== null)) throw refusal(message('EXPORT.PERIOD'));

@@ -63,6 +63,8 @@ export interface DocumentSelection {
   kinds: readonly DocumentKind[] | null;
   /** Only documents in this currency; null for all. */
   currency: string | null;
+  /** Only the documents with these ids; null for all. Those that are not found count as not read. */
+  only: readonly string[] | null;
 }
 
 /**
@@ -73,11 +75,12 @@ export interface DocumentSelection {
  * @throws BulkFailure
  */
 export async function* readDocuments(
-  { from, until, kinds, currency }: DocumentSelection,
+  { from, until, kinds, currency, only }: DocumentSelection,
   { bulk, caller, withLines }: { bulk: Bulk; caller: BulkCaller; withLines: boolean },
 ): AsyncGenerator<DocumentsRead, void, undefined> {
   const days = from === null && until === null ? null : { from, until };
   const toDay = dayIn(bulk.timeZone);
+  const missing = new Set(only);
   for (const kind of kinds ?? (await bookedKinds(bulk, caller))) {
     const variables = { days, lines: withLines };
     const pages = bulk.pages<Node>(
@@ -86,18 +89,22 @@ export async function* readDocuments(
     );
     try {
       for await (const { rows, skipped } of pages) {
-        const readable = rows.filter(({ errors }) => errors.length === 0);
+        const wanted = rows.filter(({ node }) => only === null || missing.delete(node.dbId));
+        const readable = wanted.filter(({ errors }) => errors.length === 0);
         const documents = readable.map(({ node }) => toDocument(kind, node, toDay));
         yield {
           kind,
           documents: documents.filter((one) => currency === null || one.currency === currency),
-          unread: skipped + rows.length - readable.length,
+          // A row without an id may be one of those asked for, which then is missing at the end.
+          unread: wanted.length - readable.length + (only === null ? skipped : 0),
         };
       }
     } catch (error) {
       if (kinds !== null || !isForbidden(error)) throw error;
     }
   }
+  const [kind = 'invoices'] = kinds ?? [];
+  if (missing.size > 0) yield { kind, documents: [], unread: missing.size };
 }
 
 /** A final invoice sums up invoices: only one of the two belongs into the books (DOC-25, DOC-26). */

@@ -21,7 +21,9 @@ export interface FastRequest {
 export async function readFastRequest(req: IncomingMessage): Promise<FastRequest | null> {
   if (req.method !== 'POST' || isUpload(req)) return null;
   const body = await readText(req);
-  Object.assign(req, { body: toYogaBody(body) });
+  let forYoga: string | Readable | undefined;
+  // A stream is not created before Yoga asks for it: the fast path answers most requests.
+  Object.defineProperty(req, 'body', { get: () => (forYoga ??= toYogaBody(body)) });
   const responseType = negotiateType(req);
   const params = responseType === null || body.length > maxLength ? null : readParams(body);
   return params && responseType !== null ? { responseType, ...params } : null;

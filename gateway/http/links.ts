@@ -53,6 +53,7 @@ export const links: readonly Link[] = [
   link('getStatementFile'),
   link('getWikiArticlePdf'),
   link('getWikiArticleHtml'),
+  link('getWikiFile'),
   link('payOrder', { kind: 'payment' }),
   link('payOrder', { kind: 'payment', method: 'POST' }),
   link('payInvoice', { kind: 'payment' }),

@@ -50,8 +50,12 @@ export const de: Catalogue = {
   'INPUT.TOO_LONG_TOGETHER': 'Die Werte sind zusammen länger als {{max}} Zeichen.',
   'INPUT.TOO_MANY_ENTRIES': 'Eine Liste hat {{entries}} Einträge; erlaubt sind {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Höchstens {{max}} Zeilen sind auf einmal erlaubt; diese Liste hat {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} ist keine Gruppe des Systems in derselben Zeile.',
   'INPUT.TOO_MANY_COMBINATIONS': 'Höchstens {{max}} Kombinationen lassen sich auf einmal vergleichen.',
   'INPUT.ITEMS_OR_FILTER': 'Senden Sie entweder items oder filter.',
+  'INPUT.EITHER': 'Senden Sie in {{field}} entweder {{one}} oder {{other}}.',
+  'INPUT.TOO_MANY_ARTICLES':
+    'Höchstens {{max}} Artikel sind gleichzeitig möglich; diese Liste hat {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Senden Sie entweder first oder last.',
   'LIST.SIZE': '{{argument}} ist {{size}}; erlaubt sind 1 bis {{max}}.',
@@ -59,6 +63,17 @@ export const de: Catalogue = {
   'LIST.END_UNKNOWN': 'Der Server gibt nicht an, wo diese Liste endet. Lesen Sie sie von ihrem Anfang an.',
 
   'ORDER_DESK.NOT_READABLE': 'Die Antwort des Servers zu dieser Nummer konnte nicht gelesen werden.',
+
+  'CLAIM_FILE.NO_ROWS':
+    'Die Datei enthält keine Zeilen. Füllen Sie die Vorlage aus und senden Sie sie erneut.',
+  'CLAIM_FILE.TOO_MANY_ROWS':
+    'Eine Datei darf höchstens {{max}} Zeilen haben; diese hat {{rows}}. Teilen Sie sie auf.',
+  'CLAIM_FILE.COLUMNS':
+    'Diese Zeile hat {{found}} statt {{wanted}} Spalten. Prüfen Sie Trennzeichen und Anführungszeichen.',
+  'CLAIM_FILE.EMPTY': 'Diese Zelle ist leer. Füllen Sie sie aus.',
+  'CLAIM_FILE.QTY': 'Geben Sie eine ganze Stückzahl an, zum Beispiel 2.',
+  'CLAIM_FILE.PRICE': 'Geben Sie den Preis wie 12,50 oder 12.50 an.',
+  'CLAIM_FILE.DATE': 'Geben Sie den Tag wie 31.01.2026 oder 2026-01-31 an.',
 
   'OPERATION.MISSING': 'Senden Sie query oder die documentId einer bekannten Operation.',
   'OPERATION.UNKNOWN_ID': 'Keine Operation hat diese documentId.',
@@ -141,11 +156,11 @@ export const de: Catalogue = {
   'EXPORT.CURRENCY': '{{name}} muss ein Währungscode sein, zum Beispiel EUR.',
   'EXPORT.PRESET_CSV': 'Eine Vorlage ist eine CSV-Datei.',
   'EXPORT.YEAR': 'from und until müssen in dem Geschäftsjahr liegen, das an yearStart beginnt.',
-  'EXPORT.ONLY_EUR': 'Diese Vorlage enthält nur Belege in EUR.',
+  'EXPORT.ONLY_EUR': 'Diese Vorlage enthält nur Dokumente in EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier muss eine Stelle mehr haben als account.',
   'EXPORT.DAY': '{{name}} muss ein Tag sein, zum Beispiel 2026-01-31.',
   'EXPORT.UNREADABLE': 'Bestellungen, die nicht gelesen werden konnten: {{orders}}',
-  'EXPORT.UNREADABLE_DOCUMENTS': 'Belege, die nicht gelesen werden konnten: {{documents}}',
+  'EXPORT.UNREADABLE_DOCUMENTS': 'Dokumente, die nicht gelesen werden konnten: {{documents}}',
   'PACK.LATE': 'Nicht rechtzeitig gelesen.',
   'PACK.NO_FILE': 'Der Server hat keine Datei gesendet.',
   'PACK.NOT_LISTED': 'Nicht in den Listen dieser Tage und Arten.',

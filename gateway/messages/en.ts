@@ -30,7 +30,7 @@ export const en = {
   'OUTCOME.MAILBOX': 'We don’t know whether this went through. Check your mailbox before trying again.',
   'OUTCOME.PAGE': 'We don’t know whether this went through. Reload the page and check before trying again.',
 
-  'LOGIN.WRONG': 'Wrong user name or password.',
+  'LOGIN.WRONG': 'Incorrect username or password.',
   'LOGIN.NO_SESSION': 'The log-in was accepted, but no session was started. Please try again.',
   'LOGIN.TOO_MANY_ATTEMPTS_one': 'Too many attempts. Try again in {{count}} minute.',
   'LOGIN.TOO_MANY_ATTEMPTS_other': 'Too many attempts. Try again in {{count}} minutes.',
@@ -45,8 +45,11 @@ export const en = {
   'INPUT.TOO_LONG_TOGETHER': 'Together, the values are longer than {{max}} characters.',
   'INPUT.TOO_MANY_ENTRIES': 'A list has {{entries}} entries; {{max}} are allowed.',
   'INPUT.TOO_MANY_LINES': 'At most {{max}} lines are allowed at once; this list has {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} is not a group of the system in the same row.',
   'INPUT.TOO_MANY_COMBINATIONS': 'At most {{max}} combinations can be compared at once.',
   'INPUT.ITEMS_OR_FILTER': 'Send either items or a filter.',
+  'INPUT.EITHER': 'Send either {{one}} or {{other}} in {{field}}.',
+  'INPUT.TOO_MANY_ARTICLES': 'At most {{max}} articles are allowed at once; this list has {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Send either first or last.',
   'LIST.SIZE': '{{argument}} is {{size}}; it may be 1 to {{max}}.',
@@ -54,6 +57,15 @@ export const en = {
   'LIST.END_UNKNOWN': 'The back end does not say where this list ends. Read it from its start.',
 
   'ORDER_DESK.NOT_READABLE': 'The answer of the back end for this number could not be read.',
+
+  'CLAIM_FILE.NO_ROWS': 'The file has no rows. Fill in the template and send it again.',
+  'CLAIM_FILE.TOO_MANY_ROWS': 'A file may have at most {{max}} rows; this one has {{rows}}. Split it.',
+  'CLAIM_FILE.COLUMNS':
+    'This row has {{found}} columns instead of {{wanted}}. Check separators and quotation marks.',
+  'CLAIM_FILE.EMPTY': 'This cell is empty. Fill it in.',
+  'CLAIM_FILE.QTY': 'Write a whole number of pieces, for example 2.',
+  'CLAIM_FILE.PRICE': 'Write a price like 12,50 or 12.50.',
+  'CLAIM_FILE.DATE': 'Write a day like 31.01.2026 or 2026-01-31.',
 
   'OPERATION.MISSING': 'Send a query, or the documentId of a known operation.',
   'OPERATION.UNKNOWN_ID': 'No operation has this documentId.',

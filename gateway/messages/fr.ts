@@ -47,8 +47,12 @@ export const fr: Catalogue = {
   'INPUT.TOO_MANY_ENTRIES': 'Une liste contient {{entries}} éléments ; maximum autorisé : {{max}}.',
   'INPUT.TOO_MANY_LINES':
     'Nombre de lignes autorisé en une fois : {{max}} ; cette liste en contient {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} n’est pas un groupe du système de la même ligne.',
   'INPUT.TOO_MANY_COMBINATIONS': 'Au plus {{max}} combinaisons peuvent être comparées en une fois.',
   'INPUT.ITEMS_OR_FILTER': 'Envoyez soit items, soit filter.',
+  'INPUT.EITHER': 'Envoyez soit {{one}}, soit {{other}} dans {{field}}.',
+  'INPUT.TOO_MANY_ARTICLES':
+    'Au plus {{max}} articles sont autorisés à la fois ; cette liste en compte {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Envoyez soit first, soit last.',
   'LIST.SIZE': '{{argument}} vaut {{size}} ; valeurs autorisées : de 1 à {{max}}.',
@@ -56,6 +60,16 @@ export const fr: Catalogue = {
   'LIST.END_UNKNOWN': 'Le serveur n’indique pas où finit cette liste. Lisez-la depuis le début.',
 
   'ORDER_DESK.NOT_READABLE': 'Impossible de lire la réponse du serveur pour cette référence.',
+
+  'CLAIM_FILE.NO_ROWS': 'Le fichier ne contient aucune ligne. Remplissez le modèle et envoyez-le à nouveau.',
+  'CLAIM_FILE.TOO_MANY_ROWS':
+    'Un fichier peut contenir au plus {{max}} lignes ; celui-ci en compte {{rows}}. Divisez-le.',
+  'CLAIM_FILE.COLUMNS':
+    'Cette ligne a {{found}} colonnes au lieu de {{wanted}}. Vérifiez les séparateurs et les guillemets.',
+  'CLAIM_FILE.EMPTY': 'Cette cellule est vide. Remplissez-la.',
+  'CLAIM_FILE.QTY': 'Indiquez un nombre entier de pièces, par exemple 2.',
+  'CLAIM_FILE.PRICE': 'Indiquez un prix comme 12,50 ou 12.50.',
+  'CLAIM_FILE.DATE': 'Indiquez un jour comme 31.01.2026 ou 2026-01-31.',
 
   'OPERATION.MISSING': 'Envoyez query, ou le documentId d’une opération connue.',
   'OPERATION.UNKNOWN_ID': 'Aucune opération n’a ce documentId.',
@@ -126,16 +140,16 @@ export const fr: Catalogue = {
     'Sélectionnez {{example}} de la connexion et rien d’autre : chacune de ses lignes devient une ligne de la réponse.',
 
   'EXPORT.PARAMETER': 'Paramètre inconnu : {{name}}.',
-  'EXPORT.ONE_OF': '{{name}} doit être l’une de ces valeurs : {{values}}.',
+  'EXPORT.ONE_OF': '{{name}} doit être l’une de ces valeurs : {{values}}.',
   'EXPORT.SOME_OF':
-    '{{name}} doit contenir certaines de ces valeurs, séparées par des virgules : {{values}}.',
+    '{{name}} doit contenir certaines de ces valeurs, séparées par des virgules : {{values}}.',
   'EXPORT.REQUIRED': '{{name}} est obligatoire, par exemple {{example}}.',
   'EXPORT.IDS': '{{name}} doit être une liste d’au plus {{max}} identifiants, séparés par des virgules.',
   'EXPORT.MONTH': '{{name}} doit être un mois, par exemple 2026-01.',
   'EXPORT.NUMBER': '{{name}} doit être un nombre de {{min}} à {{max}}.',
   'EXPORT.LENGTH': '{{name}} ne doit pas dépasser {{max}} caractères.',
   'EXPORT.PERIOD': 'Envoyez month, ou from et until.',
-  'EXPORT.RANGE': 'until ne doit pas précéder from ; durée maximale en jours : {{days}}.',
+  'EXPORT.RANGE': 'until ne doit pas précéder from ; durée maximale en jours : {{days}}.',
   'EXPORT.CURRENCY': '{{name}} doit être un code de devise, par exemple EUR.',
   'EXPORT.PRESET_CSV': 'Un modèle est un fichier CSV.',
   'EXPORT.YEAR': 'from et until doivent être dans l’exercice qui commence à yearStart.',
@@ -143,7 +157,7 @@ export const fr: Catalogue = {
   'EXPORT.SUPPLIER_DIGITS': 'supplier doit avoir un chiffre de plus que account.',
   'EXPORT.DAY': '{{name}} doit être un jour, par exemple 2026-01-31.',
   'EXPORT.UNREADABLE': 'Commandes illisibles : {{orders}}',
-  'EXPORT.UNREADABLE_DOCUMENTS': 'Documents illisibles : {{documents}}',
+  'EXPORT.UNREADABLE_DOCUMENTS': 'Documents illisibles : {{documents}}',
   'PACK.LATE': 'Non lu à temps.',
   'PACK.NO_FILE': 'Le serveur n’a envoyé aucun fichier.',
   'PACK.NOT_LISTED': 'Absent des listes de ces jours et de ces types.',

@@ -47,8 +47,12 @@ export const it: Catalogue = {
   'INPUT.TOO_LONG_TOGETHER': 'Nel complesso i valori superano i {{max}} caratteri.',
   'INPUT.TOO_MANY_ENTRIES': 'Un elenco ha {{entries}} elementi; massimo consentito: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Righe consentite in una volta: {{max}}; questo elenco ne contiene {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} non è un gruppo del sistema nella stessa riga.',
   'INPUT.TOO_MANY_COMBINATIONS': 'Si possono confrontare al massimo {{max}} combinazioni alla volta.',
   'INPUT.ITEMS_OR_FILTER': 'Invii items oppure filter, non entrambi.',
+  'INPUT.EITHER': 'Invii in {{field}} o {{one}} o {{other}}.',
+  'INPUT.TOO_MANY_ARTICLES':
+    'Sono consentiti al massimo {{max}} articoli alla volta; questo elenco ne ha {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Invii first oppure last, non entrambi.',
   'LIST.SIZE': '{{argument}} è {{size}}; valori consentiti: da 1 a {{max}}.',
@@ -56,6 +60,15 @@ export const it: Catalogue = {
   'LIST.END_UNKNOWN': 'Il server non indica dove finisce questo elenco. Lo legga dall’inizio.',
 
   'ORDER_DESK.NOT_READABLE': 'Impossibile leggere la risposta del server per questo codice.',
+
+  'CLAIM_FILE.NO_ROWS': 'Il file non contiene righe. Compilare il modello e inviarlo di nuovo.',
+  'CLAIM_FILE.TOO_MANY_ROWS': 'Un file può avere al massimo {{max}} righe; questo ne ha {{rows}}. Dividerlo.',
+  'CLAIM_FILE.COLUMNS':
+    'Questa riga ha {{found}} colonne invece di {{wanted}}. Controllare separatori e virgolette.',
+  'CLAIM_FILE.EMPTY': 'Questa cella è vuota. Compilarla.',
+  'CLAIM_FILE.QTY': 'Indicare un numero intero di pezzi, ad esempio 2.',
+  'CLAIM_FILE.PRICE': 'Indicare un prezzo come 12,50 o 12.50.',
+  'CLAIM_FILE.DATE': 'Indicare un giorno come 31.01.2026 o 2026-01-31.',
 
   'OPERATION.MISSING': 'Invii query, oppure il documentId di un’operazione nota.',
   'OPERATION.UNKNOWN_ID': 'Nessuna operazione ha questo documentId.',
@@ -133,7 +146,7 @@ export const it: Catalogue = {
   'EXPORT.MONTH': '{{name}} deve essere un mese, per esempio 2026-01.',
   'EXPORT.NUMBER': '{{name}} deve essere un numero da {{min}} a {{max}}.',
   'EXPORT.LENGTH': '{{name}} non può superare i {{max}} caratteri.',
-  'EXPORT.PERIOD': 'Inviare month, oppure from e until.',
+  'EXPORT.PERIOD': 'Invii month, oppure from e until.',
   'EXPORT.RANGE': 'until non può precedere from; durata massima in giorni: {{days}}.',
   'EXPORT.CURRENCY': '{{name}} deve essere un codice di valuta, per esempio EUR.',
   'EXPORT.PRESET_CSV': 'Un modello è un file CSV.',

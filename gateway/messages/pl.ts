@@ -13,7 +13,7 @@ export const pl: Catalogue = {
   'ERROR.UNSUPPORTED_MEDIA_TYPE': 'Wyślij application/json, a z plikiem multipart/form-data.',
   'ERROR.UPSTREAM_ERROR': 'Na serwerze wystąpił błąd. Spróbuj ponownie później.',
   'ERROR.UPSTREAM_TIMEOUT': 'Serwer nie odpowiedział na czas. Spróbuj ponownie później.',
-  'ERROR.UPSTREAM_UNAVAILABLE': 'Serwer jest teraz nieosiągalny. Spróbuj ponownie później.',
+  'ERROR.UPSTREAM_UNAVAILABLE': 'Serwer jest teraz niedostępny. Spróbuj ponownie później.',
   'ERROR.IDEMPOTENCY_KEY_REUSED': 'Ten idempotencyKey był już użyty z innymi danymi. Użyj nowego.',
   'ERROR.TOO_MANY_KEYS': 'W ciągu 24 godzin użyto zbyt wielu kluczy idempotencji. Nic nie zostało zmienione.',
   'ERROR.WRITES_UNAVAILABLE':
@@ -46,8 +46,12 @@ export const pl: Catalogue = {
   'INPUT.TOO_LONG_TOGETHER': 'Wartości są razem za długie. Dozwolona liczba znaków: {{max}}.',
   'INPUT.TOO_MANY_ENTRIES': 'Liczba elementów listy: {{entries}}; dozwolone: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Dozwolona liczba wierszy naraz: {{max}}; na tej liście: {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} nie jest grupą systemu z tego samego wiersza.',
   'INPUT.TOO_MANY_COMBINATIONS': 'Największa liczba kombinacji do porównania naraz: {{max}}.',
   'INPUT.ITEMS_OR_FILTER': 'Wyślij albo items, albo filter.',
+  'INPUT.EITHER': 'Wyślij w {{field}} albo {{one}}, albo {{other}}.',
+  'INPUT.TOO_MANY_ARTICLES':
+    'Jednocześnie dozwolonych jest najwyżej {{max}} artykułów; ta lista ma ich {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Wyślij albo first, albo last.',
   'LIST.SIZE': '{{argument}} to {{size}}; dozwolone od 1 do {{max}}.',
@@ -55,6 +59,14 @@ export const pl: Catalogue = {
   'LIST.END_UNKNOWN': 'Serwer nie podaje, gdzie kończy się ta lista. Czytaj ją od początku.',
 
   'ORDER_DESK.NOT_READABLE': 'Nie udało się odczytać odpowiedzi serwera dla tego numeru.',
+
+  'CLAIM_FILE.NO_ROWS': 'Plik nie zawiera wierszy. Wypełnij szablon i wyślij go ponownie.',
+  'CLAIM_FILE.TOO_MANY_ROWS': 'Plik może mieć najwyżej {{max}} wierszy; ten ma {{rows}}. Podziel go.',
+  'CLAIM_FILE.COLUMNS': 'Ten wiersz ma {{found}} kolumn zamiast {{wanted}}. Sprawdź separatory i cudzysłowy.',
+  'CLAIM_FILE.EMPTY': 'Ta komórka jest pusta. Wypełnij ją.',
+  'CLAIM_FILE.QTY': 'Podaj całkowitą liczbę sztuk, na przykład 2.',
+  'CLAIM_FILE.PRICE': 'Podaj cenę w postaci 12,50 lub 12.50.',
+  'CLAIM_FILE.DATE': 'Podaj dzień w postaci 31.01.2026 lub 2026-01-31.',
 
   'OPERATION.MISSING': 'Wyślij query albo documentId znanej operacji.',
   'OPERATION.UNKNOWN_ID': 'Żadna operacja nie ma tego documentId.',
@@ -132,7 +144,7 @@ export const pl: Catalogue = {
   'EXPORT.MONTH': '{{name}} musi być miesiącem w postaci 2026-01.',
   'EXPORT.NUMBER': '{{name}} musi być liczbą od {{min}} do {{max}}.',
   'EXPORT.LENGTH': '{{name}} jest za długi. Dozwolona liczba znaków: {{max}}.',
-  'EXPORT.PERIOD': 'Należy podać month albo from i until.',
+  'EXPORT.PERIOD': 'Podaj month albo from i until.',
   'EXPORT.RANGE': 'until nie może być wcześniejsze niż from. Największa liczba dni: {{days}}.',
   'EXPORT.CURRENCY': '{{name}} musi być kodem waluty, na przykład EUR.',
   'EXPORT.PRESET_CSV': 'Szablon jest plikiem CSV.',

@@ -47,8 +47,12 @@ export const ru: Catalogue = {
   'INPUT.TOO_LONG_TOGETHER': 'Значения вместе слишком длинные. Допустимо символов: {{max}}.',
   'INPUT.TOO_MANY_ENTRIES': 'Элементов в списке: {{entries}}; допустимо: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Допустимо строк за один раз: {{max}}; в этом списке: {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} не является группой системы из той же строки.',
   'INPUT.TOO_MANY_COMBINATIONS': 'Комбинаций, которые можно сравнить за один раз: не более {{max}}.',
   'INPUT.ITEMS_OR_FILTER': 'Отправьте либо items, либо filter.',
+  'INPUT.EITHER': 'Укажите в {{field}} либо {{one}}, либо {{other}}.',
+  'INPUT.TOO_MANY_ARTICLES':
+    'За один раз можно указать не более {{max}} артикулов; в этом списке их {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Отправьте либо first, либо last.',
   'LIST.SIZE': 'Значение {{argument}} — {{size}}; допустимо от 1 до {{max}}.',
@@ -56,6 +60,16 @@ export const ru: Catalogue = {
   'LIST.END_UNKNOWN': 'Сервер не сообщает, где заканчивается этот список. Читайте его с начала.',
 
   'ORDER_DESK.NOT_READABLE': 'Не удалось прочитать ответ сервера по этому номеру.',
+
+  'CLAIM_FILE.NO_ROWS': 'В файле нет строк. Заполните шаблон и отправьте его снова.',
+  'CLAIM_FILE.TOO_MANY_ROWS':
+    'В файле может быть не более {{max}} строк; в этом файле их {{rows}}. Разделите его.',
+  'CLAIM_FILE.COLUMNS':
+    'В этой строке столбцов: {{found}} вместо {{wanted}}. Проверьте разделители и кавычки.',
+  'CLAIM_FILE.EMPTY': 'Эта ячейка пуста. Заполните её.',
+  'CLAIM_FILE.QTY': 'Укажите целое количество штук, например 2.',
+  'CLAIM_FILE.PRICE': 'Укажите цену в виде 12,50 или 12.50.',
+  'CLAIM_FILE.DATE': 'Укажите день в виде 31.01.2026 или 2026-01-31.',
 
   'OPERATION.MISSING': 'Отправьте query или documentId известной операции.',
   'OPERATION.UNKNOWN_ID': 'Операции с таким documentId нет.',

@@ -46,8 +46,12 @@ export const sr: Catalogue = {
   'INPUT.TOO_LONG_TOGETHER': 'Vrednosti su zajedno predugačke. Dozvoljeno znakova: {{max}}.',
   'INPUT.TOO_MANY_ENTRIES': 'Broj elemenata na listi: {{entries}}; dozvoljeno: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Dozvoljeno redova odjednom: {{max}}; na ovoj listi: {{lines}}.',
+  'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} nije grupa sistema iz istog reda.',
   'INPUT.TOO_MANY_COMBINATIONS': 'Najveći broj kombinacija za poređenje odjednom: {{max}}.',
   'INPUT.ITEMS_OR_FILTER': 'Pošaljite ili items ili filter.',
+  'INPUT.EITHER': 'Pošaljite u {{field}} ili {{one}} ili {{other}}.',
+  'INPUT.TOO_MANY_ARTICLES':
+    'Odjednom je dozvoljeno najviše {{max}} artikala; ova lista ih ima {{articles}}.',
 
   'LIST.FIRST_OR_LAST': 'Pošaljite ili first ili last.',
   'LIST.SIZE': '{{argument}} je {{size}}; dozvoljeno je od 1 do {{max}}.',
@@ -55,6 +59,14 @@ export const sr: Catalogue = {
   'LIST.END_UNKNOWN': 'Server ne navodi gde se ova lista završava. Čitajte je od početka.',
 
   'ORDER_DESK.NOT_READABLE': 'Odgovor servera za ovaj broj nije mogao da se pročita.',
+
+  'CLAIM_FILE.NO_ROWS': 'Datoteka nema redova. Popunite šablon i pošaljite ga ponovo.',
+  'CLAIM_FILE.TOO_MANY_ROWS': 'Datoteka može imati najviše {{max}} redova; ova ih ima {{rows}}. Podelite je.',
+  'CLAIM_FILE.COLUMNS': 'Ovaj red ima {{found}} kolona umesto {{wanted}}. Proverite separatore i navodnike.',
+  'CLAIM_FILE.EMPTY': 'Ova ćelija je prazna. Popunite je.',
+  'CLAIM_FILE.QTY': 'Navedite ceo broj komada, na primer 2.',
+  'CLAIM_FILE.PRICE': 'Navedite cenu kao 12,50 ili 12.50.',
+  'CLAIM_FILE.DATE': 'Navedite dan kao 31.01.2026 ili 2026-01-31.',
 
   'OPERATION.MISSING': 'Pošaljite query ili documentId poznate operacije.',
   'OPERATION.UNKNOWN_ID': 'Nijedna operacija nema ovaj documentId.',

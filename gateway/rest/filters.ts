@@ -39,9 +39,10 @@ export const stringFilter = (
   filter: Conditions<string> | null | undefined,
 ): Sent<'StringFilter'> | undefined => conditions(filter);
 
-/** Conditions on a whole number or an amount (LIST-14). */
-export const intFilter = (filter: Conditions<number> | null | undefined): Sent<'IntegerFilter'> | undefined =>
-  conditions(filter);
+/** Conditions on a whole number or an amount (LIST-14, GAP-39). */
+export const numberFilter = (
+  filter: Conditions<number> | null | undefined,
+): Sent<'IntegerFilter'> | undefined => conditions(filter);
 
 /** Any of several values (LIST-12); an empty list sets no condition (LIST-10). */
 export const selectFilter = (

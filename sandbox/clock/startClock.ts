@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { uploadDue } from '../modules/integrations/uploadDue.ts';
+import { advanceClaims } from './advanceClaims.ts';
+import { advanceIssues } from './advanceIssues.ts';
 import { advanceOrders } from './advanceOrders.ts';
+import { advanceProduction } from './advanceProduction.ts';
 import { applyPrices } from './applyPrices.ts';
 import { closeMonths } from './closeMonths.ts';
 import { endHolds } from './endHolds.ts';
@@ -12,6 +15,8 @@ const stepMs = 5 * 60_000;
 const calendarMs = 30_000;
 /** Steps for which goods are held for a checkout. */
 const holdSteps = 48;
+/** Steps for which an issue waits for the customer's check. */
+const reviewSteps = 12;
 
 /** The simulated distributor: it advances orders and uploads files. */
 export interface Clock {
@@ -29,9 +34,9 @@ export interface ClockOptions {
 }
 
 /**
- * Starts the distributor's clock: confirmed orders advance a step every five minutes, divided by the speed; a hold
- * ends after four hours, divided by the speed; ended months are closed, prices take effect on their day, and
- * integrations upload when they are due.
+ * Starts the distributor's clock: confirmed orders, claims, production requests and issues advance a step every five
+ * minutes, divided by the speed; a hold ends after four hours, divided by the speed; ended months are closed, prices take
+ * effect on their day, and integrations upload when they are due.
  */
 export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: ClockOptions): Clock {
   if (speed <= 0) return { stop: () => Promise.resolve() };
@@ -42,7 +47,13 @@ export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: C
     repeat(interval, onError, async () => {
       const now = Date.now();
       await advanceOrders(db, new Date(now - step));
+      await advanceProduction(db, new Date(now - step));
+      await advanceIssues(db, {
+        until: new Date(now - step),
+        reviewUntil: new Date(now - step * reviewSteps),
+      });
       await endHolds(db, new Date(now - step * holdSteps));
+      await advanceClaims(db, new Date(now - step));
     }),
     repeat(Math.max(interval, calendarMs), onError, async () => {
       await closeMonths(db, new Date());

@@ -1,7 +1,12 @@
+import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogTables } from './tables/catalog.ts';
+import type { ClaimTables } from './tables/claims.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { IntegrationsTables } from './tables/integrations.ts';
+import type { NewsTables } from './tables/news.ts';
+import type { IssueTables } from './tables/issues.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { ProductionTables } from './tables/production.ts';
 import type { SellingTables } from './tables/selling.ts';
 
 /**
@@ -12,4 +17,14 @@ import type { SellingTables } from './tables/selling.ts';
  * as number (see openDatabase); jsonb is written as JSON text and read as an object.
  */
 export interface Database
-  extends PeopleTables, CatalogTables, SellingTables, IntegrationsTables, DocumentTables {}
+  extends
+    PeopleTables,
+    AccountTables,
+    CatalogTables,
+    SellingTables,
+    IntegrationsTables,
+    DocumentTables,
+    ClaimTables,
+    ProductionTables,
+    NewsTables,
+    IssueTables {}

@@ -1,8 +1,8 @@
 import type { Dialect } from './Dialect.ts';
 
-/** Writes whose answer is a result that cannot be read elsewhere; those that create orders name the missing pieces. */
+/** Writes whose answer is a result that cannot be read elsewhere; those that create orders name the missing pieces, that of a file its id. */
 const answering =
-  /^(oemBatchSearch|importCart|changeOrderStatus|test\w*Integration|runIntegrationUpload|create(Order|Reservation)\w*)$/;
+  /^(oemBatchSearch|importCart|changeOrderStatus|updateAddress|test\w*Integration|runIntegrationUpload|uploadClaimAttachment|create(Order|Reservation)\w*)$/;
 
 /**
  * PHP over a database driver that returns texts: `"3"` for 3, `"1"` for true, 1057 for the SKU "1057", `{}` for an empty

@@ -7,6 +7,7 @@ import {
   clientOperations,
   clientQueryVariables,
   findDocuments,
+  findProductionApplication,
   type DocumentNumbers,
 } from '../support/clientQueries.ts';
 import {
@@ -30,6 +31,7 @@ let article: BuyableArticle;
 /** A shipped order of the demo data. */
 let sentOrder: string;
 let documents: DocumentNumbers;
+let productionApplication: string;
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -45,6 +47,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   sentOrder = String(sent.id);
   documents = await findDocuments(portal.sandbox.db);
+  productionApplication = await findProductionApplication(portal.sandbox.db);
 });
 afterAll(() => portal.close());
 
@@ -52,6 +55,7 @@ const choice = () => ({
   warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
   useBackorder: false,
 });
+const part = { OENumber: '2K0 501 281 G', description: 'Wheel bolt', qty: 100, price: '1.20' };
 const place = { country: toGlobalId('Country', 1), postalCode: '10621' };
 const fillCart = () =>
   client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
@@ -77,6 +81,67 @@ async function cartLine(): Promise<string | undefined> {
   return viewer.cart.items[0]?.id;
 }
 
+const newClaim = {
+  type: 'RECLAMATION',
+  items: [
+    {
+      unknown: {
+        articleName: 'OLD-1',
+        price: '1',
+        qty: 1,
+        invoiceNumber: 'A',
+        invoiceDate: '2024-01-31',
+        description: 'Noisy',
+      },
+    },
+  ],
+};
+/** The item of a new claim. */
+async function newItem(): Promise<{ id: number; claim_id: number }> {
+  await client.run('mutation ($input: CreateClaimInput!) { createClaim(input: $input) { __typename } }', {
+    input: newClaim,
+  });
+  return portal.sandbox.db
+    .selectFrom('claim_items')
+    .select(['id', 'claim_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+}
+const connection = {
+  connectionType: 'FTP',
+  ftpServer: null,
+  ftpPort: 21,
+  ftpUser: null,
+  ftpPassword: null,
+  ftpPathToFolder: null,
+  ftpSSL: false,
+  ftpPassiveMode: true,
+};
+const integration = () => ({
+  ...connection,
+  name: 'Web shop',
+  frequency: 6,
+  active: false,
+  type: 'FTP_SEPARATE_WAREHOUSES',
+  excludedWarehouses: warehouseIds('1'),
+  fileName: 'stock.csv',
+  fileColumnSeparator: ';',
+  filePriceSeparator: ',',
+  fileAddSeparatorLine: false,
+  fileAddDateLine: false,
+  fileLanguage: 'en',
+  fields: [{ name: 'Reference', visibleName: 'Reference' }],
+});
+async function savedIntegration(): Promise<string | undefined> {
+  const { createIntegration } = await client.run<{ createIntegration: { integration: { id: string } } }>(
+    `mutation Add($input: CreateIntegrationInput!) {
+      createIntegration(input: $input) { ... on IntegrationPayload { integration { id } } }
+    }`,
+    { input: integration() },
+  );
+  return createIntegration.integration.id;
+}
+
 /** The variables of a query. */
 const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
   clientQueryVariables({
@@ -84,8 +149,42 @@ const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
     orderDbId: sentOrder,
     checkoutOrder,
     documents,
+    productionApplication,
     warehouses: choice().warehouses,
   })[name];
+const address = {
+  name: 'Yard',
+  companyName: 'Parts OÜ',
+  country: place.country,
+  city: 'Tartu',
+  postalCode: '50090',
+  street: 'Riia 1',
+  phone: '+372 1',
+  email: 'yard@parts.test',
+};
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  position: 'Purchasing',
+  email: 'ada@parts.test',
+  workPhone: '+372 1',
+};
+let accounts = 0;
+const newAccount = () => ({
+  user: { firstName: 'Ada', lastName: 'Byron', email: `ada${++accounts}@parts.test` },
+  systemAccesses: [{ system: toGlobalId('System', 1), group: toGlobalId('SystemGroup', 1, 1) }],
+});
+
+/** Runs one of the client's mutations, and returns the id in its payload. */
+async function made(operation: string, input: object, id: RegExp): Promise<string> {
+  const data = await client.run<object>(clientOperations.get(operation) ?? '', { input });
+  return id.exec(JSON.stringify(data))?.[1] ?? JSON.stringify(data);
+}
+const anId = /"id":"([^"]+)"/;
+const madeAddress = () => made('useSaveAddressCreateMutation', { type: 'SHIPPING', address }, anId);
+const madeContact = () => made('useSaveContactCreateMutation', { contact }, anId);
+const madeAccount = () => made('useSaveAccountCreateMutation', newAccount(), anId);
+
 interface Budget {
   /** For a mutation, or a query whose variables are made in its test; others are in clientQueryVariables. */
   variables?: () => object | Promise<object>;
@@ -108,6 +207,9 @@ const budgets: Record<string, Budget> = {
   useAttentionsQuery: { calls: ['getAttentions'] },
   useCountriesQuery: { calls: ['listCountries'] },
   useVisitorQuery: { calls: ['getLoggedIn', 'listLocales'] },
+
+  // From the gateway's settings.
+  ClosedBranchQuery: { calls: [] },
 
   CarSearchQuery: {
     calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],
@@ -160,6 +262,52 @@ const budgets: Record<string, Budget> = {
     calls: ['createOrderFromMissingWithoutReservation', 'getAccount'],
   },
   useHideAllMissingItemsMutation: { variables: () => ({ input: {} }), calls: ['hideAllMissingItems'] },
+  // The profile: each list is one call, however long it is.
+  AddressesPageQuery: { calls: ['listAddresses', 'listCountries'] },
+  useSaveAddressCreateMutation: {
+    variables: () => ({ input: { type: 'SHIPPING', address } }),
+    calls: ['createAddress'],
+  },
+  useSaveAddressUpdateMutation: {
+    variables: async () => ({ input: { id: await madeAddress(), type: 'SHIPPING', address } }),
+    calls: ['updateAddress'],
+  },
+  useRemoveAddressMutation: {
+    variables: async () => ({ input: { id: await madeAddress() } }),
+    calls: ['deleteAddress'],
+  },
+  useSetDefaultAddressMutation: {
+    variables: async () => ({ input: { id: await madeAddress() } }),
+    calls: ['setDefaultAddress', 'listAddresses'],
+  },
+  ContactsPageQuery: { calls: ['listContacts'] },
+  useSaveContactCreateMutation: { variables: () => ({ input: { contact } }), calls: ['createContact'] },
+  useSaveContactUpdateMutation: {
+    variables: async () => ({ input: { id: await madeContact(), contact } }),
+    calls: ['updateContact'],
+  },
+  useRemoveContactMutation: {
+    variables: async () => ({ input: { id: await madeContact() } }),
+    calls: ['deleteContact'],
+  },
+  AccountsPageQuery: { calls: ['listAccountAccesses', 'listSystems'] },
+  useSaveAccountCreateMutation: {
+    variables: () => ({ input: newAccount() }),
+    calls: ['createAccountAccess'],
+  },
+  useSaveAccountUpdateMutation: {
+    variables: async () => ({ input: { id: await madeAccount(), ...newAccount() } }),
+    calls: ['updateAccountAccess'],
+  },
+  useRemoveAccountMutation: {
+    variables: async () => ({ input: { id: await madeAccount() } }),
+    calls: ['deleteAccountAccess'],
+  },
+  AgreementsPageQuery: { calls: ['listAgreements'] },
+  useApprovalMutation: {
+    variables: () => ({ input: { agreement: toGlobalId('Agreement', 3), approval: true } }),
+    calls: ['approveAgreement'],
+  },
   WishlistPageQuery: {
     calls: ['listWishlist', 'listWarehouses'],
   },
@@ -276,12 +424,62 @@ const budgets: Record<string, Budget> = {
   InvoicesPageQuery: { calls: ['listInvoices', 'listAllWarehouses'] },
   FinalInvoicesPageQuery: { calls: ['listMergedInvoices'] },
   CreditInvoicesPageQuery: { calls: ['listCreditInvoices'] },
+  IssuesPageQuery: { calls: ['listIssues'] },
+  // Issue and departments at once, then a page of comments.
+  IssuePageQuery: { calls: ['getIssue', 'listDepartments', 'listIssueComments'] },
+  CreateIssuePageQuery: { calls: ['listDepartments'] },
+  useCreateIssueMutation: {
+    variables: () => ({
+      input: {
+        name: 'Wrong price',
+        description: 'Too **high**.',
+        department: toGlobalId('Department', 1),
+        priority: 'LOW',
+      },
+    }),
+    calls: ['createIssue'],
+  },
+  useAddIssueCommentMutation: {
+    variables: () => ({ input: { issue: toGlobalId('Issue', 1), comment: 'Still _wrong_.' } }),
+    calls: ['addIssueComment'],
+  },
   StatementsPageQuery: { calls: ['listStatements'] },
   InvoicePageQuery: { calls: ['getInvoice', 'getMergedInvoice', 'getOrder'] },
   FinalInvoicePageQuery: { calls: ['getMergedInvoice'] },
   CreditInvoicePageQuery: { calls: ['getCreditInvoice'] },
+  ProductionPageQuery: { calls: ['listProductionApplications'] },
+  ProductionApplicationPageQuery: { calls: ['getProductionApplication'] },
+  useCreateProductionOrderMutation: {
+    variables: () => ({ input: part }),
+    calls: ['createProductionOrder'],
+  },
+  useCreateProductionOfferMutation: {
+    variables: () => ({ input: { ...part, justification: 'Sold out everywhere' } }),
+    calls: ['createProductionOffer'],
+  },
+  // The list of credit invoices, and the page of each.
+  useOrderCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
   LineCheckQuery: { calls: ['getInvoice', 'getOrder'] },
   DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
+
+  IntegrationsPageQuery: { calls: ['listIntegrations'] },
+  IntegrationPageQuery: { calls: ['listIntegrations', 'listWarehouses'] },
+  useRunUploadQuery: { calls: ['listIntegrations'] },
+  useSampleStockQuery: { calls: ['oemBatchSearch'] },
+  useCreateIntegrationMutation: {
+    variables: () => ({ input: integration() }),
+    calls: ['createIntegration'],
+  },
+  useUpdateIntegrationMutation: {
+    variables: async () => ({ input: { ...integration(), integration: await savedIntegration() } }),
+    calls: ['updateIntegration'],
+  },
+  useDeleteIntegrationMutation: {
+    variables: async () => ({ input: { integration: await savedIntegration() } }),
+    calls: ['deleteIntegration'],
+  },
+  useTestConnectionMutation: { variables: () => ({ input: connection }), calls: ['testIntegration'] },
+
   // The client asks one kind at a time.
   useSearchResultsQuery: {
     calls: [
@@ -293,6 +491,22 @@ const budgets: Record<string, Budget> = {
       'simpleSearchArticles',
     ],
   },
+  AnnouncementsPageQuery: { calls: ['listAnnouncements'] },
+  AnnouncementPageQuery: { calls: ['getAnnouncement'] },
+  // Once for each time the client is loaded; later readings take the second call alone.
+  AnnouncementsWatchQuery: { calls: ['getAnnouncementsWidgetConfig', 'listUnreadAnnouncements'] },
+  useMarkNotifiedMutation: {
+    variables: () => ({ input: { announcement: toGlobalId('Announcement', 4) } }),
+    calls: ['markAnnouncementNotified'],
+  },
+  // The counter in the navigation falls.
+  useMarkViewedMutation: {
+    variables: () => ({ input: { announcement: toGlobalId('Announcement', 4) } }),
+    calls: ['markAnnouncementViewed', 'getAttentions'],
+  },
+  WikiAreaQuery: { calls: ['listWikiTree'] },
+  WikiArticlePageQuery: { calls: ['getWikiArticle'] },
+  WikiHomePageQuery: { calls: ['listWikiTree', 'getWikiArticle'] },
   useAddOrderCommentMutation: {
     variables: () => ({ input: { order: toGlobalId('Order', sentOrder), message: 'Thank you' } }),
     calls: ['addOrderComment'],
@@ -318,9 +532,65 @@ const budgets: Record<string, Budget> = {
     },
     calls: ['changeOrderStatus', 'getOrder'],
   },
+
+  ClaimsPageQuery: { calls: ['listClaims'] },
+  ClaimPageQuery: { calls: ['getClaim', 'listClaimComments'] },
+  useLiveClaimQuery: { calls: ['getClaim', 'listClaimComments'] },
+  ClaimSlipPageQuery: { calls: ['getClaim', 'listMergedInvoices', 'getMergedInvoice'] },
+  // The invoices of the first three numbers, and the credit invoices made since.
+  ClaimWayQuery: {
+    calls: [
+      'getClaim',
+      ...Array<string>(3).fill('listMergedInvoices'),
+      ...Array<string>(3).fill('getMergedInvoice'),
+      // Each credit invoice made since would be read too; there is none.
+      'listCreditInvoices',
+    ],
+  },
+  // What is claimed of the lines already is added up from the newest claims: here there are five.
+  InvoiceLinesQuery: {
+    calls: ['listClaimInvoices', 'listClaims', ...Array<string>(5).fill('getClaim')],
+  },
+  // One for each article.
+  matchLinesQuery: { calls: ['listClaimInvoices'] },
+  ClaimFileDialogQuery: { calls: [] },
+  ManualFieldsQuery: { calls: ['searchMergedInvoices'] },
+  CarFieldsQuery: { calls: ['getArticle', 'listArticleVehicles'] },
+  CarFieldsVinQuery: { calls: ['searchVehicles'] },
+  useCreateClaimMutation: { variables: () => ({ input: newClaim }), calls: ['createClaim'] },
+  useUpdateClaimItemMutation: {
+    variables: async () => {
+      const { id: item, claim_id: claim } = await newItem();
+      await portal.sandbox.db
+        .updateTable('claim_items')
+        .set({ status: 'clarification_awaiting' })
+        .where('id', '=', item)
+        .execute();
+      return { input: { item: toGlobalId('ClaimItem', claim, item), qty: 1, description: 'Noisy' } };
+    },
+    calls: ['updateClaimItem', 'getClaim', 'listClaimComments'],
+  },
+  useAddClaimCommentMutation: {
+    variables: () => ({ input: { claim: toGlobalId('Claim', documents.claim), text: 'Thank you' } }),
+    calls: ['addClaimComment'],
+  },
+  useClaimFilesRemoveMutation: {
+    variables: async () => {
+      const { id } = await portal.sandbox.db
+        .insertInto('claim_attachments')
+        .values({ customer_id: 1, item_id: null, hash: 'abc', file_name: 'a.png', content: Buffer.from('a') })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { input: { attachment: toGlobalId('ClaimAttachment', 0, id) } };
+    },
+    calls: ['deleteClaimAttachment'],
+  },
 };
 
-/** Log-in and similar operations end or change the session, and the file of an import is sent as multipart: tested with their domain. */
+/**
+ * Log-in and similar operations end or change the session, files are sent as multipart, and an upload needs a server:
+ * they are tested with their domain.
+ */
 const elsewhere = new Set([
   'LoginFormMutation',
   'endSessionMutation',
@@ -333,6 +603,10 @@ const elsewhere = new Set([
   'useCompleteForgotPasswordMutation',
   'useImportCartMutation',
   'useOemSearchMutation',
+  'useClaimFilesUploadMutation',
+  'useCheckFileMutation',
+  'WikiUploadMutation',
+  'useRunUploadMutation',
 ]);
 
 const estimate = createEstimate(createSchema());

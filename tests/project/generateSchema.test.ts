@@ -101,7 +101,7 @@ test('the parent types of resolvers are found by name, and a name without a type
     Money: './moneyResolvers.ts#MoneyParent',
   });
   expect(() => findParents(buildSchema(common), 'gateway/schema/resolvers.generated.ts')).toThrow(
-    'AnnouncementParent, but there is no type Announcement.',
+    /(\w+)Parent, but there is no type \1\./,
   );
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('starting the product prints its address, a log-in and GraphiQL, and GraphiQL answers there', async () => {
+test('starting the product prints its address, a log-in, GraphiQL and the outbox, and both answer there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: {
@@ -13,6 +13,7 @@ test('starting the product prints its address, a log-in and GraphiQL, and Graphi
       PORT: '0',
       SANDBOX_DIR: join(folder, 'database'),
       SANDBOX_ARTICLES: '1500',
+      SANDBOX_LOG: 'warn',
     },
   });
   try {
@@ -20,7 +21,7 @@ test('starting the product prints its address, a log-in and GraphiQL, and Graphi
       let text = '';
       child.stdout.on('data', (piece: Buffer) => {
         text += piece.toString();
-        if (/Back end +http/.test(text)) resolve(text);
+        if (/mails +http/.test(text)) resolve(text);
       });
       child.once('exit', (code) => reject(new Error(`It stopped with ${String(code)}:\n${text}`)));
     });
@@ -30,6 +31,8 @@ test('starting the product prints its address, a log-in and GraphiQL, and Graphi
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const graphiql = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await graphiql.text()).toContain('GraphiQL');
+    const outbox = await fetch(/mails +(http\S+)/.exec(printed)?.[1] ?? '');
+    expect(await outbox.text()).toContain('<h1>Outbox</h1>');
     const page = await fetch(url, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<div id="root">');
   } finally {

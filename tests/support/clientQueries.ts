@@ -15,6 +15,10 @@ export interface DocumentNumbers {
   invoice: string;
   mergedInvoice: string;
   creditInvoice: string;
+  /** The claim with items in every status. */
+  claim: string;
+  /** Number of the first article of that claim. */
+  claimedArticle: string;
 }
 
 /** The oldest documents of the demo customer; the invoice is on a final invoice. */
@@ -32,11 +36,32 @@ export async function findDocuments(db: TestSandbox['db']): Promise<DocumentNumb
     ).executeTakeFirstOrThrow();
     return String(id);
   };
+  const claimed = await db
+    .selectFrom('claim_items')
+    .select(['claim_id', 'article_name'])
+    .where('status', '=', 'clarification_awaiting')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   return {
     invoice: await oldest('invoice'),
     mergedInvoice: await oldest('merged_invoice'),
     creditInvoice: await oldest('credit_invoice'),
+    claim: String(claimed.claim_id),
+    claimedArticle: claimed.article_name,
   };
+}
+
+/** The latest production offer of the demo customer. */
+export async function findProductionApplication(db: TestSandbox['db']): Promise<string> {
+  const { id } = await db
+    .selectFrom('production_applications')
+    .select('id')
+    .where('customer_id', '=', 1)
+    .where('type', '=', 'offer')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return String(id);
 }
 
 /** What the variables of the client's queries name. */
@@ -49,6 +74,8 @@ export interface QueryTargets {
   checkoutOrder: string;
   /** Numbers of an invoice that is on a final invoice, of a final invoice and of a credit invoice. */
   documents: DocumentNumbers;
+  /** Id of a production request. */
+  productionApplication: string;
   /** Global ids of warehouses of the regular cart. */
   warehouses: readonly string[];
 }
@@ -61,6 +88,7 @@ export function clientQueryVariables({
   orderDbId,
   checkoutOrder,
   documents,
+  productionApplication,
   warehouses,
 }: QueryTargets): Readonly<Record<string, object>> {
   const choice = { warehouses, useBackorder: false };
@@ -73,6 +101,7 @@ export function clientQueryVariables({
       ],
       type: 'REGULAR',
     },
+    useSampleStockQuery: { lines: [{ number: articleName, qty: 1 }] },
     CarSearchQuery: {
       manufacturer: toGlobalId('Manufacturer', 1),
       model: toGlobalId('VehicleModelRef', 1, 1),
@@ -102,6 +131,7 @@ export function clientQueryVariables({
     ArticlePageQuery: { name: articleName },
     MissingItemsPageQuery: { hidden: false, ...firstPage },
     WishlistPageQuery: firstPage,
+    AddressesPageQuery: { type: 'SHIPPING' },
     InTransitPageQuery: firstPage,
     BackordersPageQuery: firstPage,
     RegularCartPageQuery: choice,
@@ -116,9 +146,20 @@ export function clientQueryVariables({
     FinalInvoicesPageQuery: { filter: null, ...firstPage },
     CreditInvoicesPageQuery: { filter: null, ...firstPage },
     StatementsPageQuery: firstPage,
+    AnnouncementsPageQuery: { type: 'RELEVANT', ...firstPage },
+    AnnouncementPageQuery: { dbId: '4' },
+    AnnouncementsWatchQuery: { withSettings: true },
+    WikiArticlePageQuery: { dbId: '2' },
+    IssuesPageQuery: { filter: { status: { eq: 'in_progress' } }, ...firstPage },
+    // The first issue of the demo data is the client's.
+    IssuePageQuery: { dbId: '1', ...firstPage },
+    CreateIssuePageQuery: {},
     InvoicePageQuery: { dbId: documents.invoice },
     FinalInvoicePageQuery: { dbId: documents.mergedInvoice },
     CreditInvoicePageQuery: { dbId: documents.creditInvoice },
+    ProductionPageQuery: { type: 'ORDER', filter: null, ...firstPage },
+    ProductionApplicationPageQuery: { dbId: productionApplication },
+    useOrderCreditsQuery: { order: toGlobalId('Order', orderDbId) },
     LineCheckQuery: { id: toGlobalId('Invoice', documents.invoice) },
     useSearchResultsQuery: {
       text: '1005',
@@ -130,5 +171,26 @@ export function clientQueryVariables({
       articles: true,
     },
     useUserSearchQuery: { value: 'client' },
+    ClaimsPageQuery: { filter: null, ...firstPage },
+    ClaimPageQuery: { dbId: documents.claim },
+    useLiveClaimQuery: { dbId: documents.claim },
+    ClaimSlipPageQuery: { dbId: documents.claim },
+    ClaimWayQuery: { dbId: documents.claim },
+    InvoiceLinesQuery: { article: documents.claimedArticle },
+    matchLinesQuery: {
+      items: [
+        {
+          articleName: documents.claimedArticle,
+          price: '1',
+          qty: 1,
+          invoiceNumber: 'NONE-1',
+          invoiceDate: '2024-01-31',
+          description: 'Noisy',
+        },
+      ],
+    },
+    ManualFieldsQuery: { number: 'FIN' },
+    CarFieldsQuery: { article: articleName },
+    CarFieldsVinQuery: { vin: 'WVWZZZ1A' },
   };
 }

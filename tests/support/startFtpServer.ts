@@ -42,6 +42,10 @@ export interface FtpServerOptions {
   dataAddress?: string;
   /** Accepts connections and stays silent. */
   silent?: boolean;
+  /** Replies to every upload with this line, for example `552 Disk full`. */
+  refusal?: string;
+  /** Breaks both connections off in the middle of every upload. */
+  breaksOff?: boolean;
 }
 
 /** An FTP server (RFC 959, 2428, 4217) with only the commands an upload needs. End it with `close`. */
@@ -105,7 +109,7 @@ function serve(plain: Socket, options: FtpServerOptions, seen: Seen): void {
   const answers: Record<string, (argument: string) => unknown> = {
     USER: (name) => {
       user = name;
-      return say(options.tls === true && control === plain ? '530 TLS first' : '331 Password please');
+      return say(options.tls === true && control === plain ? '530 Only with TLS' : '331 Password please');
     },
     PASS: (password) => {
       isLoggedIn = user === options.user && password === options.password;
@@ -140,7 +144,13 @@ function serve(plain: Socket, options: FtpServerOptions, seen: Seen): void {
     },
     STOR: async (name) => {
       if (data === null) return say('425 No data connection');
+      if (options.refusal !== undefined) return say(options.refusal);
       say('150 Go on');
+      if (options.breaksOff === true) {
+        await once(await data, 'data');
+        (await data).destroy();
+        return plain.destroy();
+      }
       seen.files.set(posix.resolve(folder, name), await buffer(await data));
       return say('226 Done');
     },

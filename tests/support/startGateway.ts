@@ -17,6 +17,7 @@ export async function startGateway(
     port: 0,
     host: '127.0.0.1',
     publicUrl: null,
+    successor: null,
     graphiql: true,
     introspection: true,
     upstreamTimeoutMs: 10_000,

@@ -13,6 +13,10 @@ export async function startSftpServer(options: {
   password: string;
   /** Folders in addition to / and the starting folder. */
   folders?: string[];
+  /** Refuses every upload. */
+  refuses?: boolean;
+  /** Breaks the connection off in the middle of every upload. */
+  breaksOff?: boolean;
 }): Promise<FileServer> {
   const files = new Map<string, Buffer>();
   const clients = new Set<ssh2.Connection>();
@@ -31,7 +35,10 @@ export async function startSftpServer(options: {
     });
     client.on('session', (accept) => {
       accept().on('sftp', (acceptSftp) =>
-        serve(acceptSftp(), ['/', '/home', ...(options.folders ?? [])], files),
+        serve(acceptSftp(), ['/', '/home', ...(options.folders ?? [])], files, {
+          refuses: options.refuses === true,
+          breakOff: options.breaksOff === true ? () => client.end() : null,
+        }),
       );
     });
   });
@@ -53,7 +60,12 @@ export async function startSftpServer(options: {
 /** A path relative to the starting folder. */
 const full = (path: string) => posix.resolve('/home', path);
 
-function serve(sftp: SFTPWrapper, folders: readonly string[], files: Map<string, Buffer>): void {
+function serve(
+  sftp: SFTPWrapper,
+  folders: readonly string[],
+  files: Map<string, Buffer>,
+  { refuses, breakOff }: { refuses: boolean; breakOff: (() => void) | null },
+): void {
   const open: string[] = [];
   sftp.on('STAT', (id, path) => {
     const time = Math.floor(Date.now() / 1000);
@@ -61,12 +73,13 @@ function serve(sftp: SFTPWrapper, folders: readonly string[], files: Map<string,
     return sftp.attrs(id, { mode: folderMode, uid: 0, gid: 0, size: 0, atime: time, mtime: time });
   });
   sftp.on('OPEN', (id, path, flags) => {
-    const isUpload = (flags & OPEN_MODE.WRITE) > 0 && folders.includes(posix.dirname(full(path)));
+    const isUpload = !refuses && (flags & OPEN_MODE.WRITE) > 0 && folders.includes(posix.dirname(full(path)));
     if (!isUpload) return sftp.status(id, STATUS_CODE.PERMISSION_DENIED);
     files.set(full(path), Buffer.alloc(0));
     return sftp.handle(id, Buffer.from([open.push(full(path)) - 1]));
   });
   sftp.on('WRITE', (id, handle, offset, chunk) => {
+    if (breakOff !== null) return breakOff();
     const path = open[handle[0] ?? -1] ?? '';
     const before = files.get(path) ?? Buffer.alloc(0);
     const after = Buffer.alloc(Math.max(before.length, offset + chunk.length));

@@ -15,8 +15,13 @@ export type Intent = {
 export class WriteIntents {
   #last: { content: string; key: string } | null = null;
 
-  /** The intent that this input stands for; with files it is always a new one, because no text tells them apart. */
-  begin(input: object, hasFiles: boolean): Intent {
+  /**
+   * The intent that this input stands for; with files it is always a new one, because no text tells them apart.
+   *
+   * @param kept the key of an intent that outlives this page, for example with a draft
+   */
+  begin(input: object, hasFiles: boolean, kept?: string): Intent {
+    if (kept !== undefined) return { key: kept, end: () => {} };
     const content = JSON.stringify(input);
     const intent = this.#last?.content === content && !hasFiles ? this.#last : { content, key: newKey() };
     this.#last = intent;
@@ -29,8 +34,8 @@ export class WriteIntents {
   }
 }
 
-/** 128 random bits; `crypto.randomUUID` is there by https only. */
-const newKey = (): string =>
+/** A key that no other intent has: 128 random bits; `crypto.randomUUID` is there by https only. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

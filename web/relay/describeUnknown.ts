@@ -24,10 +24,16 @@ function toLink({ node }: Candidate): [[label: string, to: string]] | null {
       return [[t('ORDER.TITLE', { id: node.dbId }), '/cart/checkout']];
     case 'Order':
       return [[t('ORDER.TITLE', { id: node.dbId }), `/order/${node.dbId}`]];
+    case 'ProductionApplication':
+      return [[t('PRODUCTION.APPLICATION', { id: node.dbId }), `/production/application/${node.dbId}`]];
+    case 'Issue':
+      return [[t('ISSUE.NUMBER', { id: node.dbId }), `/issues/${node.dbId}`]];
     case 'CartItem':
       return [[t('NAVIGATION.CART'), '/cart']];
     case 'WishlistEntry':
       return [[t('NAVIGATION.WISHLIST'), '/wish-list']];
+    case 'Claim':
+      return [[t('CLAIM.TITLE', { number: node.documentNumber ?? node.dbId }), `/claims/${node.dbId}`]];
     default:
       return null;
   }

@@ -29,6 +29,8 @@ type SendWrite<Payload> = {
   /** Anything else that tells one intent from another with the same input. */
   scope?: unknown;
   hasFiles?: boolean;
+  /** Key of an intent that outlives the page; a confirmed repeat is another intent. */
+  keptKey?: string | undefined;
   /** Read when the answer is there: a form may have been rendered again meanwhile. */
   targets: () => ProblemTargets;
   ui: WriteUi;
@@ -40,18 +42,19 @@ type SendWrite<Payload> = {
  */
 export async function sendWrite<Payload>(
   input: object,
-  { send, intents, scope, hasFiles = false, targets, ui }: SendWrite<Payload>,
+  { send, intents, scope, hasFiles = false, keptKey, targets, ui }: SendWrite<Payload>,
 ): Promise<Outcome<Payload>> {
-  const sendOnce = async (asked: object): Promise<Outcome<Payload>> => {
-    const intent = intents.begin({ asked, scope }, hasFiles);
+  const sendOnce = async (asked: object, kept?: string): Promise<Outcome<Payload>> => {
+    const intent = intents.begin({ asked, scope }, hasFiles, kept);
     const outcome = await send({ ...asked, idempotencyKey: intent.key });
     if (outcome.payload || outcome.problem) intent.end();
     return outcome;
   };
-  const first = await sendOnce(input);
+  const first = await sendOnce(input, keptKey);
   const isForced =
     first.problem?.__typename === 'ConfirmationRequired' && (await ui.askToContinue(first.problem));
-  const outcome = isForced ? await sendOnce({ ...input, force: true }) : first;
+  const forcedKey = keptKey === undefined ? undefined : `${keptKey}-force`;
+  const outcome = isForced ? await sendOnce({ ...input, force: true }, forcedKey) : first;
   if (outcome.problem) report(outcome.problem, targets(), ui);
   return outcome;
 }

@@ -44,6 +44,10 @@ export type OneWrite<M extends Write> = {
   uploadables?: UploadableMap;
   /** Called with the share of the upload already sent, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Gives up the request; the promise then resolves without payload and problem. */
+  signal?: AbortSignal;
+  /** The key of the intent, where it has to be the same after a reload and in every tab: kept with a draft. */
+  key?: string;
   /** Receives a handle that keeps the answer in the store until it is disposed of: for results that no query retains. */
   hold?: (kept: Disposable) => void;
 };
@@ -77,11 +81,24 @@ const problemFragment = graphql`
           ... on Order {
             dbId
           }
+          ... on ProductionApplication {
+            dbId
+          }
+          ... on Issue {
+            dbId
+          }
+          ... on IssueComment {
+            id
+          }
           ... on CartItem {
             id
           }
           ... on WishlistEntry {
             id
+          }
+          ... on Claim {
+            dbId
+            documentNumber
           }
         }
       }
@@ -132,6 +149,7 @@ export function useWrite<M extends Write>(
         intents,
         scope: one.variables,
         hasFiles: one.uploadables !== undefined,
+        keptKey: one.key,
         targets: () => latest.current,
         ui,
       });
@@ -148,12 +166,12 @@ function commit<M extends Write>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  { onProgress, hold, variables: others, ...config }: OneWrite<M>,
+  { onProgress, hold, signal, key: _key, variables: others, ...config }: OneWrite<M>,
   quiet: boolean,
 ): Promise<Outcome<PayloadOf<M>>> {
   const all = { ...others, ...variables };
   return new Promise((resolve) => {
-    commitMutation<M>(environment, {
+    const request = commitMutation<M>(environment, {
       ...config,
       mutation,
       variables: all,
@@ -168,6 +186,14 @@ function commit<M extends Write>(
       // The network layer has reported the failure.
       onError: () => resolve({ payload: null, problem: null }),
     });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        request.dispose();
+        resolve({ payload: null, problem: null });
+      },
+      { once: true },
+    );
   });
 }
 

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Suspense, useEffect, type ReactElement } from 'react';
+import { Suspense, use, useEffect, type ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
 import { Announcer } from './Announcer.tsx';
+import { BackgroundContext } from './BackgroundContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
@@ -71,6 +72,7 @@ export function Frame(): ReactElement {
       </div>
       <Announcer />
       <Shortcuts />
+      {use(BackgroundContext)}
       <ScrollRestoration />
     </div>
   );

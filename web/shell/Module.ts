@@ -19,4 +19,6 @@ export type NavigationItem = {
   icon: FunctionComponent;
   /** A line separates the groups (SHELL-18). */
   group: 1 | 2 | 3;
+  /** Its name shows as a tooltip only (ISS-01). */
+  isIconOnly?: boolean;
 };

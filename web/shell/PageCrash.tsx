@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { Details } from '../ui/Details.tsx';
+import { ReportLink } from '../ui/report/ReportLink.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 
@@ -41,7 +42,10 @@ export function PageCrash(): ReactElement {
           : t('CRASH.TEXT')}{' '}
         <TextLink to="/">{t('CRASH.HOME')}</TextLink>
         {error instanceof NetworkError && error.requestId !== null ? (
-          <Details text={error.requestId} />
+          <>
+            <ReportLink message={t('CRASH.TITLE')} request={error.requestId} />
+            <Details text={error.requestId} />
+          </>
         ) : null}
       </MessageBarBody>
       <MessageBarActions>

@@ -1,6 +1,8 @@
 import { t } from 'i18next';
 import type { GatewayError } from '../relay/NetworkEvents.ts';
-import { notify } from '../ui/notify.ts';
+import { notify, type Notification } from '../ui/notify.ts';
+import { reportUrl } from '../ui/report/reportUrl.ts';
+import { isVisitorPath } from './visitorPaths.ts';
 
 /** Shows what failed requests mean for the user, each reason once (ERR-01, ERR-06, ERR-08). */
 export function notifyErrors(errors: readonly GatewayError[]): void {
@@ -17,9 +19,17 @@ function noticesOf({
   code,
   messages,
   requestId,
-}: GatewayError): { title: string; body: string; details?: string }[] {
+}: GatewayError): (Pick<Notification, 'title' | 'details' | 'links'> & { body: string })[] {
   const details = requestId === null ? {} : { details: requestId };
-  const generic = (key: string) => [{ title: t('ERROR'), body: t(key), ...details }];
+  const generic = (key: string) => {
+    const body = t(key);
+    // Without a request id the gateway was not reached: a report would not reach it either.
+    const links =
+      requestId === null || isVisitorPath(location.pathname)
+        ? {}
+        : { links: [{ label: t('REPORT_PROBLEM'), to: reportUrl({ message: body, request: requestId }) }] };
+    return [{ title: t('ERROR'), body, ...details, ...links }];
+  };
   switch (code) {
     case 'FORBIDDEN':
       return [{ title: t('ERROR.FORBIDDEN.TITLE'), body: t('ERROR.FORBIDDEN.TEXT') }];

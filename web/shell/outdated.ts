@@ -1,7 +1,7 @@
 import { createStore } from '../ui/createStore.ts';
 
 /** The client's version number (API-05). */
-const clientVersion = '1002';
+export const clientVersion = '1002';
 
 /** Whether the servers run another version than this client's (SHELL-37). */
 export const outdated = createStore(false);

@@ -1,4 +1,4 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Fragment, useId, type ReactElement, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -7,10 +7,17 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXXS,
+    alignItems: 'baseline',
     margin: 0,
     marginBlockStart: tokens.spacingVerticalXS,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+  },
+  medium: {
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
   },
   term: { color: tokens.colorNeutralForeground3 },
   detail: { margin: 0, overflowWrap: 'anywhere' },
@@ -18,8 +25,15 @@ const useStyles = makeStyles({
 
 type Row = { label: string; value: ReactNode };
 
+type Props = {
+  title: string;
+  rows: readonly Row[];
+  /** Medium where the details are the content of the page. */
+  size?: 'small' | 'medium';
+};
+
 /** Labelled details under a heading; a row without a value is left out (ORD-35). */
-export function DetailsList({ title, rows }: { title: string; rows: readonly Row[] }): ReactElement {
+export function DetailsList({ title, rows, size = 'small' }: Props): ReactElement {
   const styles = useStyles();
   const heading = useId();
   return (
@@ -27,7 +41,7 @@ export function DetailsList({ title, rows }: { title: string; rows: readonly Row
       <Subtitle2 as="h2" block id={heading}>
         {title}
       </Subtitle2>
-      <dl className={styles.list}>
+      <dl className={mergeClasses(styles.list, size === 'medium' && styles.medium)}>
         {rows
           .filter(({ value }) => value !== null && value !== undefined && value !== '')
           .map(({ label, value }) => (

@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
+import { ReportLink } from './report/ReportLink.tsx';
 
 const useStyles = makeStyles({
   bar: { marginBlock: tokens.spacingVerticalS },
@@ -36,7 +37,7 @@ export function ErrorPanel({ title, text, details, onRetry }: Props): ReactEleme
     <MessageBar intent="error" layout="multiline" className={styles.bar}>
       <MessageBarBody>
         <MessageBarTitle>{title ?? t('ERROR')}</MessageBarTitle>
-        {text}
+        {text} <ReportLink message={text} request={details} />
         {details ? <Details text={details} /> : null}
       </MessageBarBody>
       {onRetry ? (

@@ -1,31 +1,10 @@
-import {
-  Button,
-  Caption1,
-  makeStyles,
-  mergeClasses,
-  ProgressBar,
-  shorthands,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
-import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
+import { useFileDrop } from './useFileDrop.ts';
 
 const useStyles = makeStyles({
-  area: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    padding: tokens.spacingHorizontalM,
-    border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground2,
-  },
-  over: {
-    ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground2,
-  },
+  area: { gap: tokens.spacingHorizontalM },
   hint: { flex: '1 1 240px', minInlineSize: 0 },
   progress: { flex: '1 1 160px' },
 });
@@ -57,31 +36,17 @@ export function FileDrop(props: Props): ReactElement {
   const { label, chooseLabel, hint, accept, onFile, progress = null, isPrimary = false } = props;
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file && progress === null) onFile(file);
   };
-  const drag = (event: DragEvent, isOverNow: boolean) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(isOverNow);
-  };
+  const { className, ...drop } = useFileDrop(take);
 
   return (
     // Dropping is a shortcut of the button inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={mergeClasses(styles.area, isOver && styles.over)}
-      aria-label={label}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <section className={mergeClasses(className, styles.area)} aria-label={label} {...drop}>
       <Button
         appearance={isPrimary ? 'primary' : 'secondary'}
         icon={<ArrowUpload16Regular />}

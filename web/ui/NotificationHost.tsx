@@ -25,7 +25,17 @@ import { forgetNotifications, type Posted } from './notify.ts';
 
 const useStyles = makeStyles({
   // An inline toaster is placed within this landmark. A class on the toaster itself would be on each toast too.
-  landmark: { position: 'fixed', inset: 0, pointerEvents: 'none' },
+  // On a desktop as wide as the navigation, below its links: a toast must not cover what is pressed next.
+  landmark: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: 0,
+    insetBlockEnd: 0,
+    pointerEvents: 'none',
+    '@media (min-width: 1024px)': { '& .fui-Toaster': { inlineSize: '204px' } },
+    // Above the button that the cart keeps at the end of a narrow window.
+    '@media (max-width: 1023.98px)': { insetBlockEnd: '72px' },
+  },
   // Fluent's own motions come before and after a toast's time, about 0.7 s each: its time would be as much longer
   // (CART-36). This one is part of it.
   toast: {
@@ -38,13 +48,24 @@ const useStyles = makeStyles({
   body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
   // With many orders they stay within the toast.
   links: { flexWrap: 'wrap', maxBlockSize: '40vh', overflowY: 'auto' },
-  key: { color: tokens.colorNeutralForeground2, '@media (pointer: coarse)': { display: 'none' } },
+  // Only who uses the keyboard needs it.
+  key: {
+    display: 'none',
+    color: tokens.colorNeutralForeground2,
+    ':global(:root:has(:focus-visible))': {
+      display: 'inline',
+      '@media (pointer: coarse)': { display: 'none' },
+    },
+  },
 });
 
 /** Milliseconds that a toast stays; with something to do on it as long as WCAG 2.2.1 asks. */
 const shortest = 8_000;
 const shortestError = 12_000;
 const shortestToDo = 20_000;
+
+/** Pixels between the toasts and the window's edges. */
+const offset = { horizontal: 8, vertical: 12 };
 
 /** The key that leads to the latest toast; it has its line in the list of shortcuts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
@@ -63,7 +84,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
 
   useEffect(() => {
     if (posted.length === 0) return;
-    for (const { key, intent, isLoading, title, body, details, links = [], action, timeout } of posted) {
+    for (const one of posted) {
+      const { key, intent, isLoading, title, body, details, links = [], action, timeout, onClose } = one;
       dispatchToast(
         <Toast className={styles.toast}>
           <ToastTitle
@@ -126,6 +148,9 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
         {
           toastId: `notification-${key}`,
           intent,
+          onStatusChange: (_, { status }) => {
+            if (status === 'dismissed') onClose?.();
+          },
           timeout:
             timeout === null
               ? -1
@@ -144,7 +169,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           <Toaster
             inline
             toasterId={toasterId}
-            position="top-end"
+            position="bottom-start"
+            offset={offset}
             pauseOnHover
             pauseOnWindowBlur
             limit={5}

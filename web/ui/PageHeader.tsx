@@ -2,6 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
+import { ReportButton } from './report/ReportButton.tsx';
+import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const useStyles = makeStyles({
@@ -43,6 +45,8 @@ type Props = {
   status?: ReactNode;
   /** Buttons and menus, at the end of the line. One primary action at most. */
   commands?: ReactNode;
+  /** What the page shows: a button leads to a new issue about it. */
+  report?: Omit<Report, 'path'>;
 };
 
 /** Path of the screen that last took the focus: a change of filters or page on it must not take it again. */
@@ -52,7 +56,7 @@ let focusedPath: string | null = null;
  * The top of a page. After a navigation it has the focus and is announced, so that keyboard and screen reader begin
  * there; on the first load the focus stays where the browser puts it.
  */
-export function PageHeader({ title, documentTitle = title, status, commands }: Props): ReactElement {
+export function PageHeader({ title, documentTitle = title, status, commands, report }: Props): ReactElement {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -74,7 +78,12 @@ export function PageHeader({ title, documentTitle = title, status, commands }: P
         </h1>
         {status}
       </div>
-      {commands ? <div className={styles.commands}>{commands}</div> : null}
+      {commands || report ? (
+        <div className={styles.commands}>
+          {commands}
+          {report ? <ReportButton {...report} /> : null}
+        </div>
+      ) : null}
     </header>
   );
 }

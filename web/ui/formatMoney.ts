@@ -38,7 +38,7 @@ export function formatMoney(amount: MoneyValue | null | undefined, style: Decima
   return currencyCode ? `${number}${space}${currencySymbol(currencyCode)}` : number;
 }
 
-/** A weight in kg with three decimals and always a comma (GAP-154); else a dash. */
-export function formatWeight(kilograms: number | null | undefined): string {
-  return kilograms == null ? dash : `${formatNumber(kilograms, 3, 'COMMA')} kg`;
+/** A weight in kg with three decimals, in documents always with a comma (GAP-154); else a dash. */
+export function formatWeight(kilograms: number | null | undefined, style: DecimalStyle): string {
+  return kilograms == null ? dash : `${formatNumber(kilograms, 3, style)}${space}kg`;
 }

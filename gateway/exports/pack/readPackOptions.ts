@@ -43,6 +43,8 @@ export function readPackOptions(url: URL): PackOptions {
       from,
       until,
       kinds: kinds && documentKinds.filter((kind) => kinds.includes(kind)),
+      // The files of a pack are chosen after its lists have been read.
+      only: null,
     },
     withStatements: kinds && kinds.includes('statements'),
     only,

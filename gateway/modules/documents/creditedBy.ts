@@ -14,16 +14,17 @@ export async function creditedBy(
   since: string | null,
   fits: (creditInvoice: Entity<'CreditInvoice'>) => boolean,
   context: GatewayContext,
+  most = mostCandidates,
 ): Promise<Entity<'CreditInvoice'>[] | null> {
   if (since === null) return null;
   // Days are those of the back end's time zone, which may be a day behind UTC.
   const from = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
   const filter = creditInvoiceFilter({ createdAt: { from } });
   const { items } = await context.rest.get('listCreditInvoices', {
-    query: { filter, page: 1, limit: mostCandidates + 1 },
+    query: { filter, page: 1, limit: most + 1 },
   });
   const candidates = items.filter((one) => one !== null);
-  if (items.length > mostCandidates || candidates.length < items.length) return null;
+  if (items.length > most || candidates.length < items.length) return null;
   const pages = await Promise.all(candidates.map(({ id }) => creditInvoiceById(context).load(id)));
   return pages.filter(fits);
 }

@@ -7,7 +7,7 @@ import { documentUrl } from '../orders/documentUrl.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import { creditedBy, hasOneOf } from './creditedBy.ts';
 import { documentSums } from './documentSums.ts';
-import { checkInvoice, checkOrder } from './lineCheck.ts';
+import { checkInvoice, checkMergedInvoice, checkOrder } from './lineCheck.ts';
 import {
   relatedToCreditInvoice,
   relatedToInvoice,
@@ -117,6 +117,7 @@ const resolvers = {
   },
   MergedInvoice: {
     related: (invoice, _args, context) => relatedToMergedInvoice(invoice, context),
+    orderCheck: ({ id }, _args, context) => checkMergedInvoice(id, context),
     creditedBy: async ({ id, createdAt }, _args, context) => {
       const { invoices } = await mergedInvoiceById(context).load(id);
       const ids = [id, ...invoices.map((one) => one?.id)];

@@ -3,17 +3,16 @@ import type { ReadMoney } from '../../../contract/reader/Read.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Loader } from '../../loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { RestError } from '../../rest/RestError.ts';
+import { orNull } from '../../rest/orNull.ts';
 import { fromCents, toCents } from '../../schema/cents.ts';
 import type { LineDifference } from '../../schema/resolvers.generated.ts';
-import { invoiceById } from '../invoices/invoices.loaders.ts';
+import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';
+import { matchLines, type Item, type Matched } from './matchLines.ts';
 
-/** As many orders or invoices are compared: each is a call. */
+/** As many orders or invoices are compared, and orders of a final invoice: each is a call. */
 const mostCompared = 3;
-
-type Item = Entity<'DocumentItem'>;
-type OrderLine = Entity<'OrderItem'> & { orderId: number };
+const mostOfFinalInvoice = 10;
 
 /** A comparison of lines. */
 export interface LineCheckParent {
@@ -25,13 +24,8 @@ export interface LineCheckParent {
 }
 
 /** A line of an invoice and its order's line; one of the two may be missing. */
-export interface CheckedLineParent {
+export interface CheckedLineParent extends Matched {
   articleName: string | null;
-  item: Item | null;
-  invoice: Entity<'Invoice'> | null;
-  orderItem: OrderLine | null;
-  /** The order's id is known even if the order was not compared. */
-  order: Entity<'Order'> | { id: number } | null;
   differences: LineDifference[];
   priceDifference: ReadMoney | null;
   qtyDifference: number | null;
@@ -40,18 +34,50 @@ export interface CheckedLineParent {
 /** Compares the lines of an invoice with those of its orders. */
 export async function checkInvoice(id: number, context: GatewayContext): Promise<LineCheckParent> {
   const invoice = await invoiceById(context).load(id);
-  const orderIds = invoice.orders.filter((one) => one !== null);
-  const orders = await pagesOf(orderById, orderIds, context);
-  // An invoice comes from an order: without one its orders could not be read.
-  const isPartial =
-    orderIds.length === 0 || orders.length < invoice.orders.length || orders.some(hasUnreadable);
+  const orders = await ordersOf(invoice.orders, mostCompared, context);
+  return checkItems(invoice.items, { ...orders, invoice });
+}
+
+/** Compares the lines of a final invoice with those of its orders. */
+export async function checkMergedInvoice(id: number, context: GatewayContext): Promise<LineCheckParent> {
+  const { items, included_orders: included } = await mergedInvoiceById(context).load(id);
+  const ids = included.map((order) => order?.id ?? null);
+  return checkItems(items, { ...(await ordersOf(ids, mostOfFinalInvoice, context)), invoice: null });
+}
+
+/** Compares the lines of one document with those of orders; a line that could not be read keeps its place. */
+function checkItems(
+  items: readonly (Item | null)[],
+  { orders, isPartial, invoice }: OrdersRead & { invoice: Entity<'Invoice'> | null },
+): LineCheckParent {
   const lines = matchLines(
-    invoice.items.filter((one) => one !== null).map((item) => ({ item, invoice })),
+    items.filter((one) => one !== null).map((item) => ({ item, invoice })),
     orders,
   );
   const checked = checkLines(lines, isPartial).values();
-  const inTheirPlaces = invoice.items.map((item) => item && (checked.next().value ?? null));
-  return { lines: inTheirPlaces, orders, invoices: [invoice], isPartial };
+  const inTheirPlaces = items.map((item) => item && (checked.next().value ?? null));
+  return { lines: inTheirPlaces, orders, invoices: invoice ? [invoice] : [], isPartial };
+}
+
+interface OrdersRead {
+  orders: Entity<'Order'>[];
+  /** Whether orders or lines of them are missing. */
+  isPartial: boolean;
+}
+
+/** The orders of a document, as many as are compared. */
+async function ordersOf(
+  named: readonly (number | null)[],
+  most: number,
+  context: GatewayContext,
+): Promise<OrdersRead> {
+  const ids = named.filter((one) => one !== null);
+  const orders = await pagesOf(orderById, ids.slice(0, most), context);
+  // Invoices come from orders: without one its orders could not be read.
+  return {
+    orders,
+    isPartial: ids.length === 0 || orders.length < named.length || orders.some(hasUnreadable),
+  };
 }
 
 /** Compares the lines of an order with those of its invoices. */
@@ -59,7 +85,7 @@ export async function checkOrder(id: number, context: GatewayContext): Promise<L
   const order = await orderById(context).load(id);
   const named = order.documents?.invoice ?? null;
   const invoiceIds = (named ?? []).filter((one) => one !== null).map((one) => one.id);
-  const invoices = await pagesOf(invoiceById, invoiceIds, context);
+  const invoices = await pagesOf(invoiceById, invoiceIds.slice(0, mostCompared), context);
   const isPartial =
     named === null || invoices.length < named.length || [order, ...invoices].some(hasUnreadable);
   const items = invoices.flatMap((invoice) =>
@@ -84,41 +110,6 @@ const hasUnreadable = ({ items }: { items: readonly ({ articleName: string | nul
 /** A line that names no order belongs to the invoice's only one. */
 const belongsTo = ({ referenceOrderId }: Item, orderId: number, { orders }: Entity<'Invoice'>): boolean =>
   referenceOrderId === null ? orders.length <= 1 : referenceOrderId === orderId;
-
-type Matched = Pick<CheckedLineParent, 'item' | 'invoice' | 'orderItem' | 'order'>;
-
-/**
- * The order's line of each invoice line: of the order that it names, or of any if it names none, the line of the same
- * article. Of several, it is the one of the same price, and each is taken once before any is taken twice.
- */
-function matchLines(
-  items: readonly { item: Item; invoice: Entity<'Invoice'> }[],
-  orders: readonly Entity<'Order'>[],
-): Matched[] {
-  const taken = new Set<number>();
-  const linesOf = Map.groupBy(
-    orders.flatMap((order) => order.items.flatMap((line) => (line === null ? [] : [{ order, line }]))),
-    ({ line }) => line.articleName,
-  );
-  return items.map(({ item, invoice }) => {
-    const { referenceOrderId, articleName } = item;
-    const candidates = (articleName === null ? [] : (linesOf.get(articleName) ?? [])).filter(
-      ({ order }) => referenceOrderId === null || order.id === referenceOrderId,
-    );
-    const best = candidates.toSorted((a, b) => rank(a.line, item, taken) - rank(b.line, item, taken))[0];
-    if (best) taken.add(best.line.id);
-    const named = orders.find(({ id }) => id === referenceOrderId);
-    return {
-      item,
-      invoice,
-      orderItem: best ? extendEntity(best.line, { orderId: best.order.id }) : null,
-      order: best?.order ?? named ?? (referenceOrderId === null ? null : { id: referenceOrderId }),
-    };
-  });
-}
-
-const rank = (line: Entity<'OrderItem'>, item: Item, taken: ReadonlySet<number>): number =>
-  (taken.has(line.id) ? 2 : 0) + (difference(item.price, line.price)?.value === 0 ? 0 : 1);
 
 /** Says how the lines differ. Lines of invoices that share a line of an order are compared with it together. */
 function checkLines(lines: readonly Matched[], isPartial: boolean): CheckedLineParent[] {
@@ -162,21 +153,12 @@ function difference(invoiced: ReadMoney | null, ordered: ReadMoney | null): Read
   };
 }
 
-/** The first pages, without those that cannot be read. */
+/** The pages of ids, without those that cannot be read. */
 async function pagesOf<Page>(
   pageById: Loader<number, Page>,
   ids: readonly number[],
   context: GatewayContext,
 ): Promise<Page[]> {
-  const pages = await Promise.all(
-    ids.slice(0, mostCompared).map(async (id) => {
-      try {
-        return await pageById(context).load(id);
-      } catch (error) {
-        if (error instanceof RestError && error.status !== 401) return null;
-        throw error;
-      }
-    }),
-  );
+  const pages = await Promise.all(ids.map((id) => orNull(pageById(context).load(id))));
   return pages.filter((page) => page !== null);
 }

@@ -2,8 +2,9 @@ import type { ReadMoney } from '../../../contract/reader/Read.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Loader } from '../../loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { RestError } from '../../rest/RestError.ts';
+import { orNull } from '../../rest/orNull.ts';
 import type { DocumentKind, DocumentRelation } from '../../schema/resolvers.generated.ts';
+import { claimById } from '../claims/claims.loaders.ts';
 import { creditInvoiceById, invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 
@@ -70,6 +71,60 @@ export const relatedToCreditInvoice = async (
   context: GatewayContext,
 ): Promise<Related> => sourcesIn(await creditInvoiceById(context).load(id));
 
+/** Invoices that a claim names are looked up: each takes two or three calls. */
+const mostInvoices = 3;
+
+/** The invoices that the items of a claim name, and the orders that the claimed articles on them came from. */
+export async function relatedToClaim({ id }: { id: number }, context: GatewayContext): Promise<Related> {
+  const { items } = await claimById(context).load(id);
+  const numbers = new Set(items.flatMap((item) => item?.invoiceDocumentNumber ?? []));
+  const invoices = await Promise.all(
+    [...numbers].slice(0, mostInvoices).map(async (number): Promise<Related> => {
+      const claimed = items.filter((item) => item?.invoiceDocumentNumber === number);
+      const articles = new Set(claimed.map((item) => item?.article?.name));
+      const named = await invoiceOfNumber(number, context);
+      if (named === null) return [];
+      const { kind, invoice, page } = named;
+      const rows = page?.items.filter((row) => row?.articleName != null && articles.has(row.articleName));
+      const orders = [...new Set(rows?.flatMap((row) => row?.referenceOrderId ?? []))];
+      const facts = page && 'included_orders' in page ? page.included_orders : [];
+      return [
+        ...listOf(kind, 'SOURCE', [invoice], [invoice]),
+        ...listOf(
+          'ORDER',
+          'SOURCE',
+          orders.map((order) => ({ id: order })),
+          facts,
+        ),
+      ];
+    }),
+  );
+  return distinct(invoices.flat());
+}
+
+/** The final invoice with a printed number, else the invoice with it, and its page; null if there is none. */
+async function invoiceOfNumber(number: string, context: GatewayContext) {
+  const page = { page: 1, limit: 1 };
+  const merged = await context.rest.get('listMergedInvoices', { query: { filter: { number }, ...page } });
+  const found = merged.items.find((one) => one?.docNumber === number);
+  if (found)
+    return {
+      kind: 'MERGED_INVOICE' as const,
+      invoice: found,
+      page: await pageOf(mergedInvoiceById, found, context),
+    };
+  const plain = await context.rest.get('listInvoices', { query: { filter: { docNumber: number }, ...page } });
+  const invoice = plain.items.find((one) => one?.docNumber === number);
+  return invoice
+    ? { kind: 'INVOICE' as const, invoice, page: await pageOf(invoiceById, invoice, context) }
+    : null;
+}
+
+/** Documents, each once. */
+const distinct = (documents: Related): Related => [
+  ...new Map(documents.map((one) => [one && `${one.kind} ${one.id}`, one])).values(),
+];
+
 function sourcesIn({
   included_orders: orders,
   packingLists,
@@ -113,11 +168,5 @@ async function pageOf<Page>(
   named: Named | undefined,
   context: GatewayContext,
 ): Promise<Page | null> {
-  if (named == null) return null;
-  try {
-    return await pageById(context).load(named.id);
-  } catch (error) {
-    if (error instanceof RestError && error.status !== 401) return null;
-    throw error;
-  }
+  return named == null ? null : orNull(pageById(context).load(named.id));
 }

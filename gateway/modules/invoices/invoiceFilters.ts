@@ -1,6 +1,6 @@
 import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import type {
   CreditInvoiceFilter,
@@ -16,7 +16,7 @@ export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Sent<'I
     warehouses: selectFilter(
       fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
     ),
-    grandTotal: intFilter(filter?.grandTotal),
+    grandTotal: numberFilter(filter?.grandTotal),
     createdAt: dateRangeFilter(filter?.createdAt),
   });
 
@@ -27,7 +27,7 @@ export const mergedInvoiceFilter = (
   withoutUndefined({
     ...creditInvoiceFilter(filter),
     clientName: stringFilter(filter?.clientName),
-    qty: intFilter(filter?.qty),
+    qty: numberFilter(filter?.qty),
   });
 
 /** Conditions on credit invoices as /api/v3 takes them (GAP-35, GAP-39). */
@@ -37,9 +37,9 @@ export const creditInvoiceFilter = (
   withoutUndefined({
     id: stringFilter(filter?.dbId),
     number: stringFilter(filter?.docNumber),
-    grandTotal: intFilter(filter?.grandTotal),
-    subtotal: intFilter(filter?.subtotal),
-    subtotalVat: intFilter(filter?.subtotalVat),
+    grandTotal: numberFilter(filter?.grandTotal),
+    subtotal: numberFilter(filter?.subtotal),
+    subtotalVat: numberFilter(filter?.subtotalVat),
     date: dateRangeFilter(filter?.date),
     createdAt: dateRangeFilter(filter?.createdAt),
   });

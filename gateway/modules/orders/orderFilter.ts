@@ -1,6 +1,6 @@
 import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
@@ -13,7 +13,7 @@ export function orderFilter(
   const conditions = {
     id: stringFilter(filter?.dbId),
     clientOrderId: stringFilter(filter?.clientOrderId),
-    grandTotal: intFilter(filter?.grandTotal),
+    grandTotal: numberFilter(filter?.grandTotal),
     warehouses: selectFilter(
       fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
     ),

@@ -40,6 +40,7 @@ const resolvers = {
   Query: {
     viewer: () => ({}),
     countries: (_query, _args, { rest }) => rest.get('listCountries'),
+    successor: (_query, _args, { shared }) => shared.successor,
     locales: async (_query, _args, { rest }) =>
       (await rest.get('listLocales')).map((one) =>
         typeof one === 'string' ? { code: one, name: null } : one,

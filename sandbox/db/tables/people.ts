@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Texts } from './news.ts';
 
 /** A time that the database sets by default. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -159,7 +160,9 @@ interface AnnouncementsTable {
   /** null = for every branch. */
   branch_code: string | null;
   short_message: string;
+  /** HTML or plain text. */
   message: string;
+  texts: Texts<{ shortMessage: string; message: string }>;
   starts_at: Time;
   ends_at: MaybeTime;
   created_at: Stamp;

@@ -1,49 +1,43 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import { NotFound } from '../../http/failures.ts';
 import { type Route, route } from '../../http/route.ts';
+import { listAnnouncements } from './listAnnouncements.ts';
+import { markAnnouncement } from './markAnnouncement.ts';
+import { inForce, published, readAnnouncement, toAnnouncement } from './readAnnouncements.ts';
 
 /** CALL-154: the announcements of the cart area that are in force for the customer's branch, newest first (CART-53). */
-const listCartAnnouncements = route('listCartAnnouncements', null, async ({ session, db }) => {
-  const rows = await published(db, session.customer.branchCode)
-    .where('area', '=', 'cart')
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', sql<Date>`now()`)]))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+const listCartAnnouncements = route('listCartAnnouncements', null, async ({ session, locale, db }) => {
+  const rows = await inForce(published(db, session)).where('area', '=', 'cart').execute();
+  return rows.map((row) => toAnnouncement(row, locale));
+});
+
+/** CALL-153: announcements in force that the user has neither closed nor read, newest first (ANN-06, GAP-149). */
+const listUnreadAnnouncements = route('listUnreadAnnouncements', null, async ({ session, locale, db }) => {
+  const marked = db
+    .selectFrom('announcement_marks')
+    .select('announcement_id')
+    .where('user_id', '=', session.user.id);
+  const rows = await inForce(published(db, session))
+    .where('area', '=', 'general')
+    .where('id', 'not in', marked)
     .execute();
-  return rows.map(toAnnouncement);
+  return rows.map((row) => toAnnouncement(row, locale));
 });
 
-/** CALL-151: one announcement of the customer's branch, whether it is still in force or not. */
-const getAnnouncement = route('getAnnouncement', null, async ({ path, session, db }) => {
-  const row = await published(db, session.customer.branchCode).where('id', '=', path.id).executeTakeFirst();
-  if (row === undefined) throw new NotFound('Announcement not found.');
-  return toAnnouncement(row);
-});
-
-/** Announcements that have begun, general ones and those of the branch. */
-function published(db: Kysely<Database>, branchCode: string) {
-  return db
-    .selectFrom('announcements')
-    .select(['id', 'short_message', 'message', 'created_at'])
-    .where('starts_at', '<=', sql<Date>`now()`)
-    .where((where) => where.or([where('branch_code', 'is', null), where('branch_code', '=', branchCode)]));
-}
-
-function toAnnouncement(row: {
-  id: number;
-  short_message: string;
-  message: string;
-  created_at: Date;
-}): components['schemas']['Announcement'] {
-  return {
-    id: row.id,
-    shortMessage: row.short_message,
-    message: row.message,
-    createdAt: row.created_at.toISOString(),
-  };
-}
-
-export const announcementsRoutes: Route[] = [listCartAnnouncements, getAnnouncement];
+export const announcementsRoutes: Route[] = [
+  listCartAnnouncements,
+  listUnreadAnnouncements,
+  route('listAnnouncements', null, ({ path, query, session, locale, db }) =>
+    listAnnouncements(db, session, { ...query, type: path.type, locale }),
+  ),
+  // CALL-151: one announcement of the customer's branch, whether it is still in force or not.
+  route('getAnnouncement', null, async ({ path, session, locale, db }) =>
+    toAnnouncement(await readAnnouncement(db, session, path.id), locale),
+  ),
+  route('markAnnouncementNotified', null, ({ path, session, db }) =>
+    markAnnouncement(db, session, path.id, 'notified_at'),
+  ),
+  route('markAnnouncementViewed', null, ({ path, session, db }) =>
+    markAnnouncement(db, session, path.id, 'viewed_at'),
+  ),
+  // CALL-157, GAP-150: half an hour, as ANN-06 says.
+  route('getAnnouncementsWidgetConfig', null, async () => ({ enabled: true, pollInterval: 1_800_000 })),
+];

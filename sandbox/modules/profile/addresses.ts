@@ -46,30 +46,29 @@ export const createAddress = idempotentRoute('createAddress', null, async ({ bod
  * CALL-089: the type does not change. Another VAT number on a billing address means another payer: the address keeps
  * its old content, and the new payer gets a separate business account, indicated by result code 126 (PROF-12).
  */
-export const updateAddress = route(
+export const updateAddress = idempotentRoute(
   'updateAddress',
   'account_address_management',
-  ({ path, body, session, locale, db }) =>
-    db.transaction().execute(async (trx) => {
-      const options = { customerId: session.customer.id, locale, id: path.id };
-      const before = found(await readAddress(trx, options));
-      const row = await toRow(trx, body);
-      if (before.type === 'billing' && before.vat !== null && row.vat !== null && before.vat !== row.vat) {
-        await openSeparateAccount(trx, session, row);
-        return { address: before, resultCode: separatedAccountCreated };
-      }
-      await trx
-        .updateTable('addresses')
-        .set(row)
-        .where('id', '=', path.id)
-        .where('customer_id', '=', options.customerId)
-        .execute();
-      return { address: found(await readAddress(trx, options)), resultCode: saved };
-    }),
+  async ({ path, body, session, locale, db }) => {
+    const options = { customerId: session.customer.id, locale, id: path.id };
+    const before = found(await readAddress(db, options));
+    const row = await toRow(db, body);
+    if (before.type === 'billing' && before.vat !== null && row.vat !== null && before.vat !== row.vat) {
+      await openSeparateAccount(db, session, row);
+      return { address: before, resultCode: separatedAccountCreated };
+    }
+    await db
+      .updateTable('addresses')
+      .set(row)
+      .where('id', '=', path.id)
+      .where('customer_id', '=', options.customerId)
+      .execute();
+    return { address: found(await readAddress(db, options)), resultCode: saved };
+  },
 );
 
 /** CALL-090: a default address cannot be deleted (PROF-07, GAP-106). */
-export const deleteAddress = route(
+export const deleteAddress = idempotentRoute(
   'deleteAddress',
   'account_address_management',
   async ({ path, session, locale, db }) => {
@@ -87,22 +86,21 @@ export const deleteAddress = route(
 );
 
 /** CALL-091: for shipping addresses only; the previous default loses its mark (PROF-05, PROF-06, GAP-106). */
-export const setDefaultAddress = route(
+export const setDefaultAddress = idempotentRoute(
   'setDefaultAddress',
   'account_address_management',
-  ({ path, session, locale, db }) =>
-    db.transaction().execute(async (trx) => {
-      const customerId = session.customer.id;
-      const address = found(await readAddress(trx, { customerId, locale, id: path.id }));
-      if (address.type !== 'shipping') throw new Rejected('Only a shipping address can be made the default.');
-      const own = trx
-        .updateTable('addresses')
-        .where('customer_id', '=', customerId)
-        .where('type', '=', 'shipping');
-      await own.set({ is_default: false }).where('is_default', '=', true).execute();
-      await own.set({ is_default: true }).where('id', '=', path.id).execute();
-      return {};
-    }),
+  async ({ path, session, locale, db }) => {
+    const customerId = session.customer.id;
+    const address = found(await readAddress(db, { customerId, locale, id: path.id }));
+    if (address.type !== 'shipping') throw new Rejected('Only a shipping address can be made the default.');
+    const own = db
+      .updateTable('addresses')
+      .where('customer_id', '=', customerId)
+      .where('type', '=', 'shipping');
+    await own.set({ is_default: false }).where('is_default', '=', true).execute();
+    await own.set({ is_default: true }).where('id', '=', path.id).execute();
+    return {};
+  },
 );
 
 async function toRow(db: Kysely<Database>, input: AddressInput) {

@@ -6,12 +6,14 @@ import {
   setDefaultAddress,
   updateAddress,
 } from './addresses.ts';
+import { contactRoutes } from './contacts.ts';
 
-/** CALL-087 to CALL-091. */
+/** CALL-087 to CALL-095. */
 export const profileRoutes: Route[] = [
   listAddresses,
   createAddress,
   updateAddress,
   deleteAddress,
   setDefaultAddress,
+  ...contactRoutes,
 ];

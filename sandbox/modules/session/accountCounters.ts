@@ -13,23 +13,31 @@ export const getAccount = route('getAccount', null, async ({ session, db }) => {
 });
 
 /**
- * CALL-015: counters by navigation key (GAP-06), only those above 0: orders to be confirmed (warning), missing items
- * that are in stock again (info), announcements in force (info). Counters of areas that the session may not see are
+ * CALL-015: counters by navigation key (GAP-06), only those above 0: orders to be confirmed (warning), items of claims that
+ * wait for more information (warning), missing items that are in stock again (info), issues that wait for the user's check
+ * (warning), announcements in force that the user has not read (info). Counters of areas that the session may not see are
  * left out.
  */
 export const getAttentions = route('getAttentions', null, async ({ session, db }) => {
-  const { customer, attributes } = session;
+  const { accessId, customer, user, attributes } = session;
   const counts = await db
     .selectNoFrom([
       sql<number>`(select count(*) from orders where customer_id = ${customer.id} and status = 'not_confirmed')`.as(
         'orders',
       ),
+      sql<number>`(select count(*) from claim_items i join claims c on c.id = i.claim_id
+        where c.customer_id = ${customer.id} and i.status = 'clarification_awaiting')`.as('claims'),
       sql<number>`(select count(*) from missing_items m
         where m.customer_id = ${customer.id} and not m.hidden and m.applied_qty < m.qty and exists (
           select from stock s join customer_warehouses w on w.warehouse_id = s.warehouse_id and w.customer_id = m.customer_id
           where s.article_id = m.article_id and s.amount > s.reserved))`.as('missing_items'),
+      sql<number>`(select count(*) from issues where access_id = ${accessId} and status = 'on_review')`.as(
+        'issues',
+      ),
       sql<number>`(select count(*) from announcements where area = 'general' and starts_at <= now()
-        and (ends_at is null or ends_at > now()) and (branch_code is null or branch_code = ${customer.branchCode}))`.as(
+        and (ends_at is null or ends_at > now()) and (branch_code is null or branch_code = ${customer.branchCode})
+        and not exists (select from announcement_marks k
+          where k.announcement_id = announcements.id and k.user_id = ${user.id} and k.viewed_at is not null))`.as(
         'announcements',
       ),
     ])
@@ -38,9 +46,11 @@ export const getAttentions = route('getAttentions', null, async ({ session, db }
     ...(attributes.has('order_list') && counts.orders > 0
       ? { orders: { value: counts.orders, level: 'warning' as const } }
       : {}),
+    ...(counts.claims > 0 ? { claims: { value: counts.claims, level: 'warning' as const } } : {}),
     ...(attributes.has('order_missing_items') && counts.missing_items > 0
       ? { missing_items: { value: counts.missing_items, level: 'info' as const } }
       : {}),
+    ...(counts.issues > 0 ? { issues: { value: counts.issues, level: 'warning' as const } } : {}),
     ...(counts.announcements > 0
       ? { announcements: { value: counts.announcements, level: 'info' as const } }
       : {}),

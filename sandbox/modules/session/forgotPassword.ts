@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Rejected } from '../../http/failures.ts';
 import { publicRoute } from '../../http/route.ts';
-import { givePassword } from './givePassword.ts';
+import { endSessions, givePassword } from './givePassword.ts';
 import { sendMail } from '../../mail/sendMail.ts';
 
 const validMs = 24 * 60 * 60 * 1000;
@@ -49,12 +49,7 @@ export const completeForgotPassword = publicRoute('completeForgotPassword', ({ b
       .where('id', '=', used.user_id)
       .executeTakeFirstOrThrow();
     await givePassword({ db: trx, onMail }, user, 'Your new password');
-    await trx
-      .updateTable('sessions')
-      .set({ ended_at: new Date() })
-      .where('user_id', '=', user.id)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endSessions(trx, user.id);
     return {};
   }),
 );

@@ -34,7 +34,7 @@ const screens: Screen[] = [
     states: [
       async (page) => {
         const compare = page.getByRole('button', {
-          name: /^(Compare ways to order|Bestellwege vergleichen)$/,
+          name: /^(Compare ways to order|Bestellvarianten vergleichen)$/,
         });
         // On narrow screens it is below the warehouses, which are collapsed.
         if (!(await compare.isVisible())) await page.getByText('Bestellen ab Lager: Tallinn').click();
@@ -86,7 +86,7 @@ const screens: Screen[] = [
       },
       async (page) => {
         await addLines(page).click();
-        await page.getByText(/\d (lines are|Zeilen liegen)/).waitFor();
+        await page.getByText(/(Lines added to the cart|gelegte Zeilen): \d/).waitFor();
       },
     ],
   },

@@ -40,7 +40,19 @@ const screens: Screen[] = [
     name: 'final invoices and the month-end pack',
     path: '/orders/merged-invoices?page=1&limit=10',
     as: 'client',
-    states: [openDialog(/^(Month-end pack|Monatspaket)$/)],
+    states: [
+      openDialog(/^(Month-end pack|Monatspaket)$/),
+      async (page) => {
+        await page
+          .getByRole('dialog')
+          .getByLabel(/^(File|Datei)/)
+          .selectOption('datev');
+        await page
+          .getByRole('button', { name: /^(Download|Herunterladen)$/ })
+          .last()
+          .click();
+      },
+    ],
   },
   { name: 'CRED-01 credit invoices', path: '/orders/credit-invoices?page=1&limit=10', as: 'client' },
   { name: 'STAT-02 statements', path: '/orders/statements?page=1&limit=10', as: 'client' },

@@ -245,7 +245,7 @@ test('ART-18 related articles and other quantities lead to their pages', async (
   );
   const links = (name: string) => main(page).getByRole('region', { name }).getByRole('link');
   expect(await links('Related articles').allInnerTexts()).toEqual(related.map(({ name }) => name));
-  expect(await links('Other quantities').allInnerTexts()).toEqual(quantityOptions.map(({ name }) => name));
+  expect(await links('Other pack sizes').allInnerTexts()).toEqual(quantityOptions.map(({ name }) => name));
   await links('Related articles').first().click();
   await page.getByRole('heading', { level: 1, name: related[0]?.name ?? '' }).waitFor();
 });
@@ -261,7 +261,7 @@ test('ART-19 ART-20 ART-24 OEM numbers and analogues are collapsible tables of b
   expect(await main(page).getByRole('table').count()).toBe(0);
   for (const [title, rows] of [
     ['Compatible OEM numbers', [...distinct]],
-    ['Analogues', analogues.analogue.map(({ brand, name }) => `${brand}\t${name}`)],
+    ['Cross-references', analogues.analogue.map(({ brand, name }) => `${brand}\t${name}`)],
   ] as const) {
     const toggle = main(page).getByRole('button', { name: title });
     await toggle.click();
@@ -303,7 +303,7 @@ test('ART-21 ART-22 the vehicles: make, then model, then a table of variants', a
     'Years',
     'Engine',
     'Power',
-    'Volume',
+    'Engine size',
     'Fuel',
   ]);
   expect(await table.locator('tbody tr').first().getByRole('cell').allInnerTexts()).toEqual([

@@ -39,7 +39,7 @@ test('quantities as texts: the order desk adds 5 pieces to the 4 in the cart, wh
     await page.getByLabel('Numbers and quantities, one line each').fill(`${name};${pieces}`);
     await page.getByRole('button', { name: 'Check lines' }).click();
     await page.getByRole('button', { name: 'Add 1 line' }).click();
-    await page.getByText('1 line is in the cart').waitFor();
+    await page.getByText('Lines added to the cart: 1').waitFor();
     expect(await page.getByText('not in stock').count()).toBe(0);
   }
   upstream.reset();

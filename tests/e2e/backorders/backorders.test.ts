@@ -34,8 +34,8 @@ test('BACK-02 article, description, quantity, the orders as links, created and u
     'Description',
     'Quantity',
     'Orders',
-    'Created at',
-    'Updated at',
+    'Created',
+    'Updated',
   ]);
   const order = rows(page).first().getByRole('listitem').getByRole('link').first();
   const id = await order.innerText();

@@ -71,14 +71,14 @@ test('CART-12 CART-40 ways to order are compared side by side, distinguished in 
 test('the comparison fits a phone in German, dark', async () => {
   const page = await openCart({ width: 320, locale: 'de', colorScheme: 'dark' });
   await page.getByText('Bestellen ab Lager: Tallinn').click();
-  await page.getByRole('button', { name: 'Bestellwege vergleichen' }).click();
+  await page.getByRole('button', { name: 'Bestellvarianten vergleichen' }).click();
   await page.getByRole('dialog').getByText('Deckt am meisten').first().waitFor();
   await expectNoAxeViolations(page);
 });
 
 async function openWaysOut(page: Page) {
-  await page.getByRole('button', { name: `Ways out for ${first().name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `${first().name} is short` });
+  await page.getByRole('button', { name: `Options for ${first().name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `${first().name}: not enough stock` });
   await dialog.getByRole('listitem').first().waitFor();
   return dialog;
 }
@@ -90,7 +90,7 @@ test('CART-05 CART-22 the missing pieces of a line go to the backorder cart at o
   const dialog = await openWaysOut(page);
   expect(await calls()).toEqual(['getArticle']);
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: /^Do this: Backorder/ }).click();
+  await dialog.getByRole('button', { name: /^Choose: Backorder/ }).click();
   await page.locator('.fui-ToastTitle', { hasText: 'moved to the backorder cart' }).waitFor();
   const { viewer } = await (
     await product.as('client')
@@ -107,7 +107,7 @@ test('a warehouse that has more is added at one press, and Undo removes it', asy
   const page = await openCart();
   const dialog = await openWaysOut(page);
   await dialog
-    .getByRole('button', { name: /^Do this: Order from/ })
+    .getByRole('button', { name: /^Choose: Order from/ })
     .first()
     .click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll('warehouses').length).toBe(2);
@@ -120,7 +120,7 @@ test('a user who may neither pre-order nor backorder is offered neither', async 
   await fillCart(product, 'buyer', [{ article, times: Math.floor(999 / article.multiple) }]);
   const page = await openPage(product, { as: 'buyer@demo.test' });
   await page.goto('/cart/regular');
-  await page.getByRole('button', { name: `Ways out for ${article.name}` }).click();
+  await page.getByRole('button', { name: `Options for ${article.name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('listitem').first().waitFor();
   expect(await dialog.getByRole('button', { name: /Pre-order|Backorder/ }).count()).toBe(0);

@@ -48,7 +48,7 @@ const choose = (page: Page, name: string, text: string) =>
 test('CART-37 CART-38 GAP-54 of 5,000 lines the 50 bad ones are all listed and kept; corrected, they go in', async () => {
   const page = await importFile(linesWith(5_000, 100));
   const report = page.getByRole('group', { name: '50 lines were not imported' });
-  await report.getByText('4 950 lines went in.').waitFor();
+  await report.getByText('4 950 lines imported.').waitFor();
   expect(await report.evaluate((element) => element === document.activeElement)).toBe(true);
   const listed = await report.getByRole('listitem').allInnerTexts();
   expect(listed).toEqual(
@@ -60,7 +60,7 @@ test('CART-37 CART-38 GAP-54 of 5,000 lines the 50 bad ones are all listed and k
   await expectNoAxeViolations(page);
 
   // It is still there after visiting another page.
-  await page.getByRole('link', { name: 'Order desk', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Quick order', exact: true }).first().click();
   await page.getByRole('textbox').first().waitFor();
   await page.getByRole('link', { name: 'Order from stock' }).click();
   await report.waitFor();
@@ -83,7 +83,7 @@ test('CART-37 2,000 bad lines are listed too, the last at the end of the list, b
     ...Array.from({ length: 2_000 }, (_, index) => `NO-SUCH-${index};1`),
   ]);
   const report = page.getByRole('group', { name: '2 000 lines were not imported' });
-  await report.getByText('1 line went in.').waitFor();
+  await report.getByText('1 line imported.').waitFor();
   expect(await report.getByRole('listitem').count()).toBeLessThan(100);
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');

@@ -147,7 +147,7 @@ test('CART-24 Undo is one key away: F8 focuses it, it stays as long as it has th
   const [, b, c] = [article(0), article(1), article(2)];
   await page.getByRole('button', { name: `Remove ${b.name}` }).press('Enter');
   const toast = page.getByRole('listitem').filter({ hasText: `${b.name} removed` });
-  await toast.getByText('F8 leads here').waitFor();
+  await toast.getByText('Press F8 to come here').waitFor();
   await expect.poll(() => focused(page)).toBe(`Remove ${c.name}`);
   await page.keyboard.press('F8');
   await expect.poll(() => toast.evaluate((element) => element === document.activeElement)).toBe(true);

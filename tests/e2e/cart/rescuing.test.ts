@@ -47,8 +47,8 @@ async function openCartWith(
 
 /** Chooses a way out for an article by keyboard. */
 async function chooseWayOut(page: Page, name: string, way: RegExp): Promise<void> {
-  await page.getByRole('button', { name: `Ways out for ${name}` }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `${name} is short` });
+  await page.getByRole('button', { name: `Options for ${name}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `${name}: not enough stock` });
   await dialog.getByRole('button', { name: way }).first().press('Enter');
   await dialog.waitFor({ state: 'detached' });
 }
@@ -80,7 +80,7 @@ async function piecesIn(type: 'RESERVATION' | 'BACKORDER', name: string): Promis
 test('CART-14 GAP-52 a replacement takes the place of an article no longer made; the focus stays in the cart; Undo restores it', async () => {
   const article = await demoArticle(demoArticles.endOfLife);
   const { page, before } = await openCartWith(article, 2);
-  await chooseWayOut(page, article.name, /^Do this: Replacement/);
+  await chooseWayOut(page, article.name, /^Choose: Replacement/);
   await expectNotice(page, `instead of ${article.name}`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
@@ -94,9 +94,9 @@ test('CART-14 GAP-52 a replacement takes the place of an article no longer made;
 test('CART-14 GAP-52 an analogue covers the missing pieces of a line; the available pieces of the line stay; Undo reverts it', async () => {
   const article = await shortWithAnalogue();
   const { page, before } = await openCartWith(article, Math.floor(9_999 / article.multiple));
-  await chooseWayOut(page, article.name, /^Do this: Analogue in stock/);
+  await chooseWayOut(page, article.name, /^Choose: Equivalent in stock/);
   await expectNotice(page, `instead of ${article.name}`);
-  await page.getByRole('button', { name: `Ways out for ${article.name}` }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Options for ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   const after = new Map(await readCart(product, 'client'));
   expect(after.size).toBeGreaterThanOrEqual(before.size);
@@ -128,7 +128,7 @@ test('CART-05 goods in transit are pre-ordered: the line leaves the cart, the fo
   const article = await demoArticle(demoArticles.inTransitOnly);
   const { page, before } = await openCartWith(article, 1);
   const reserved = await piecesIn('RESERVATION', article.name);
-  await chooseWayOut(page, article.name, /^Do this: Pre-order/);
+  await chooseWayOut(page, article.name, /^Choose: Pre-order/);
   await expectNotice(page, `${article.name} moved to the pre-order cart`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
@@ -152,8 +152,8 @@ test('CALL-056 CALL-057 an unavailable article goes to the wishlist and leaves t
     return viewer.article.inWishList;
   };
   expect(await isWished()).toBe(false);
-  await chooseWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
-  await expectNotice(page, `${article.name} is in the wishlist`);
+  await chooseWayOut(page, article.name, /^Choose: Keep it on the wishlist/);
+  await expectNotice(page, `${article.name} is on the wishlist`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   expect(await isWished()).toBe(true);
@@ -168,7 +168,7 @@ test('when the last line leaves the cart, the focus goes to the control that add
   await fillCart(product, 'client', [{ article: { ...article, dbId: '', stock: [] }, times: 1 }]);
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular?warehouses=1&useBackorder=0');
-  await chooseWayOut(page, article.name, /^Do this: Keep it in the wishlist/);
-  await expectNotice(page, `${article.name} is in the wishlist`);
+  await chooseWayOut(page, article.name, /^Choose: Keep it on the wishlist/);
+  await expectNotice(page, `${article.name} is on the wishlist`);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add article');
 });

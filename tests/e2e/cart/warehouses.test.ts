@@ -30,7 +30,7 @@ test('CART-02 CART-53 GAP-41 GAP-44 the cart area has a title, its tabs and the 
     'Order from stock',
     'Pre-order',
     'Backorder',
-    'Order desk',
+    'Quick order',
     expect.stringMatching(/^Checkout\s*\d+$/),
   ]);
   const caller = await product.as('client');
@@ -70,7 +70,7 @@ test('CART-07 CART-08 CART-09 CART-10 CART-16 warehouses: the first is chosen an
 test('CART-11 CART-12 CART-39 CART-40 the choice lives in the URL, is restored from it, and reloads the cart', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular?warehouses=2&warehouses=3&useBackorder=1');
-  const backorder = page.getByRole('checkbox', { name: 'Backorder what is short' });
+  const backorder = page.getByRole('checkbox', { name: 'Backorder any shortfall' });
   await backorder.waitFor();
   expect(await backorder.isChecked()).toBe(true);
   expect(await page.getByRole('checkbox', { name: 'Riga' }).isChecked()).toBe(true);
@@ -100,5 +100,5 @@ test('CART-11 GAP-46 without order_backorder there is no backorder checkbox', as
   const page = await openPage(product, { as: 'workshop@demo.test' });
   await page.goto('/cart/regular');
   await page.getByRole('group', { name: 'Order from' }).getByRole('checkbox').first().waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Backorder what is short' }).count()).toBe(0);
+  expect(await page.getByRole('checkbox', { name: 'Backorder any shortfall' }).count()).toBe(0);
 });

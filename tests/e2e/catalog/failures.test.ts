@@ -60,7 +60,7 @@ test('SHELL-30 results that cannot be rendered leave a notice that something wen
   await page.getByText('Something went wrong').waitFor();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await page.waitForURL('**/catalog');
-  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
   expectComplaints(/Objects are not valid as a React child|#31/);
 });
 

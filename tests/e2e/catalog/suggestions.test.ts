@@ -42,7 +42,7 @@ test('CAT-13 a number of another maker leads to the search by cross number', asy
   const number = viewer.article.analogues.oem[0]?.name ?? '';
   const { page } = await type(number);
   await page
-    .getByRole('option', { name: /Find replacements/ })
+    .getByRole('option', { name: /Find equivalents/ })
     .first()
     .click();
   await page.waitForURL((url) => url.searchParams.get('cross') === number);

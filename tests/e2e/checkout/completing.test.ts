@@ -16,7 +16,7 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
   const page = await openCheckout(product, 'second');
   await page.getByRole('link', { name: 'Checkout 2' }).waitFor();
   const panel = panelOf(page, first.dbId);
-  await panel.getByLabel('Related order number').fill(`PO-${first.dbId}`);
+  await panel.getByLabel('Your order number').fill(`PO-${first.dbId}`);
   await panel.getByLabel('Order comment').fill('Ring twice');
   // Typed texts survive closing the panel.
   await panel.getByRole('button', { name: /^Order #/ }).click();
@@ -24,13 +24,13 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
   expect(await panel.getByLabel('Order comment').inputValue()).toBe('Ring twice');
   await panel.getByText('10 / 150').waitFor();
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
-  await panel.getByRole('button', { name: 'Complete order' }).dblclick();
+  await panel.getByRole('button', { name: 'Place order' }).dblclick();
   const link = page.getByRole('link', { name: `Open order ${first.dbId} in a new tab` });
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(`/order/${first.dbId}`);
   expect(await link.getAttribute('target')).toBe('_blank');
   await page.getByRole('link', { name: 'Checkout 1' }).waitFor();
-  await panelOf(page, second.dbId).getByRole('button', { name: 'Complete order' }).waitFor();
+  await panelOf(page, second.dbId).getByRole('button', { name: 'Place order' }).waitFor();
   await expectNoAxeViolations(page);
 
   const { viewer } = await (
@@ -51,8 +51,8 @@ test('CHK-23 CHK-24 number and comment take no more than 50 and 150 characters',
   if (!order) throw new Error('no order');
   const page = await openCheckout(product, 'second');
   const panel = panelOf(page, order.dbId);
-  await panel.getByLabel('Related order number').pressSequentially('1'.repeat(55));
-  expect((await panel.getByLabel('Related order number').inputValue()).length).toBe(50);
+  await panel.getByLabel('Your order number').pressSequentially('1'.repeat(55));
+  expect((await panel.getByLabel('Your order number').inputValue()).length).toBe(50);
   await panel.getByText('50 / 50').waitFor();
   await panel.getByLabel('Order comment').fill('x'.repeat(149));
   await panel.getByLabel('Order comment').press('End');
@@ -76,13 +76,13 @@ test('GAP-72 ERR-02 server errors about the number, the comment or the address a
   const page = await openCheckout(product, 'second');
   const panel = panelOf(page, order.dbId);
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
-  await panel.getByRole('button', { name: 'Complete order' }).click();
+  await panel.getByRole('button', { name: 'Place order' }).click();
   await panel.getByText('This number is taken.').waitFor();
   await panel
     .getByRole('group', { name: 'Delivery address' })
     .getByText('No courier drives there.')
     .waitFor();
-  await expect.poll(() => panel.getByRole('button', { name: 'Complete order' }).isEnabled()).toBe(true);
+  await expect.poll(() => panel.getByRole('button', { name: 'Place order' }).isEnabled()).toBe(true);
 });
 
 test('CHK-36 GAP-70 while the options load nothing can be completed or cancelled', async () => {
@@ -98,7 +98,7 @@ test('CHK-36 GAP-70 while the options load nothing can be completed or cancelled
   const panel = panelOf(page, order.dbId);
   await panel.getByLabel('Delivery options are loading').waitFor();
   const [complete, cancel] = [
-    panel.getByRole('button', { name: 'Complete order' }),
+    panel.getByRole('button', { name: 'Place order' }),
     panel.getByRole('button', { name: 'Cancel order' }),
   ];
   expect([await complete.isEnabled(), await cancel.isEnabled()]).toEqual([false, false]);

@@ -63,7 +63,7 @@ test('CHK-14 CHK-15 CHK-16 CHK-17 another country or postal code reloads the opt
 test('CHK-13 GAP-70 CHK-36 where no courier delivers there is an error and the order waits', async () => {
   const { page, panel } = await openFirst('dubai');
   await panel.getByText('No delivery options found').waitFor();
-  expect(await panel.getByRole('button', { name: 'Complete order' }).isEnabled()).toBe(false);
+  expect(await panel.getByRole('button', { name: 'Place order' }).isEnabled()).toBe(false);
   await expectNoAxeViolations(page);
 });
 
@@ -100,7 +100,7 @@ test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is requi
   expect(await card.isChecked()).toBe(true);
   await panel.getByText('Not in the profile').waitFor();
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
-  await panel.getByRole('button', { name: 'Complete order' }).click();
+  await panel.getByRole('button', { name: 'Place order' }).click();
   await page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` }).waitFor();
   const { viewer } = await (
     await product.as('client')

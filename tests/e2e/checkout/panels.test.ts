@@ -39,7 +39,7 @@ test('CHK-04 with orders of one group only there are no headings', async () => {
 test('CHK-05 CART-03 GAP-42 with nothing to check out it says so; its tab disappears once the screen is left', async () => {
   await cancelAll(product, 'second');
   const page = await openCheckout(product, 'second');
-  await page.getByText('There are no not-completed orders.').waitFor();
+  await page.getByText('No orders are waiting for checkout.').waitFor();
   await page.getByRole('link', { name: 'Checkout' }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Go to the cart' }).click();
@@ -53,9 +53,9 @@ test('CHK-07 GAP-65 an order of type backorder has no delivery section and is co
   if (!order) throw new Error('no order');
   const page = await openCheckout(product, 'second');
   const panel = panelOf(page, order.dbId);
-  await panel.getByRole('button', { name: 'Complete order' }).waitFor();
+  await panel.getByRole('button', { name: 'Place order' }).waitFor();
   expect(await panel.getByRole('radio').count()).toBe(0);
-  await panel.getByRole('button', { name: 'Complete order' }).click();
+  await panel.getByRole('button', { name: 'Place order' }).click();
   await page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` }).waitFor();
 });
 
@@ -77,7 +77,7 @@ test('CHK-34 CHK-35 GAP-71 an order is moved back to the cart, another cancelled
 
   await panelOf(page, second.dbId).getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('button', { name: 'Cancel outright' }).click();
-  await page.getByText('There are no not-completed orders.').waitFor();
+  await page.getByText('No orders are waiting for checkout.').waitFor();
   expect(await waitingOrders(product, 'second')).toEqual([]);
 });
 

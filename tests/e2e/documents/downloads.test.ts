@@ -171,7 +171,7 @@ test('DOC-15 DOC-16 DOC-17 DOC-18 the export sends language, settings, columns a
   expect(answer?.['content-disposition']).toContain(download.suggestedFilename());
   const file = await readFile(await download.path(), 'utf8');
   expect(file.split('\n')[0]).toContain('Teilenummer');
-  const saved = page.getByRole('region', { name: 'Downloads of this visit' });
+  const saved = page.getByRole('region', { name: 'Downloads in this session' });
   expect(await saved.innerText()).toMatch(/Saved, .* · started \d/);
   await saved.getByRole('button', { name: /^Remove/ }).click();
   await expect.poll(() => saved.count()).toBe(0);
@@ -188,7 +188,7 @@ test('DOC-19 a failed export says so, and can be tried again from the list of do
   await form.getByRole('button', { name: 'Download' }).click();
   await page.locator('.fui-ToastTitle', { hasText: 'Error' }).waitFor();
   await form.getByRole('button', { name: 'Cancel' }).click();
-  const tray = page.getByRole('region', { name: 'Downloads of this visit' });
+  const tray = page.getByRole('region', { name: 'Downloads in this session' });
   const download = page.waitForEvent('download');
   await tray.getByRole('button', { name: 'Try again' }).click();
   await download;
@@ -206,7 +206,7 @@ test('DOC-20 what the server says about a field of the export stands at that fie
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByText('This language is not available').waitFor();
   expect(await form.getByLabel('Language of the file').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByRole('region', { name: 'Downloads of this visit' }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Downloads in this session' }).count()).toBe(0);
   expectComplaints(/400|export/);
 });
 
@@ -216,7 +216,7 @@ test('a download under way says what it waits for, and cancelling it saves nothi
   await product.breakNext('exportArticles', { kind: 'hang' });
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByRole('button', { name: 'Continue in the background' }).click();
-  const tray = page.getByRole('region', { name: 'Downloads of this visit' });
+  const tray = page.getByRole('region', { name: 'Downloads in this session' });
   await tray.getByText(/The file is being prepared · started/).waitFor();
   await page.getByRole('link', { name: 'Wishlist' }).click();
   await page.waitForURL('**/wish-list');
@@ -232,8 +232,8 @@ test('a download that breaks off is not saved, and says so', async () => {
   await form.getByLabel('Format').selectOption('csv');
   await product.breakNext('exportArticles', { kind: 'cut' });
   await form.getByRole('button', { name: 'Download' }).click();
-  const tray = page.getByRole('region', { name: 'Downloads of this visit' });
-  await tray.getByText(/broke off|Server error|cannot be reached/).waitFor();
+  const tray = page.getByRole('region', { name: 'Downloads in this session' });
+  await tray.getByText(/stopped before|Server error|cannot be reached/).waitFor();
   expect(isSaved).toBe(false);
   expectComplaints(/./);
 });

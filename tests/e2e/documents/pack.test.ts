@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const tray = (page: Page) => page.getByRole('region', { name: 'Downloads of this visit' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Downloads in this session' });
 
 /** The names of the files in a ZIP, from its list at the end. */
 function namesIn(zip: Buffer): string[] {

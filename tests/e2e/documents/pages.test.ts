@@ -277,7 +277,7 @@ test('CRED-02 CRED-03 CRED-04 CRED-06 a credit invoice has its title, PDF, parti
   const footer = items(page).locator('tfoot');
   expect(await footer.locator('td').first().innerText()).toBe(String(viewer.creditInvoice.qty));
   const text = plain(await footer.innerText());
-  expect(text).toContain(`VAT ${viewer.creditInvoice.vatPercent} %`);
+  expect(text).toContain(`VAT ${viewer.creditInvoice.vatPercent}%`);
   for (const amount of [invoice.subtotal, invoice.subtotalVat, invoice.grandTotal])
     expect(text).toContain(shown(amount));
 });

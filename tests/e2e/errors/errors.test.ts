@@ -108,7 +108,7 @@ test.each([
     const page = await openPage(product, { as: 'client@demo.test' });
     await product.breakNext('listOrders', fault);
     await page.goto('/orders/regular');
-    await page.getByText('The orders could not be read.').waitFor({ timeout: 20_000 });
+    await page.getByText('The orders could not be loaded.').waitFor({ timeout: 20_000 });
     await page.getByRole('heading', { level: 1, name: 'Orders & Documents' }).waitFor();
     await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -82,9 +82,9 @@ test('CAT-16 ART-08 WISH-06 CART-24 CART-47 CHK-25 a car’s part goes into cart
   await tabTo(page, 'Check out', 'button');
   await press(page, 'Enter');
   await page.waitForURL('**/cart/checkout');
-  await tabTo(page, 'Related order number', 'textbox');
+  await tabTo(page, 'Your order number', 'textbox');
   await page.keyboard.type('CAR-1');
-  await tabTo(page, 'Complete order', 'button');
+  await tabTo(page, 'Place order', 'button');
   await press(page, 'Enter');
   await page
     .getByRole('link', { name: /^Open order \d+ in a new tab/ })

@@ -61,9 +61,9 @@ test('AUTH-11 CAT-42 CART-47 CART-49 CHK-25 CHK-33 ORD-05 DOC-23 log in, find a 
       .toBe('true');
     await panel.getByRole('group', { name: 'Delivery address' }).getByRole('radio').first().check();
     await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').nth(1).check();
-    await panel.getByLabel('Related order number').fill(`PO-${number}`);
+    await panel.getByLabel('Your order number').fill(`PO-${number}`);
     await panel.getByLabel('Order comment').fill('Leave at the counter');
-    await panel.getByRole('button', { name: 'Complete order' }).click();
+    await panel.getByRole('button', { name: 'Place order' }).click();
     await page.getByRole('link', { name: `Open order ${number} in a new tab` }).waitFor();
   }
   expect(new Set(numbers).size).toBe(2);

@@ -23,7 +23,7 @@ test('AUTH-05 CART-57 CART-47 CHK-25 a part is found, put into the cart, ordered
   await page.keyboard.type('demo-second');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/catalog');
-  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
 
   await page.keyboard.press('/');
   await page.keyboard.type(name);
@@ -44,9 +44,9 @@ test('AUTH-05 CART-57 CART-47 CHK-25 a part is found, put into the cart, ordered
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cart/checkout');
 
-  await tabTo(page, 'Related order number', 'textbox');
+  await tabTo(page, 'Your order number', 'textbox');
   await page.keyboard.type('KEYS-1');
-  await tabTo(page, 'Complete order', 'button');
+  await tabTo(page, 'Place order', 'button');
   await page.keyboard.press('Enter');
   await page
     .getByRole('link', { name: /^Open order \d+ in a new tab/ })

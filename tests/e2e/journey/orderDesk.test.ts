@@ -35,7 +35,7 @@ test('order desk, CART-47, CHK-25: lines are pasted and checked, an article is c
   await page.keyboard.press('g');
   await press(page, 'c');
   await page.waitForURL('**/cart/regular');
-  await tabTo(page, 'Order desk', 'link');
+  await tabTo(page, 'Quick order', 'link');
   await press(page, 'Enter');
   await tabTo(page, 'Numbers and quantities, one line each', 'textbox');
   await page.keyboard.insertText(`Article;Qty\n${ordinary.toLowerCase()};2\n${shared};3`);
@@ -46,7 +46,7 @@ test('order desk, CART-47, CHK-25: lines are pasted and checked, an article is c
   await page.getByRole('button', { name: 'Add 2 lines' }).waitFor();
   await tabTo(page, 'Add 2 lines', 'button');
   await press(page, 'Enter');
-  await page.getByText('2 lines are in the cart, 5 pieces in all.').waitFor();
+  await page.getByText('Lines added to the cart: 2. Pieces in all: 5.').waitFor();
   expect(Object.fromEntries(await readCart(product, 'second'))).toEqual({ [ordinary]: 2, [split]: 3 });
 
   await tabTo(page, 'Open the cart', 'link');
@@ -56,9 +56,9 @@ test('order desk, CART-47, CHK-25: lines are pasted and checked, an article is c
   await tabTo(page, 'Check out', 'button');
   await press(page, 'Enter');
   await page.waitForURL('**/cart/checkout');
-  await tabTo(page, 'Related order number', 'textbox');
+  await tabTo(page, 'Your order number', 'textbox');
   await page.keyboard.type('DESK-1');
-  await tabTo(page, 'Complete order', 'button');
+  await tabTo(page, 'Place order', 'button');
   await press(page, 'Enter');
   await page
     .getByRole('link', { name: /^Open order \d+ in a new tab/ })

@@ -70,7 +70,7 @@ test('MISS-04 MISS-05 MISS-06 the columns: stock without consignation, links to 
     'Linked orders',
     'References',
     'Quantity',
-    'Applied quantity',
+    'Reordered',
   ]);
   expect(headings.slice(-2)).toEqual(['In transit', 'Hide']);
   expect(headings.join()).not.toContain('Consignation');
@@ -224,8 +224,8 @@ test('MISS-15 MISS-16 "add all available" requires a warehouse; the server’s m
 test('MISS-17 MISS-18 MISS-19 the file: this month and csv with headings by default; a range is required', async () => {
   const page = await open();
   await button(page, 'Download').click();
-  const from = dialog(page).getByRole('combobox', { name: /^From/ });
-  const until = dialog(page).getByRole('combobox', { name: /^Until/ });
+  const from = dialog(page).getByRole('textbox', { name: /^From/ });
+  const until = dialog(page).getByRole('textbox', { name: /^Until/ });
   await expect.poll(() => from.inputValue()).toMatch(/^01\.\d\d\.\d{4}$/);
   const month = (await from.inputValue()).slice(3);
   expect((await until.inputValue()).slice(3)).toBe(month);
@@ -280,7 +280,7 @@ test('MISS-11 articles still unavailable are shown before the checkout; with non
   await page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();
   await expectNoAxeViolations(page);
   await button(page, 'Create order').click();
-  await page.getByRole('menuitem', { name: 'Reserve goods in transit only' }).click();
+  await page.getByRole('menuitem', { name: 'Pre-order goods in transit only' }).click();
   await page.getByText('No order was created').last().waitFor();
 });
 
@@ -300,7 +300,7 @@ test('MISS-04 on a phone an item is a card with the same links and actions', asy
   await page.getByRole('menuitem', { name: 'Alle ausblenden' }).click({ trial: true });
   await page.keyboard.press('Escape');
   await button(page, 'Bestellung anlegen').click();
-  await page.getByRole('menuitem', { name: 'Nur Ware unterwegs reservieren' }).click({ trial: true });
+  await page.getByRole('menuitem', { name: 'Nur Ware unterwegs vorbestellen' }).click({ trial: true });
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: `${skuOf(split)} ausblenden` }).click();
   await page
@@ -312,7 +312,7 @@ test('MISS-04 on a phone an item is a card with the same links and actions', asy
 test('LIST-07 an error of the list stays in its place and can be tried again', async () => {
   await product.breakNext('listMissingItems', { kind: 'status', status: 500 });
   const page = await open();
-  await page.getByText('The missing items could not be read.').waitFor();
+  await page.getByText('The missing items could not be loaded.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => rows(page).count()).toBe(4);
   expectComplaints(/./);

@@ -42,16 +42,16 @@ test('order desk: a list is pasted, checked and added; the remaining lines stay 
   await page.getByRole('button', { name: 'Check lines' }).click();
   await page.getByText('Line 1 only names the columns').waitFor();
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-  await row(`${inTens} - 11 pcs`).getByText('11 asked for, sold in multiples of 10').waitFor();
+  await row(`${inTens} - 11 pcs`).getByText('11 requested, sold in multiples of 10').waitFor();
   await row(`3x ${lastPiece}`).getByText('2 of 3 not in stock').waitFor();
   await row(`${ended};1`).getByText('Replacement', { exact: true }).waitFor();
   await row('NOBODYS-1;3').getByText('Unknown number').waitFor();
-  await row('please hurry').getByText('No article number in it').waitFor();
+  await row('please hurry').getByText('No article number').waitFor();
 
   // One line is excluded by its checkbox.
   await row(`3x ${lastPiece}`).getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Add 3 lines' }).click();
-  await page.getByText('3 lines are in the cart, 23 pieces in all. 2 lines are left.').waitFor();
+  await page.getByText('Lines added to the cart: 3. Pieces in all: 23. 2 lines are left.').waitFor();
   const cart = await readCart(product, 'second');
   expect(Object.fromEntries(cart)).toEqual({ [ordinary ?? '']: 3, [inTens ?? '']: 20 });
 
@@ -70,7 +70,7 @@ test('order desk: by keyboard alone, and the desk is as it was left when the use
   expect(await choice.locator('option:checked').textContent()).toContain(ended);
 
   await page.getByRole('link', { name: 'Order from stock' }).click();
-  await page.getByRole('link', { name: 'Order desk' }).click();
+  await page.getByRole('link', { name: 'Quick order' }).click();
   expect(await choice.locator('option:checked').textContent()).toContain(ended);
 
   await page.getByRole('button', { name: 'Add 2 lines' }).focus();

@@ -101,3 +101,61 @@ test('FMT-13 FMT-14 the grand total is previewed with its thousands grouped, and
   expect(await leaves('-')).toBe('');
   expect(await leaves('5.')).toBe('5');
 });
+
+test('ORD-11 LIST-14 an amount is found with its decimals, and a third decimal is refused in words', async () => {
+  const { page, form } = await newFilter('Grand total');
+  const total = page.getByRole('table').locator('tbody tr:first-child td:nth-child(3)');
+  const amount = (await total.innerText()).replaceAll(/[^\d.]/g, '');
+  await form.getByLabel('Value').fill(`${amount}5`);
+  await form.getByText('Enter an amount with at most two decimals').waitFor();
+  await form.getByLabel('Value').fill(amount.replace('.', ','));
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL((url) => url.searchParams.get('filter[grandTotal]') === amount);
+  await expect
+    .poll(async () => {
+      const totals = await page.getByRole('table').locator('tbody td:nth-child(3)').allInnerTexts();
+      return totals.length > 0 && totals.every((text) => text.replaceAll(/[^\d.]/g, '') === amount);
+    })
+    .toBe(true);
+});
+
+test('FMT-10 LIST-11 a day is typed in any usual spelling or chosen in the calendar; a text that is not a day is refused', async () => {
+  const { page, form } = await newFilter('Created');
+  const [from, until] = [form.getByLabel('From'), form.getByLabel('Until')];
+  await from.click();
+  await page.keyboard.type('1-2-2025');
+  await page.keyboard.press('Tab');
+  expect(await from.inputValue()).toBe('01.02.2025');
+  await until.fill('31.2.2025');
+  await page.keyboard.press('Enter');
+  await form.getByText('Enter a day as DD.MM.YYYY').waitFor();
+  expect(await until.inputValue()).toBe('31.2.2025');
+  expect(page.url()).not.toContain('filter');
+  await until.fill('31.01.2025');
+  await form.getByText('The first day must not be after the last').waitFor();
+  await until.fill('01.02.2025');
+  await until.press('ArrowDown');
+  const calendar = page.getByRole('group', { name: 'Until' }).or(page.getByRole('dialog', { name: 'Until' }));
+  await calendar.getByText('February 2025').waitFor();
+  await expectNoAxeViolations(page);
+  await calendar.getByRole('button', { name: /^28, February/ }).click();
+  expect(await until.inputValue()).toBe('28.02.2025');
+  await until.press('Enter');
+  await page.waitForURL(
+    ({ searchParams }) =>
+      searchParams.get('filter[createdAt][from]') === '01.02.2025' &&
+      searchParams.get('filter[createdAt][until]') === '28.02.2025',
+  );
+});
+
+test('LIST-09 a tag opens the filter that it shows, with its value, and changes it', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/orders/regular?filter[grandTotal][%3D%3E]=1234.5');
+  await page.getByRole('button', { name: /^Grand total ≥ 1\s234\.5$/ }).click();
+  const form = page.getByRole('dialog', { name: 'Grand total' });
+  expect(await form.getByLabel('Value').inputValue()).toBe('1234.5');
+  await expectNoAxeViolations(page);
+  await form.getByLabel('Value').fill('5000');
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL(({ searchParams }) => searchParams.get('filter[grandTotal][=>]') === '5000');
+});

@@ -44,7 +44,7 @@ test('ORD-18 an order that cannot be read keeps its title, says so and can be re
   await product.breakNext('getOrder', { kind: 'status', status: 500 });
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto(`/order/${dbId}`);
-  await page.getByText('The order could not be read.').waitFor();
+  await page.getByText('The order could not be loaded.').waitFor();
   await page.getByRole('heading', { level: 1, name: `Order ${dbId}` }).waitFor();
   // The notice next to it covers the end of the panel, never its button.
   await page.getByRole('button', { name: 'Try again' }).click();

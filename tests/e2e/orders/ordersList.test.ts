@@ -41,8 +41,8 @@ test('ORD-05 ORD-06 ORD-08 ORD-09 ORD-10 with the pay feature the list has a pay
     'Status',
     'Grand total',
     'Warehouse',
-    'Alt. number',
-    'Created at',
+    'Your order no.',
+    'Created',
     'Payment',
   ]);
   const first = rows(page).first();

@@ -73,7 +73,7 @@ test('a page arrives in the theme chosen earlier, before any code', async () => 
   const page = await openPage(product, { colorScheme: 'light' });
   await page.goto('/login');
   await page.locator('html[data-ready]').waitFor();
-  await page.getByRole('button', { name: 'Theme: as the system' }).click();
+  await page.getByRole('button', { name: 'Theme: system' }).click();
   await page.getByRole('button', { name: 'Theme: light' }).click();
   await openWithoutCode(page, '/login');
   await page.locator('form').waitFor();

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startGateway } from '../../support/startGateway.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -38,6 +40,27 @@ test('SHELL-32 SHELL-34 SHELL-36 a user of ser is asked to register again, and l
   await page.waitForURL('**/login');
   await page.goto('/catalog');
   await page.waitForURL('**/login**');
+});
+
+test('SHELL-33 SHELL-15 a closed branch shows its logo, the company to turn to with its link, and the language', async () => {
+  const gateway = await startGateway({
+    upstreamUrl: product.sandbox.url,
+    successor: { address: ['Frontier Parts Europe OÜ', '11415 Tallinn'], url: 'https://shop.example/b2b' },
+  });
+  try {
+    const page = await openPage({ url: gateway.url }, { as: 'closed@demo.test' });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'shop.example' });
+    expect(await link.getAttribute('href')).toBe('https://shop.example/b2b');
+    await page.getByText('11415 Tallinn').waitFor();
+    await page.getByAltText('GED').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+    await page.getByText('Diese Niederlassung hat den Betrieb eingestellt').waitFor();
+    await page.getByText('11415 Tallinn').waitFor();
+  } finally {
+    await gateway.close();
+  }
 });
 
 test('SHELL-18 GAP-07 the items about goods in transit are separated in the navigation by a line', async () => {

@@ -13,8 +13,8 @@ test('SHELL-01 SHELL-13 SHELL-14 SHELL-24 GAP-04 the start page is the catalog; 
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/');
   await page.waitForURL('**/catalog');
-  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
-  expect(await page.title()).toBe('Catalog | B2B portal');
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
+  expect(await page.title()).toBe('Catalogue | B2B portal');
   const header = page.getByRole('banner').first();
   expect(await header.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
   expect(await header.getByLabel('Language').inputValue()).toBe('en');
@@ -84,7 +84,7 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
   await expect.poll(focused).toBe('Menu');
   expect(await scrollBy(600)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Catalog' }).click();
+  await menu.getByRole('link', { name: 'Catalogue' }).click();
   await page.waitForURL('**/catalog');
   await menu.waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('H1');
@@ -103,7 +103,7 @@ test.each([844, 667])(
     // A trial does everything but the click itself: it fails where another element would receive it.
     for (const control of controls) await control.click({ trial: true, timeout: 2000 });
     const heading = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
-    const catalog = await menu.getByRole('link', { name: 'Catalog' }).boundingBox();
+    const catalog = await menu.getByRole('link', { name: 'Catalogue' }).boundingBox();
     if (!heading || !catalog) throw new Error('The menu is not shown');
     expect(catalog.y - (heading.y + heading.height)).toBeLessThan(32);
   },
@@ -132,7 +132,7 @@ test('SHELL-29 a spinner shows until the texts have loaded', async () => {
   await page.getByRole('progressbar').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
   release();
-  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
 });
 
 test('SHELL-04 SHELL-05 a route that requires an attribute redirects a user without it to the start', async () => {
@@ -149,7 +149,7 @@ test('LIST-16 local storage holds language, theme, the registered flag, the curr
   await page.getByLabel('Password').fill('demo-client');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/catalog');
-  await page.getByRole('heading', { level: 1, name: 'Catalog' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
   await page.getByRole('banner').first().getByLabel('Currency').selectOption('USD');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cc'))).toBe('USD');
   expect(await page.evaluate(() => localStorage.getItem('registered'))).toBe('1');

@@ -26,6 +26,8 @@ export type PageOptions = {
   colorScheme?: 'light' | 'dark';
   /** Interface language; en when left out. */
   locale?: string;
+  /** Switches the page's Content-Security-Policy off: what it stops must be stopped before. */
+  withoutPolicy?: boolean;
 };
 
 /** One browser per worker: its files share it, and it ends with the worker's process. */
@@ -47,7 +49,14 @@ export const takeComplaints = (): string[] => complaints.splice(0);
  * exception in it fails the test.
  */
 export async function openPage(product: Pick<Product, 'url'>, options: PageOptions = {}): Promise<Page> {
-  const { as, width = 1440, height = 900, colorScheme = 'light', locale = 'en' } = options;
+  const {
+    as,
+    width = 1440,
+    height = 900,
+    colorScheme = 'light',
+    locale = 'en',
+    withoutPolicy = false,
+  } = options;
   browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments });
   const context = await (
     await browser
@@ -58,6 +67,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     locale,
     timezoneId: 'Europe/Tallinn',
     reducedMotion: 'reduce',
+    bypassCSP: withoutPolicy,
   });
   open.add(context);
   await context.addInitScript((lng) => {

@@ -107,7 +107,9 @@ test('WISH-07 WISH-08 clear asks and empties; an empty wishlist says how to add 
   await dialog.getByRole('button', { name: 'Clear wishlist' }).click();
   await page.getByText('Your wishlist is empty').waitFor();
   await done(page);
-  expect(await page.getByRole('link', { name: 'Search the catalog' }).getAttribute('href')).toBe('/catalog');
+  expect(await page.getByRole('link', { name: 'Search the catalogue' }).getAttribute('href')).toBe(
+    '/catalog',
+  );
   await page.reload();
   await page.getByText('Your wishlist is empty').waitFor();
   await expectNoAxeViolations(page);
@@ -147,7 +149,7 @@ test('WISH-02 when the list cannot be read the page says so and can read it agai
   const page = await openPage(product, { as: client });
   await product.breakNext('listWishlist', { kind: 'status', status: 500 });
   await page.goto('/wish-list');
-  await page.getByText('The wishlist could not be read.').waitFor();
+  await page.getByText('The wishlist could not be loaded.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await rows(page).first().waitFor();
   expectComplaints(/500|GraphQL|Relay/);

@@ -2,7 +2,12 @@ import { getOperationAST, parse } from 'graphql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../gateway/graphql/examples.ts';
-import { clientOperations, clientQueryVariables, findDocuments } from '../../support/clientQueries.ts';
+import {
+  clientOperations,
+  clientQueryVariables,
+  findDocuments,
+  findProductionApplication,
+} from '../../support/clientQueries.ts';
 import { rounds, testSeed } from '../../support/explore.ts';
 import { graphql, type GraphQLAnswer } from '../../support/graphql.ts';
 import { bestStock, createOrder, findBuyable, warehouseIds } from '../../support/shopping.ts';
@@ -68,6 +73,7 @@ async function queries(): Promise<Query[]> {
     orderDbId: String(sent.id),
     checkoutOrder: (await createOrder(client, article)).checkoutId,
     documents: await findDocuments(portal.sandbox.db),
+    productionApplication: await findProductionApplication(portal.sandbox.db),
     warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
   });
   await client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
@@ -251,6 +257,7 @@ const holdsMost: ReadonlySet<string> = new Set([
   'listMissingItems items[].article',
   // Lines that are compared by their article.
   'getInvoice items[].articleName',
+  'listClaimInvoices [].items[].articleName',
   // The number that a row answers for.
   'oemBatchSearch [].requestedName',
   // The number that says which article a line means.

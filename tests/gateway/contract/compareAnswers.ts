@@ -18,7 +18,7 @@ const isOpaque = (path: string): boolean => /\.(cursor|startCursor|endCursor|key
  * without a total, nothing is in stock where no stock is listed, an article without a number or that cannot be read may
  * be the one that a line means, an address of an unknown type may be of the type asked for, an unknown level of
  * urgency is the mildest, an amount without a currency is in the one asked for, documents and files that are not named
- * are not listed, and lines that cannot be compared say so.
+ * are not listed, and lines that cannot be compared or matched say so.
  */
 const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /^meta(\.total)?,/, at: /\.page(Cursors|Info)\b/ },
@@ -37,6 +37,10 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
+  { of: /^(id|items(\[\]\.(id|article\.name|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
+  { of: /^items, \{\}/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
+  { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
   // GAP-06
   { of: /^\[\]\.level, an unknown value$/, at: /\.level$/, when: /^INFO$/ },
 ];

@@ -293,3 +293,17 @@ test('a table says how many documents could not be read', async () => {
   const content = await text(`documents.csv?${days}&kinds=credit-invoices`);
   expect(content.trimEnd().split('\r\n').at(-1)).toBe('Documents that could not be read: 1');
 });
+
+test('only the documents that are named, as lines and as documents; one that is not found counts as not read', async () => {
+  const named = (await documents('credit_invoice')).slice(0, 1);
+  const ids = named.map(({ id }) => id).join(',');
+  const path = `documents.csv?${days}&kinds=credit-invoices&only=${ids}`;
+  const rows = await rowsOf(`${path}&rows=documents`);
+  expect(rows.slice(1).map(([, number]) => number)).toEqual(named.map(({ doc_number }) => doc_number));
+  const numbers = (await rowsOf(path)).slice(1).map(([, number]) => number);
+  expect(new Set(numbers)).toEqual(new Set(named.map(({ doc_number }) => doc_number)));
+  const short = await text(`${path},1&rows=documents`);
+  expect(short.trimEnd().split('\r\n').at(-1)).toBe('Documents that could not be read: 1');
+  const books = await open(`${path},1&preset=sage50&supplier=P&account=5000&taxCode=T1`);
+  await expect(books.text()).rejects.toThrow('terminated');
+});

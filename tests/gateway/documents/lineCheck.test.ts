@@ -115,6 +115,15 @@ async function checkOrder(): Promise<Check> {
   return viewer.order.invoiceCheck;
 }
 
+async function checkMerged(dbId: number | undefined): Promise<{ check: Check; calls: unknown[] }> {
+  const { answer, calls } = await client.watch<{ viewer: { mergedInvoice: { orderCheck: Check } } }>(
+    `query ($dbId: String!) { viewer { mergedInvoice(dbId: $dbId) { orderCheck { ${fields} orders { dbId } } } } }`,
+    { dbId: String(dbId) },
+  );
+  expect(answer.errors).toEqual([]);
+  return { check: answer.data.viewer.mergedInvoice.orderCheck, calls };
+}
+
 const lineOf = ({ lines: all }: Check, index: number): Line | undefined =>
   all.find(({ articleName }) => articleName === lines[index]?.article_name);
 
@@ -232,4 +241,56 @@ test('invoice lines that share a line of the order are compared with it together
     [['QTY_HIGHER'], 3],
   ]);
   expect(new Set(shared.map(({ orderItem }) => orderItem?.id)).size).toBe(1);
+});
+
+test('of several order lines of an article, each invoice line has the one of its price', async () => {
+  const { db } = portal.sandbox;
+  const [first, second] = lines;
+  if (!first || !second || first.price === second.price) throw new Error('two articles, two prices');
+  await db
+    .updateTable('order_items')
+    .set({ article_name: first.article_name })
+    .where('order_id', '=', order)
+    .where('article_name', '=', second.article_name)
+    .execute();
+  await change(1, { article_name: first.article_name });
+  // The invoice has them in the other order.
+  await db
+    .updateTable('document_items')
+    .set({ line: 1000 })
+    .where('document_id', '=', Number(invoice))
+    .where('article_name', '=', first.article_name)
+    .where('price', '=', first.price)
+    .execute();
+  const shared = (await checkInvoice()).lines.filter(({ articleName }) => articleName === first.article_name);
+  expect(shared.map(({ differences }) => differences)).toEqual([[], []]);
+  expect(new Set(shared.map(({ orderItem }) => orderItem?.id)).size).toBe(2);
+});
+
+test('the lines of a final invoice have their order lines; of orders beyond the tenth it says that they are left out', async () => {
+  const { db } = portal.sandbox;
+  const found = await db
+    .selectFrom('documents as d')
+    .innerJoin('document_items as i', 'i.document_id', 'd.id')
+    .select(({ fn }) => ['d.id', fn.count<number>('i.order_id').distinct().as('orders')])
+    .where('d.customer_id', '=', 1)
+    .where('d.kind', '=', 'merged_invoice')
+    .groupBy('d.id')
+    .orderBy('orders')
+    .execute();
+  const few = found.find(({ orders }) => orders <= 10);
+  const { check, calls } = await checkMerged(few?.id);
+  expect(calls.toSorted()).toEqual(['getMergedInvoice', ...check.orders.map(() => 'getOrder')]);
+  expect(check.isPartial).toBe(false);
+  expect(check.orders).toHaveLength(few?.orders ?? 0);
+  for (const line of check.lines) {
+    expect(line.invoice).toBeNull();
+    expect(line.orderItem).not.toBeNull();
+    expect(line.differences).toEqual([]);
+  }
+  const many = found.find(({ orders }) => orders > 10);
+  const partly = (await checkMerged(many?.id)).check;
+  expect(partly.isPartial).toBe(true);
+  expect(partly.orders).toHaveLength(10);
+  expect(new Set(partly.lines.flatMap(({ differences }) => differences))).toContain('NOT_COMPARED');
 });

@@ -7,9 +7,11 @@ export interface DocumentsUpstream extends SmallUpstream {
   pdfs: number;
   /** The most PDFs that were being answered at one time. */
   mostAtOnce: number;
-  /** Called before a PDF is sent. */
-  beforePdf: (id: number) => void | Promise<void>;
+  /** Called before a PDF is sent. A fault spoils it: `fails` is a 500, `cut` ends it in the middle. */
+  beforePdf: (id: number) => Fault | void | Promise<Fault | void>;
 }
+
+type Fault = 'fails' | 'cut';
 
 const price = { value: 1.5, currencyCode: 'EUR' };
 const rowOf = (id: number) => ({
@@ -44,9 +46,13 @@ export async function startDocuments(count: number, pdfBytes: number): Promise<D
     state.pdfs += 1;
     open += 1;
     state.mostAtOnce = Math.max(state.mostAtOnce, open);
-    void Promise.resolve(state.beforePdf(id)).then(() =>
-      res.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf, () => (open -= 1)),
-    );
+    res.once('close', () => (open -= 1));
+    void Promise.resolve(state.beforePdf(id)).then((fault) => {
+      if (fault === 'fails') return sendJson(res, { error: 'no file' }, 500);
+      res.writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length });
+      if (fault === 'cut') res.write(pdf.subarray(0, pdf.length / 2), () => res.destroy());
+      else res.end(pdf);
+    });
   });
   const state: DocumentsUpstream = Object.assign(upstream, {
     pdfs: 0,

@@ -132,6 +132,9 @@ async function refuse([field, input]: (typeof operations)[number], status: numbe
   return { problem: data?.[field], errors };
 }
 
+/** The fields of an address are one field of the input. */
+const inAddress = (field: string): string => (/^\w+:/.test(field) ? `address.${field}` : field);
+
 describe.each(operations)('%s', (...operation) => {
   test.each(general)('GAP-158 texts of no field: %s', async (_title, body, texts) => {
     for (const status of refusals) {
@@ -146,7 +149,9 @@ describe.each(operations)('%s', (...operation) => {
       const { problem, errors } = await refuse(operation, status, body);
       expect(errors).toEqual([]);
       expect(problem?.__typename).toBe('InvalidInput');
-      expect(problem?.fieldErrors?.map(({ path, message }) => `${path}: ${message}`)).toEqual(fields);
+      expect(problem?.fieldErrors?.map(({ path, message }) => `${path}: ${message}`)).toEqual(
+        fields.map((field) => (operation[0] === 'createAddress' ? inAddress(field) : field)),
+      );
     }
   });
 });

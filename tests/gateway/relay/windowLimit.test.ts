@@ -18,6 +18,7 @@ const lists = Object.values(isObjectType(viewer) ? viewer.getFields() : {})
 
 /** Arguments of the lists that require one. */
 const required: Record<string, string> = {
+  announcements: 'type: RELEVANT',
   articleSearch: 'filter: { searchString: "filter" }',
   missingItems: 'hidden: false',
 };

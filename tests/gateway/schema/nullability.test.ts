@@ -31,11 +31,16 @@ const computedFields = new Set([
   'AddedLine.code',
   'AddedLine.qtyRequested',
   'AddedLine.qty',
+  'Viewer.matchClaimItems',
+  'Viewer.claimFileTemplate',
+  'ClaimAttachment.isImage',
+  'ClaimableLine.invoice',
 ]);
 
 const isComputedType = (type: GraphQLObjectType): boolean =>
-  /^(FieldError|PageInfo|PageCursors?|WriteCandidate|\w+Edge)$/.test(type.name) ||
-  type.getInterfaces().some(({ name }) => name === 'Problem');
+  /^(FieldError|PageInfo|PageCursors?|WriteCandidate|\w+Edge|CheckClaimFilePayload|ClaimFile(Row|Error)|ClaimItemMatch)$/.test(
+    type.name,
+  ) || type.getInterfaces().some(({ name }) => name === 'Problem');
 
 function mayBeNonNull(owner: GraphQLObjectType, { name, type }: GraphQLField<unknown, unknown>): boolean {
   const isId = name === 'dbId' || String(type) === 'ID!';

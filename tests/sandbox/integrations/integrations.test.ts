@@ -5,7 +5,7 @@ import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { uploadDue } from '../../../sandbox/modules/integrations/uploadDue.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
-import { type FtpServer, startFtpServer } from '../../support/startFtpServer.ts';
+import { type FileServer, type FtpServer, startFtpServer } from '../../support/startFtpServer.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 import { startSftpServer } from '../../support/startSftpServer.ts';
 
@@ -277,6 +277,29 @@ eachDatabase('integrations', (database) => {
       });
       const [saved] = (await client.ok('listIntegrations')).filter((each) => each.id === id);
       expect(saved?.lastUploadedAt).toBeNull();
+    }
+  });
+
+  test('INT-06 an upload that fails on the way says at which step, by FTP and by SFTP', async () => {
+    const login = { user: 'parts', password: 's3cret', folders: ['/stock'] };
+    const servers: [FileServer, Partial<Input>, RegExp][] = [
+      [await startFtpServer({ ...login, refusal: '552 Quota exceeded' }), {}, /may be full/],
+      [await startFtpServer({ ...login, refusal: '451 Local error' }), {}, /may be full/],
+      [await startFtpServer({ ...login, refusal: '553 Not allowed' }), {}, /did not take the file/],
+      [await startFtpServer({ ...login, breaksOff: true }), {}, /broke off/],
+      [await startFtpServer({ ...login, tls: true }), {}, /only encrypted/],
+      [
+        await startSftpServer({ ...login, refuses: true }),
+        { connectionType: 'sftp' },
+        /did not take the file/,
+      ],
+      [await startSftpServer({ ...login, breaksOff: true }), { connectionType: 'sftp' }, /broke off/],
+    ];
+    for (const [server, changes, reason] of servers) {
+      const { id } = await create({ ...changes, active: false, ftpPort: server.port });
+      const { body } = await client.call('runIntegrationUpload', { path: { id } });
+      expect(body).toEqual({ messages: [expect.stringMatching(reason)] });
+      await server.close();
     }
   });
 

@@ -141,7 +141,7 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
   );
   const report = await screen.findByRole('group', { name: '2 lines were not imported' });
   expect(report).toBe(document.activeElement);
-  expect(report.textContent).toContain('2 lines went in.');
+  expect(report.textContent).toContain('2 lines imported.');
   expect(
     within(report)
       .getAllByRole('listitem')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFieldNames, noAddress, toAddressInput } from '../../../web/pages/checkout/AddressFields.ts';
+import { addressFieldNames, noAddress, toAddressInput } from '../../../web/parts/address/addressFields.ts';
 import { completeFieldNames } from '../../../web/pages/checkout/CheckoutForm.ts';
 import { firstChoice, type DeliveryAddress } from '../../../web/pages/checkout/DeliveryAddress.ts';
 

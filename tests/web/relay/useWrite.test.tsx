@@ -139,7 +139,7 @@ const toastText = () => document.querySelector('.fui-Toast')?.textContent ?? '';
 test('ERR-08 an unknown outcome says where to check, and stays visible', async () => {
   const { answer } = await startWriting();
   answer(unknown);
-  await waitFor(() => expect(toastText()).toContain('Look at your orders'));
+  await waitFor(() => expect(toastText()).toContain('Check your orders'));
   expect(toastText()).not.toMatch(/may be the result|no result so far/);
 });
 
@@ -147,7 +147,7 @@ test('an unknown outcome says that nothing was found so far', async () => {
   const { answer } = await startWriting();
   answer({ ...unknown, candidates: [] });
   await waitFor(() => expect(toastText()).toContain('There is no result so far'));
-  expect(toastText()).toContain('Look at your orders');
+  expect(toastText()).toContain('Check your orders');
 });
 
 test('an unknown outcome links what may be its result, each place once', async () => {

@@ -74,7 +74,7 @@ const openLink = (search: string, answer?: Answer) =>
 test('AUTH-42 AUTH-43 GAP-24 the token is sent once, and a valid one redirects to the log-in', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { asked } = await openLink('?token=abc', () => promise);
-  await screen.findByText('The link is being checked …');
+  await screen.findByText('The link is being checked…');
   resolve({ completeForgotPassword: { __typename: 'CompleteForgotPasswordPayload' } });
   await screen.findByText(/The link is valid/);
   expect(inputsOf(asked)).toEqual([{ idempotencyKey: expect.any(String), token: 'abc' }]);

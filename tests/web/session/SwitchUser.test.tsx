@@ -50,7 +50,7 @@ test('AUTH-45 AUTH-46 a holder of faker sees a button with the initials', async 
 
 test('AUTH-45 AUTH-46 a user who impersonates sees it without faker, with the initials of the other user', async () => {
   await renderScreen(<SwitchUser />, { viewer: impersonating });
-  expect((await button(/You act as kadri@garage.test/)).textContent).toBe('KT');
+  expect((await button(/You are acting as kadri@garage.test/)).textContent).toBe('KT');
 });
 
 test('AUTH-48 the button opens a modal titled "switch user" with Save and Cancel; Cancel closes it', async () => {

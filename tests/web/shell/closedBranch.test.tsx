@@ -12,7 +12,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 test('SHELL-32 SHELL-33 branch ged: the operation has stopped, partners are referred to the Estonian company', async () => {
   await renderNotice('ged');
   expect(heading()).toBe('This branch has stopped its operation');
-  expect(screen.getByText(/turn to our Estonian distribution company/)).toBeTruthy();
+  expect(screen.getByText(/contact our Estonian distribution company/)).toBeTruthy();
 });
 
 test('SHELL-32 SHELL-34 branch ser: sales move, and partners are asked to register again', async () => {

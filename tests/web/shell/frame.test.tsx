@@ -40,7 +40,7 @@ test('SHELL-17 the navigation shows the areas whose route the user may open and 
     within(navigation)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Catalog']);
+  ).toEqual(['Catalogue']);
 });
 
 test('SHELL-19 GAP-06 a badge shows only for a counter above 0', async () => {
@@ -52,7 +52,7 @@ test('SHELL-19 GAP-06 a badge shows only for a counter above 0', async () => {
       { key: 'catalog', value: 0, level: 'INFO' },
     ],
   });
-  expect(screen.getByRole('img', { name: '3 things want your attention' }).textContent).toBe('3');
+  expect(screen.getByRole('img', { name: '3 items need your attention' }).textContent).toBe('3');
   expect(screen.getAllByRole('img', { name: /attention/ })).toHaveLength(1);
 });
 
@@ -135,7 +135,9 @@ test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersona
   expect(screen.getByTitle('switch user').textContent).toBe('AO');
   faker.unmount();
   await renderHeader({ user, originalUser: { dbId: '1', email: 'staff@demo.test' } });
-  expect(screen.getByRole('button', { name: 'AO: You act as anna@demo.test: switch user' })).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: 'AO: You are acting as anna@demo.test: switch user' }),
+  ).toBeDefined();
 });
 
 test('SHELL-28 the footer has the current year', async () => {

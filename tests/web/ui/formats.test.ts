@@ -31,9 +31,10 @@ test('a value that is not known is a dash, an amount without its currency the nu
   ]);
 });
 
-test('GAP-154 weights have three decimals and a comma whatever the style', () => {
-  expect(plain(formatWeight(1234.5))).toBe('1 234,500 kg');
-  expect(formatWeight(null)).toBe('–');
+test('GAP-154 weights have three decimals and the decimal mark asked for', () => {
+  expect(plain(formatWeight(1234.5, 'COMMA'))).toBe('1 234,500 kg');
+  expect(plain(formatWeight(1234.5, 'DOT'))).toBe('1 234.500 kg');
+  expect(formatWeight(null, 'DOT')).toBe('–');
 });
 
 test('FMT-08 dates are DD-MM-YYYY, optionally with minutes or seconds', () => {

@@ -67,7 +67,7 @@ function Numbered({ total }: { total: number | null }) {
       rowKey={({ id }) => id}
       columns={columns}
       list={useListUrl()}
-      error="The orders could not be read."
+      error="The orders could not be loaded."
       empty={{ title: 'There are none.' }}
     />
   );

@@ -27,6 +27,7 @@ test('FMT-13 on blur a trailing point or minus and leading zeros are removed', (
 
 test('FMT-14 the preview groups thousands, of any length', () => {
   expect(previewNumericText('-1234567.891').replaceAll('\u00a0', ' ')).toBe('-1 234 567.891');
+  expect(previewNumericText('-1234567.891', 'COMMA').replaceAll('\u00a0', ' ')).toBe('-1 234 567,891');
   expect(previewNumericText('1'.repeat(25)).replaceAll('\u00a0', '')).toBe('1'.repeat(25));
 });
 

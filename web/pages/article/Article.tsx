@@ -71,6 +71,7 @@ export function Article({ article: articleKey }: { article: Article_article$key 
       <PageHeader
         title={words(name, description)}
         documentTitle={words(brand, name, description)}
+        report={{ about: 'article', id: name }}
         status={
           <>
             {name ? <CopyableNumber value={name}>{null}</CopyableNumber> : null}

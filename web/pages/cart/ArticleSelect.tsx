@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
 import type { AddRowFields } from './AddRowFields.ts';
-import { useArticleSelect } from './useArticleSelect.ts';
+import { useArticleSelect } from '../../parts/article/useArticleSelect.ts';
 import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({

@@ -3,8 +3,8 @@ import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -118,7 +118,7 @@ export function CartContent(props: Props): ReactElement {
             icon={<CartRegular fontSize={40} />}
             title={t('CART.EMPTY')}
             text={t('CART.EMPTY.TEXT')}
-            action={<Link to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</Link>}
+            action={<ButtonLink to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</ButtonLink>}
           />
         ) : (
           <>

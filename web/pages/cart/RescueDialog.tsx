@@ -20,7 +20,7 @@ import { useRescueListStyles } from './useRescueListStyles.ts';
 type Props = ComponentProps<typeof RescueOptions>;
 
 /**
- * Ways out for a line that cannot be filled as chosen, each one press; their data is read when it opens, so that the
+ * Options for a line that cannot be filled as chosen, each one press; their data is read when it opens, so that the
  * cart itself costs no more. Closed without a line.
  */
 export function RescueDialog({

@@ -1,31 +1,27 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddAddressDialog_query$key } from '../../__generated__/AddAddressDialog_query.graphql.ts';
+import {
+  addressFieldNames,
+  noAddress,
+  toAddressInput,
+  type AddressFields,
+} from '../../parts/address/addressFields.ts';
+import { AddressInputs } from '../../parts/address/AddressInputs.tsx';
+import { useAddressFormStyles } from '../../parts/address/useAddressFormStyles.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { addressFieldNames, noAddress, toAddressInput, type AddressFields } from './AddressFields.ts';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { useAddShippingAddress } from './useAddShippingAddress.ts';
 import { present } from '../../ui/list/present.ts';
 
-const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalS,
-    // A field without an error keeps its height next to one with an error.
-    alignItems: 'start',
-  },
-  wide: { gridColumn: '1 / -1' },
-});
+/** An address, and whether it joins the profile. */
+type Fields = AddressFields & { addToProfile: boolean };
 
 type FormProps = {
   countries: AddAddressDialog_query$key;
@@ -44,7 +40,7 @@ export function AddAddressDialog({ isOpen, ...props }: FormProps & { isOpen: boo
 }
 
 function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): ReactElement {
-  const styles = useStyles();
+  const styles = useAddressFormStyles();
   const { t } = useTranslation();
   const customKey = useId();
   const data = useFragment(
@@ -52,20 +48,17 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
       fragment AddAddressDialog_query on Query {
         countries {
           id
-          dbId
           name
         }
       }
     `,
     query,
   );
-  const form = useForm<AddressFields>({ mode: 'onBlur', defaultValues: noAddress });
+  const form = useForm<Fields>({ mode: 'onBlur', defaultValues: { ...noAddress, addToProfile: false } });
   const optional = { control: form.control };
-  const required = { ...optional, required: true };
   const add = useAddShippingAddress(formErrors(form, addressFieldNames));
   const isForProfile = form.watch('addToProfile');
   const known = present(data.countries);
-  const countries = known.map(({ id, dbId, name }) => ({ value: id, label: name ?? dbId }));
 
   const submit = form.handleSubmit(async (fields) => {
     const input = toAddressInput(fields);
@@ -89,24 +82,7 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
       isBusy={form.formState.isSubmitting}
       className={styles.fields}
     >
-      <TextField
-        {...required}
-        name="companyName"
-        label={t('ADDRESS.COMPANY_NAME')}
-        autoComplete="organization"
-      />
-      <SelectField {...required} name="country" label={t('ADDRESS.COUNTRY')} choices={countries} />
-      <TextField {...required} name="firstName" label={t('ADDRESS.FIRST_NAME')} autoComplete="given-name" />
-      <TextField {...required} name="lastName" label={t('ADDRESS.LAST_NAME')} autoComplete="family-name" />
-      <TextField {...required} name="street" label={t('ADDRESS.ADDRESS')} autoComplete="street-address" />
-      <TextField {...required} name="city" label={t('ADDRESS.CITY')} autoComplete="address-level2" />
-      <TextField {...required} name="postalCode" label={t('ADDRESS.INDEX')} autoComplete="postal-code" />
-      <TextField {...optional} name="region" label={t('ADDRESS.REGION')} autoComplete="address-level1" />
-      <TextField {...required} name="phone" label={t('ADDRESS.PHONE')} type="tel" autoComplete="tel" />
-      <TextField {...required} name="email" label={t('ADDRESS.EMAIL')} type="email" autoComplete="email" />
-      <TextField {...optional} name="vat" label={t('ADDRESS.VAT')} />
-      <TextField {...optional} name="customsCode" label={t('ADDRESS.CUSTOMS_CODE')} />
-      <TextField {...optional} name="regCode" label={t('ADDRESS.REG_CODE')} />
+      <AddressInputs control={form.control} countries={known} isPersonRequired />
       <div className={styles.wide}>
         <CheckboxField {...optional} name="addToProfile" label={t('CHECKOUT.ADDRESS.ADD_TO_PROFILE')} />
         <TextField

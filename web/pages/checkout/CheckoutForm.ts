@@ -1,4 +1,4 @@
-import { addressFieldNames } from './AddressFields.ts';
+import { addressFieldNames } from '../../parts/address/addressFields.ts';
 
 /** The form of an order before it is completed; its texts survive while the panel is closed. */
 export type CheckoutForm = {

@@ -1,13 +1,8 @@
-import { graphql, readInlineData } from 'react-relay';
-import type {
-  DeliveryAddress_address$data,
-  DeliveryAddress_address$key,
-} from '../../__generated__/DeliveryAddress_address.graphql.ts';
+import type { readAddress_address$key } from '../../__generated__/readAddress_address.graphql.ts';
+import { readAddress, type Address } from '../../parts/address/readAddress.ts';
 
 /** An address that an order may go to, as its card shows it. */
-export type DeliveryAddress = Partial<
-  Omit<DeliveryAddress_address$data, 'id' | 'default' | ' $fragmentType'>
-> & {
+export type DeliveryAddress = Partial<Omit<Address, 'id' | 'default'>> & {
   /** Global id of the profile's address; a made-up key for one that is not in the profile. */
   readonly key: string;
   /** Only for these orders, not in the profile (CHK-22). */
@@ -17,37 +12,8 @@ export type DeliveryAddress = Partial<
 };
 
 /** An address of the profile. */
-export function readDeliveryAddress(address: DeliveryAddress_address$key): DeliveryAddress {
-  const {
-    id,
-    default: isDefault,
-    ...fields
-  } = readInlineData(
-    graphql`
-      fragment DeliveryAddress_address on Address @inline {
-        id
-        default
-        name
-        companyName
-        firstName
-        lastName
-        vat
-        customsCode
-        regCode
-        country {
-          id
-          name
-        }
-        region
-        city
-        postalCode
-        street
-        phone
-        email
-      }
-    `,
-    address,
-  );
+export function readDeliveryAddress(address: readAddress_address$key): DeliveryAddress {
+  const { id, default: isDefault, ...fields } = readAddress(address);
   return { ...fields, key: id, isDefault: isDefault ?? false, isCustom: false };
 }
 

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
 import { formatDate } from '../../ui/formatDate.ts';
-import { relativeDate } from './relativeDate.ts';
+import { relativeDate } from '../../ui/relativeDate.ts';
 
 const useStyles = makeStyles({
   title: {

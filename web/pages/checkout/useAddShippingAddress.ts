@@ -18,7 +18,7 @@ export function useAddShippingAddress(form: FormErrors) {
           ... on CreateAddressPayload @alias(as: "payload") {
             address {
               id
-              ...DeliveryAddress_address
+              ...readAddress_address
             }
           }
           ...useWrite_problem @alias(as: "problem")

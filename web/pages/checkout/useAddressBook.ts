@@ -23,7 +23,7 @@ export function useAddressBook(query: useAddressBook_query$key): AddressBook {
       fragment useAddressBook_query on Query {
         viewer {
           addresses(type: SHIPPING) {
-            ...DeliveryAddress_address
+            ...readAddress_address
           }
         }
         ...AddAddressDialog_query

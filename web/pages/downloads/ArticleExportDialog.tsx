@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
@@ -10,7 +10,9 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { ExportColumns } from './ExportColumns.tsx';
+import type { FileContent } from '../../parts/columns/FileColumn.ts';
+import { FileColumns } from '../../parts/columns/FileColumns.tsx';
+import { exportFieldLabel, exportFieldNames, type ExportFieldName } from './exportFields.ts';
 import { readTableSettings } from './tableSettings.ts';
 import { useExportSettings, type ExportFields } from './useExportSettings.ts';
 
@@ -53,6 +55,11 @@ function ArticleExportForm({ onClose, isNextPrice, config }: Omit<Props, 'isOpen
     });
     if (isDone) onClose();
   });
+  const contentOf = (name: ExportFieldName): FileContent => {
+    const label = t(exportFieldLabel(name));
+    return { name, label, heading: label };
+  };
+  const contents = exportFieldNames.map(contentOf);
   const offered = languages.filter(
     (code) => !locales?.length || locales.some((locale) => locale.code === code),
   );
@@ -81,7 +88,9 @@ function ArticleExportForm({ onClose, isNextPrice, config }: Omit<Props, 'isOpen
         choices={(['xlsx', 'xls', 'csv'] as const).map((value) => ({ value, label: value }))}
       />
       <CheckboxField control={form.control} name="withHeaders" label={t('DOWNLOAD.FORM.WITH_HEADERS')} />
-      <ExportColumns control={form.control} />
+      <FormProvider {...form}>
+        <FileColumns contents={contents} empty={contentOf('custom')} />
+      </FormProvider>
       <CheckboxField control={form.control} name="save" label={t('EXPORT.SAVE')} />
     </DialogForm>
   );

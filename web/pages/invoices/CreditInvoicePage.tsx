@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { CreditInvoicePageQuery } from '../../__generated__/CreditInvoicePageQuery.graphql.ts';
-import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
-import { Parties } from '../../parts/parties/Parties.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DocumentItems } from './DocumentItems.tsx';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
 import { PdfLink } from './PdfLink.tsx';
 
@@ -52,11 +49,11 @@ export function CreditInvoicePage(): ReactElement {
     }
   `).viewer;
   if (!creditInvoice) return <DocumentError title={t('CREDIT_INVOICE.TITLE', { id: dbId })} />;
-  const { docNumber, billingAddress, shippingAddress, sellerAddress, items } = creditInvoice;
-  const { qty, subtotal, subtotalVat, grandTotal, vatPercent } = creditInvoice;
+  const { docNumber, qty, date, vatPercent } = creditInvoice;
   return (
     <DocumentPage
       title={t('CREDIT_INVOICE.TITLE', { id: creditInvoice.dbId })}
+      report={{ about: 'creditInvoice', id: creditInvoice.dbId }}
       commands={
         <PdfLink
           dbId={creditInvoice.dbId}
@@ -64,20 +61,10 @@ export function CreditInvoicePage(): ReactElement {
           number={docNumber ?? creditInvoice.dbId}
         />
       }
-      way={
-        <DocumentWay
-          own={{
-            kind: 'CREDIT_INVOICE',
-            number: docNumber ?? dbId,
-            createdAt: creditInvoice.date,
-            grandTotal,
-          }}
-          related={creditInvoice.related}
-        />
-      }
-      parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
-    >
-      <DocumentItems items={items} totals={{ qty, subtotal, subtotalVat, grandTotal, vatPercent }} />
-    </DocumentPage>
+      document={creditInvoice}
+      kind="CREDIT_INVOICE"
+      date={date}
+      totals={{ qty, vatPercent }}
+    />
   );
 }

@@ -1,10 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { DocumentWay, type WayKind } from '../../parts/documents/DocumentWay.tsx';
+import { Parties } from '../../parts/parties/Parties.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { Report } from '../../ui/report/reportUrl.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { DocumentItems } from './DocumentItems.tsx';
+import type { Totals } from './DocumentTotals.tsx';
+
+type PartiesProps = ComponentProps<typeof Parties>;
 
 const useStyles = makeStyles({
   page: {
@@ -18,25 +25,56 @@ const useStyles = makeStyles({
 
 type Props = {
   title: string;
+  /** What the page shows, for reports of problems. */
+  report: Omit<Report, 'path'>;
   status?: ReactNode;
   commands?: ReactNode;
-  /** What stands first: the way of the document. */
-  way?: ReactNode;
-  parties: ReactNode;
-  children: ReactNode;
+  /** The document, as much of it as all kinds have. */
+  document: Pick<ComponentProps<typeof DocumentItems>, 'items'> &
+    Pick<ComponentProps<typeof DocumentWay>, 'related'> &
+    Pick<Totals, 'subtotal' | 'subtotalVat' | 'grandTotal'> & {
+      readonly docNumber: string | null | undefined;
+      readonly dbId: string;
+      readonly billingAddress: PartiesProps['payer'];
+      readonly shippingAddress: PartiesProps['receiver'];
+      readonly sellerAddress: PartiesProps['seller'];
+    };
+  kind: WayKind;
+  /** Day or moment on its way. */
+  date: string | null | undefined;
+  /** The totals that its kind has besides its sums. */
+  totals: Pick<Totals, 'qty' | 'vatPercent' | 'weight'>;
+  /** Stands before its lines. */
+  before?: ReactNode;
+  /** Stands after its lines. */
+  children?: ReactNode;
 };
 
-/** The page of one document: title and commands, its way, who pays, receives and sells, and what it holds. */
-export function DocumentPage({ title, status, commands, way, parties, children }: Props): ReactElement {
+/** The page of one document: title and commands, its way, who pays, receives and sells, and its lines with their totals. */
+export function DocumentPage(props: Props): ReactElement {
+  const { title, report, status, commands, document, kind, date, totals, before, children } = props;
+  const { dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
   const styles = useStyles();
   // On a phone the parties would fill the first screen, and are what one knows already.
   const isPhone = useIsPhone();
+  const parties = (
+    <Parties
+      payer={document.billingAddress}
+      receiver={document.shippingAddress}
+      seller={document.sellerAddress}
+    />
+  );
   return (
     <>
-      <PageHeader title={title} status={status} commands={commands} />
+      <PageHeader title={title} report={report} status={status} commands={commands} />
       <div className={styles.page}>
-        {way}
+        <DocumentWay
+          own={{ kind, number: docNumber ?? dbId, createdAt: date, grandTotal }}
+          related={related}
+        />
         {isPhone ? null : parties}
+        {before}
+        <DocumentItems items={items} totals={{ ...totals, subtotal, subtotalVat, grandTotal }} />
         {children}
         {isPhone ? parties : null}
       </div>

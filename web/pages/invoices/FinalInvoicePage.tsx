@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { FinalInvoicePageQuery } from '../../__generated__/FinalInvoicePageQuery.graphql.ts';
+import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
+import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
-import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
-import { Parties } from '../../parts/parties/Parties.tsx';
+import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { DocumentItems } from './DocumentItems.tsx';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
 import { FinalInvoiceCommands } from './FinalInvoiceCommands.tsx';
 import { IncludedInvoices } from './IncludedInvoices.tsx';
@@ -24,6 +24,7 @@ export function FinalInvoicePage(): ReactElement {
     query FinalInvoicePageQuery($dbId: String!) @preloadable {
       viewer {
         mergedInvoice(dbId: $dbId) {
+          id
           dbId
           docNumber
           qty
@@ -53,6 +54,12 @@ export function FinalInvoicePage(): ReactElement {
             ...IncludedOrders_orders
           }
           items {
+            articleName
+            qty
+            isDelivery
+            price {
+              value
+            }
             ...DocumentItems_item
           }
           related {
@@ -64,27 +71,31 @@ export function FinalInvoicePage(): ReactElement {
     }
   `).viewer;
   if (!mergedInvoice) return <DocumentError title={t(titleKey, { number: dbId })} />;
-  const { billingAddress, shippingAddress, sellerAddress, invoices, includedOrders, items } = mergedInvoice;
-  const { docNumber, qty, subtotal, subtotalVat, grandTotal } = mergedInvoice;
+  const { invoices, includedOrders, qty, date } = mergedInvoice;
+  const number = mergedInvoice.docNumber ?? dbId;
   return (
     <DocumentPage
-      title={t(titleKey, { number: docNumber ?? dbId })}
-      commands={<FinalInvoiceCommands invoice={mergedInvoice} />}
-      way={
-        <DocumentWay
-          own={{
-            kind: 'MERGED_INVOICE',
-            number: docNumber ?? dbId,
-            createdAt: mergedInvoice.date,
-            grandTotal,
-          }}
-          related={mergedInvoice.related}
-        />
+      title={t(titleKey, { number })}
+      report={{ about: 'finalInvoice', id: number }}
+      commands={
+        <>
+          <FinalInvoiceCommands invoice={mergedInvoice} />
+          <ClaimLinesButton lines={toLinesToClaim(mergedInvoice.items, { number, date })} />
+        </>
       }
-      parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
+      document={mergedInvoice}
+      kind="MERGED_INVOICE"
+      date={date}
+      totals={{ qty }}
+      before={
+        seesFinal ? <IncludedOrders orders={includedOrders} /> : <IncludedInvoices invoices={invoices} />
+      }
     >
-      {seesFinal ? <IncludedOrders orders={includedOrders} /> : <IncludedInvoices invoices={invoices} />}
-      <DocumentItems items={items} totals={{ qty, subtotal, subtotalVat, grandTotal }} />
+      <LineCheck
+        id={mergedInvoice.id}
+        name={t('FINAL_INVOICE.TITLE', { number })}
+        invoice={{ number, date }}
+      />
     </DocumentPage>
   );
 }

@@ -63,6 +63,7 @@ export function FinalInvoicesPage(): ReactElement {
           dbId={dbId}
           docNumber={number}
           url={finalInvoiceUrl(dbId)}
+          isClaimable
           onExport={() => askExport({ number, href: exportFinalInvoiceUrl(dbId) })}
         />
       );

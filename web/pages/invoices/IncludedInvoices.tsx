@@ -79,7 +79,7 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
       {
         key: 'weight',
         label: t('DOCUMENTS.COLUMN.GROSS_WEIGHT'),
-        render: ({ totalGrossWeight }) => formatWeight(totalGrossWeight),
+        render: ({ totalGrossWeight }) => formatWeight(totalGrossWeight, 'COMMA'),
         align: 'end',
       },
       {

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { InvoicePageQuery } from '../../__generated__/InvoicePageQuery.graphql.ts';
-import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
+import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
+import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
-import { Parties } from '../../parts/parties/Parties.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { present } from '../../ui/list/present.ts';
-import { DocumentItems } from './DocumentItems.tsx';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
 import { InvoiceCommands } from './InvoiceCommands.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
@@ -44,8 +43,12 @@ export function InvoicePage(): ReactElement {
             ...SellerDetails_seller
           }
           items {
+            articleName
             qty
             isDelivery
+            price {
+              value
+            }
             ...DocumentItems_item
           }
           id
@@ -61,34 +64,33 @@ export function InvoicePage(): ReactElement {
     }
   `).viewer;
   if (!invoice) return <DocumentError title={t('INVOICE.TITLE', { id: dbId })} />;
-  const { items, billingAddress, shippingAddress, sellerAddress } = invoice;
-  const { subtotal, subtotalVat, grandTotal, vatPercent, totalNetWeight, totalGrossWeight } = invoice;
+  const { items, vatPercent, totalNetWeight, totalGrossWeight } = invoice;
   const number = invoice.docNumber ?? invoice.dbId;
   return (
     <DocumentPage
       title={t('INVOICE.TITLE', { id: invoice.dbId })}
+      report={{ about: 'invoice', id: number }}
       status={<InvoicePayment invoice={invoice} isOnPage />}
-      commands={<InvoiceCommands invoice={invoice} />}
-      way={
-        <DocumentWay
-          own={{ kind: 'INVOICE', number, createdAt: invoice.createdAt, grandTotal }}
-          related={invoice.related}
-        />
+      commands={
+        <>
+          <InvoiceCommands invoice={invoice} />
+          <ClaimLinesButton lines={toLinesToClaim(items, { number, date: invoice.createdAt })} />
+        </>
       }
-      parties={<Parties payer={billingAddress} receiver={shippingAddress} seller={sellerAddress} />}
+      document={invoice}
+      kind="INVOICE"
+      date={invoice.createdAt}
+      totals={{
+        qty: items ? pieces(present(items)) : null,
+        vatPercent,
+        weight: { net: totalNetWeight, gross: totalGrossWeight },
+      }}
     >
-      <DocumentItems
-        items={items}
-        totals={{
-          qty: items ? pieces(present(items)) : null,
-          subtotal,
-          subtotalVat,
-          grandTotal,
-          vatPercent,
-          weight: { net: totalNetWeight, gross: totalGrossWeight },
-        }}
+      <LineCheck
+        id={invoice.id}
+        name={t('FINAL_INVOICE.TITLE', { number })}
+        invoice={{ number, date: invoice.createdAt }}
       />
-      <LineCheck id={invoice.id} name={t('FINAL_INVOICE.TITLE', { number })} />
     </DocumentPage>
   );
 }

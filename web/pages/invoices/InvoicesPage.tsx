@@ -19,7 +19,7 @@ export function InvoicesPage(): ReactElement {
   const { viewer } = useRouteQuery<InvoicesPageQuery>(graphql`
     query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
-        ...useInvoiceFilterDefinitions_viewer
+        ...useWarehouseFilter_viewer
         invoices(filter: $filter, first: $first, after: $after) {
           totalCount
           edges {

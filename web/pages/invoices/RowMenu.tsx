@@ -1,3 +1,4 @@
+import { BoxArrowLeft20Regular } from '@fluentui/react-icons/svg/box-arrow-left';
 import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
@@ -5,6 +6,7 @@ import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimParameter } from '../../parts/claims/claims.urls.ts';
 import { documentUrl } from '../../parts/documents/documents.urls.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
@@ -18,12 +20,15 @@ type Props = {
   url: string;
   /** Asks how to write the document's rows to a file; left out for kinds that have none. */
   onExport?: () => void;
+  /** Whether the document's lines can be claimed. */
+  isClaimable?: boolean;
   /** Numbers of the document's orders. */
   orders?: readonly string[];
 };
 
 /** What can be done with a row of a list of documents; every entry needs the right to open one. */
-export function RowMenu({ dbId, docNumber, url, onExport, orders = [] }: Props): ReactElement | null {
+export function RowMenu(props: Props): ReactElement | null {
+  const { dbId, docNumber, url, onExport, isClaimable = false, orders = [] } = props;
   const { t } = useTranslation();
   const mayOpen = useHasAttribute('order_view');
   if (!mayOpen) return null;
@@ -39,6 +44,16 @@ export function RowMenu({ dbId, docNumber, url, onExport, orders = [] }: Props):
       icon: <DocumentText20Regular />,
       to: orderUrl(order),
     })),
+    ...(isClaimable
+      ? [
+          {
+            key: 'claim',
+            label: t('CLAIM.CLAIM_LINES'),
+            icon: <BoxArrowLeft20Regular />,
+            to: `${url}?${claimParameter}`,
+          },
+        ]
+      : []),
   ];
   return (
     <ActionMenu

@@ -4,7 +4,7 @@ import type { InvoicesPageQuery$variables } from '../../__generated__/InvoicesPa
 import type { PreloadArgs } from '../../relay/preload.ts';
 import { toGlobalId } from '../../relay/globalId.ts';
 import type { FilterTypes } from '../../ui/filters/Filter.ts';
-import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
+import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
 import { readFilters } from '../../ui/filters/filterParams.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
 
@@ -13,7 +13,7 @@ export const invoiceFilterTypes = {
   id: 'string',
   docNumber: 'string',
   warehouses: 'select',
-  grandTotal: 'int',
+  grandTotal: 'amount',
   createdAt: 'dateRange',
 } as const satisfies FilterTypes;
 
@@ -21,9 +21,9 @@ export const invoiceFilterTypes = {
 export const creditInvoiceFilterTypes = {
   id: 'string',
   number: 'string',
-  grandTotal: 'int',
-  subtotal: 'int',
-  subtotalVat: 'int',
+  grandTotal: 'amount',
+  subtotal: 'amount',
+  subtotalVat: 'amount',
   date: 'dateRange',
   createdAt: 'dateRange',
 } as const satisfies FilterTypes;
@@ -47,7 +47,7 @@ export function invoiceVariables({ url }: PreloadArgs): InvoicesPageQuery$variab
             docNumber: stringFilter(filters, 'docNumber'),
             warehouses:
               selectFilter(filters, 'warehouses')?.map((dbId) => toGlobalId('Warehouse', dbId)) ?? null,
-            grandTotal: intFilter(filters, 'grandTotal'),
+            grandTotal: numberFilter(filters, 'grandTotal'),
             createdAt: dateRangeFilter(filters, 'createdAt'),
           },
     ...pageWindow(readListPage(url.searchParams)),
@@ -73,7 +73,7 @@ export function finalInvoiceVariables({ url }: PreloadArgs): FinalInvoicesPageQu
         : {
             ...summingFilter(filters),
             clientName: stringFilter(filters, 'clientName'),
-            qty: intFilter(filters, 'qty'),
+            qty: numberFilter(filters, 'qty'),
           },
     ...pageWindow(readListPage(url.searchParams)),
   };
@@ -82,9 +82,9 @@ export function finalInvoiceVariables({ url }: PreloadArgs): FinalInvoicesPageQu
 const summingFilter = (filters: ReturnType<typeof readFilters>) => ({
   dbId: stringFilter(filters, 'id'),
   docNumber: stringFilter(filters, 'number'),
-  grandTotal: intFilter(filters, 'grandTotal'),
-  subtotal: intFilter(filters, 'subtotal'),
-  subtotalVat: intFilter(filters, 'subtotalVat'),
+  grandTotal: numberFilter(filters, 'grandTotal'),
+  subtotal: numberFilter(filters, 'subtotal'),
+  subtotalVat: numberFilter(filters, 'subtotalVat'),
   date: dateRangeFilter(filters, 'date'),
   createdAt: dateRangeFilter(filters, 'createdAt'),
 });

@@ -6,7 +6,7 @@ import { ListSums } from '../../parts/documents/ListSums.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
 import { useSelection, type Selection } from '../../ui/list/useSelection.ts';
-import { PackOfSelection } from './PackOfSelection.tsx';
+import { SelectionDownloads } from './SelectionDownloads.tsx';
 
 type DocumentRow = {
   readonly id: string;
@@ -42,7 +42,10 @@ export function useCheckedDocuments<Row extends DocumentRow>(
       ? { ...selection, describe: ({ id, dbId, docNumber }) => ({ id, name: docNumber ?? dbId }) }
       : null,
     selectionCommands: (
-      <PackOfSelection kind={kind} documents={checked.map((row) => ({ dbId: row.dbId, date: dayOf(row) }))} />
+      <SelectionDownloads
+        kind={kind}
+        documents={checked.map((row) => ({ dbId: row.dbId, date: dayOf(row) }))}
+      />
     ),
     summary: (
       <ListSums

@@ -88,13 +88,14 @@ export function useInvoiceColumns(
               dbId={dbId}
               docNumber={number}
               url={invoiceUrl(dbId)}
+              isClaimable
               onExport={() => askExport({ number, href: exportInvoiceUrl(dbId) })}
               orders={present(orders).map((order) => order.dbId)}
             />
           );
         },
         width: '1%',
-        card: 'foot',
+        card: 'menu',
       },
     ];
   }, [t, payFeature, mayOpen, askExport]);

@@ -88,7 +88,7 @@ export function useSummingColumns<Row extends SummingRow>({
         isFixed: true,
         render: renderMenu,
         width: '1%',
-        card: 'foot',
+        card: 'menu',
       },
     ];
   }, [t, mayOpen, urlOf, withQty, renderMenu]);

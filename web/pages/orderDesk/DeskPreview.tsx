@@ -33,7 +33,13 @@ const useStyles = makeStyles({
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   // Within a sentence colour alone would not set it apart from the words.
   link: { textDecorationLine: 'underline' },
-  fixed: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  fixed: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '8px' },
+  },
 });
 
 const states = ['READY', 'ROUNDED', 'SHORT', 'CHOOSE', 'UNKNOWN'] as const satisfies readonly LineState[];

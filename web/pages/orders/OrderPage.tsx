@@ -7,10 +7,13 @@ import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { present } from '../../ui/list/present.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
+import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -22,6 +25,7 @@ import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
+import { useOrderCredits } from './useOrderCredits.ts';
 
 const loadDownload = async () => ({
   default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
@@ -53,12 +57,22 @@ export function OrderPage(): ReactElement {
     query OrderPageQuery($dbId: String!) @preloadable {
       viewer {
         order(dbId: $dbId) {
+          id
           dbId
           createdAt
           grandTotal {
             ...Money_amount
           }
+          items {
+            articleName
+            isDelivery
+            qty
+            price {
+              value
+            }
+          }
           related {
+            kind
             ...DocumentWay_related
           }
           ...OrderStatusTag_order
@@ -75,6 +89,10 @@ export function OrderPage(): ReactElement {
     }
   `).viewer;
   const { dbId = '' } = useParams();
+  const isInvoiced = present(order?.related).some(
+    ({ kind }) => kind === 'INVOICE' || kind === 'MERGED_INVOICE',
+  );
+  const credits = useOrderCredits(order && isInvoiced ? order.id : null);
   if (!order) {
     return (
       <>
@@ -91,6 +109,7 @@ export function OrderPage(): ReactElement {
     <>
       <PageHeader
         title={title}
+        report={{ about: 'order', id: order.dbId }}
         status={
           <>
             <OrderStatusTag order={order} />
@@ -98,9 +117,14 @@ export function OrderPage(): ReactElement {
           </>
         }
         commands={
-          <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
-            {t('DOWNLOAD')}
-          </Button>
+          <>
+            <ClaimLinesButton
+              lines={toLinesToClaim(order.items, { number: order.dbId, date: order.createdAt })}
+            />
+            <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
+              {t('DOWNLOAD')}
+            </Button>
+          </>
         }
       />
       <div className={styles.state}>
@@ -113,6 +137,7 @@ export function OrderPage(): ReactElement {
             grandTotal: order.grandTotal,
           }}
           related={order.related}
+          more={credits}
         />
       </div>
       <div className={styles.page}>

@@ -19,7 +19,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const data = useFragment(
     graphql`
       fragment OrdersTable_viewer on Viewer {
-        ...useOrderFilterDefinitions_viewer
+        ...useWarehouseFilter_viewer
         orders(type: $type, filter: $filter, first: $first, after: $after) {
           totalCount
           edges {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ParcelList_shipment$key } from '../../__generated__/ParcelList_shipment.graphql.ts';
+import { packageText } from '../../parts/orders/packageText.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -57,7 +58,13 @@ export function ParcelList({ shipment }: { shipment: ParcelList_shipment$key }):
             <span>{trackCode ?? number ?? dash}</span>
           )}
           <span className={styles.meta}>
-            {[type, boxCode ? t('SHIPMENTS.BOX', { code: boxCode }) : null].filter(Boolean).join(', ')}
+            {[
+              // The box says so itself.
+              boxCode && type?.toLowerCase() === 'box' ? null : type && packageText(type, t),
+              boxCode && t('SHIPMENTS.BOX', { code: boxCode }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         </li>
       ))}

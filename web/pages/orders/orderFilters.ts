@@ -1,6 +1,6 @@
 import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
 import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
-import { dateRangeFilter, intFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
+import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
 import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
 import { toGlobalId } from '../../relay/globalId.ts';
 
@@ -8,7 +8,7 @@ import { toGlobalId } from '../../relay/globalId.ts';
 export const orderFilterTypes = {
   id: 'string',
   clientOrderId: 'string',
-  grandTotal: 'int',
+  grandTotal: 'amount',
   warehouses: 'select',
   status: 'select',
   createdAt: 'dateRange',
@@ -20,7 +20,7 @@ export function orderFilterInput(filters: Filters): NonNullable<OrdersPageQuery$
   return {
     dbId: stringFilter(filters, 'id'),
     clientOrderId: stringFilter(filters, 'clientOrderId'),
-    grandTotal: intFilter(filters, 'grandTotal'),
+    grandTotal: numberFilter(filters, 'grandTotal'),
     warehouses: selectFilter(filters, 'warehouses')?.map((dbId) => toGlobalId('Warehouse', dbId)) ?? null,
     status:
       selectFilter(filters, 'status')

@@ -4,6 +4,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { OrdersTable_viewer$data } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { personName } from '../../ui/personName.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -21,7 +22,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
     const user: Column<OrderRow> = {
       key: 'user',
       label: t('ORDERS.COLUMN.USER'),
-      render: (order) => [order.user?.lastName, order.user?.firstName].filter(Boolean).join(' ') || null,
+      render: (order) => personName(order.user),
     };
     const pay: Column<OrderRow> = {
       key: 'pay',

@@ -19,7 +19,7 @@ import { creditInvoiceUrl, documentUrl, finalInvoiceUrl, invoiceUrl } from './do
 import { finalInvoicesAttribute } from './documentsAccess.ts';
 
 /** The steps of the way, in their order. */
-const kinds = ['ORDER', 'PACKING_LIST', 'INVOICE', 'MERGED_INVOICE', 'CREDIT_INVOICE'] as const;
+const kinds = ['ORDER', 'PACKING_LIST', 'INVOICE', 'MERGED_INVOICE', 'CLAIM', 'CREDIT_INVOICE'] as const;
 /** A step of the way. */
 export type WayKind = (typeof kinds)[number];
 
@@ -80,7 +80,12 @@ const useStyles = makeStyles({
   meta: { color: tokens.colorNeutralForeground2 },
 });
 
-type Related = DocumentWay_related$data[number];
+/** A document of the way, as much of it as is known. */
+export type WayDocument = Pick<
+  DocumentWay_related$data[number],
+  'kind' | 'dbId' | 'number' | 'createdAt' | 'grandTotal'
+> &
+  Partial<DocumentWay_related$data[number]>;
 
 type Props = {
   /** The step of the page's own document, and what to call it there. */
@@ -92,6 +97,8 @@ type Props = {
   };
   /** As they were answered: null for one, or all, that could not be read. */
   related: readonly (DocumentWay_related$key[number] | null | undefined)[] | null | undefined;
+  /** Documents that are not among those. */
+  more?: readonly WayDocument[];
 };
 
 /**
@@ -99,11 +106,11 @@ type Props = {
  * with number, date, total and state. Users who work with final invoices see no plain ones (ORD-54). A document with
  * which nothing is connected yet has no way.
  */
-export function DocumentWay({ own, related }: Props): ReactElement | null {
+export function DocumentWay({ own, related, more = [] }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
-  const documents = useFragment(
+  const read = useFragment(
     graphql`
       fragment DocumentWay_related on RelatedDocument @relay(plural: true) {
         kind
@@ -120,11 +127,13 @@ export function DocumentWay({ own, related }: Props): ReactElement | null {
     `,
     (related ?? []).filter((document) => document != null),
   );
+  const documents: readonly WayDocument[] = [...read, ...more];
   const names: Record<WayKind, string> = {
     ORDER: t('ORDERS.COLUMN.ID'),
     PACKING_LIST: t('ORDER.DOCUMENT.PACKING_LIST'),
     INVOICE: t('ORDER.DOCUMENT.INVOICE'),
     MERGED_INVOICE: t('ORDER.DOCUMENT.MERGED_INVOICE'),
+    CLAIM: t('CLAIM.NAME'),
     CREDIT_INVOICE: t('DOCUMENTS.CREDIT_INVOICE'),
   };
   const steps = kinds
@@ -174,7 +183,7 @@ export function DocumentWay({ own, related }: Props): ReactElement | null {
   );
 }
 
-function RelatedDocument({ document, name }: { document: Related; name: string }): ReactElement {
+function RelatedDocument({ document, name }: { document: WayDocument; name: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { payFeature } = useSession();
@@ -216,7 +225,7 @@ function RelatedDocument({ document, name }: { document: Related; name: string }
 }
 
 /** Address of a document's page; null for kinds that have a PDF only. */
-function pageOf({ kind, dbId }: Related): string | null {
+function pageOf({ kind, dbId }: WayDocument): string | null {
   switch (kind) {
     case 'ORDER':
       return orderUrl(dbId);

@@ -12,14 +12,16 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** Global id of an invoice or an order. */
+  /** Global id of an invoice, a final invoice or an order. */
   id: string;
   /** What the comment on an order names, for example `Invoice INV-1`. */
   name: string;
+  /** The invoice that lines can be claimed from; left out where an order is compared. */
+  invoice?: { number: string; date: string | null | undefined };
 };
 
 /** Compares the lines of an invoice with those of its orders, or the other way round, when asked to. */
-export function LineCheck({ id, name }: Props): ReactElement {
+export function LineCheck({ id, name, invoice }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
@@ -28,6 +30,11 @@ export function LineCheck({ id, name }: Props): ReactElement {
       query LineCheckQuery($id: ID!) {
         node(id: $id) {
           ... on Invoice @alias(as: "invoice") {
+            orderCheck {
+              ...LineDifferences_check
+            }
+          }
+          ... on MergedInvoice @alias(as: "finalInvoice") {
             orderCheck {
               ...LineDifferences_check
             }
@@ -43,7 +50,9 @@ export function LineCheck({ id, name }: Props): ReactElement {
     isWanted ? { id } : null,
     { isQuiet: true },
   );
-  const check = data?.node?.invoice?.orderCheck ?? data?.node?.order?.invoiceCheck ?? null;
+  const found = data?.node;
+  const check =
+    found?.invoice?.orderCheck ?? found?.finalInvoice?.orderCheck ?? found?.order?.invoiceCheck ?? null;
   return (
     <section className={styles.check}>
       <Subtitle2 as="h2">{t('CHECK.TITLE')}</Subtitle2>
@@ -55,7 +64,7 @@ export function LineCheck({ id, name }: Props): ReactElement {
       )}
       {isWanted && !isCurrent ? <Body1 role="status">{t('LOADING')}</Body1> : null}
       {isCurrent && (isFailed || !check) ? <ErrorPanel text={t('CHECK.ERROR')} onRetry={retry} /> : null}
-      {isCurrent && check ? <LineDifferences check={check} name={name} /> : null}
+      {isCurrent && check ? <LineDifferences check={check} name={name} invoice={invoice ?? null} /> : null}
     </section>
   );
 }

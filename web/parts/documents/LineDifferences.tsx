@@ -13,6 +13,8 @@ import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleLink } from '../article/ArticleLink.tsx';
+import { ClaimLinesButton } from '../claims/ClaimLinesButton.tsx';
+import { toLinesToClaim } from '../claims/toLinesToClaim.ts';
 import { Money, readMoney } from '../money/Money.tsx';
 import { OrderLinks } from '../orders/OrderLinks.tsx';
 import { useAddOrderComment } from '../orders/useAddOrderComment.ts';
@@ -31,10 +33,12 @@ type Props = {
   check: LineDifferences_check$key;
   /** What a comment names, for example `Invoice INV-1`. */
   name: string;
+  /** The invoice that lines can be claimed from; null where an order is compared. */
+  invoice: { number: string; date: string | null | undefined } | null;
 };
 
 /** The lines of invoice and order that differ, and a comment about them on their order with one press. */
-export function LineDifferences({ check, name }: Props): ReactElement {
+export function LineDifferences({ check, name, invoice }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { lines, isPartial } = useFragment(
@@ -131,6 +135,20 @@ export function LineDifferences({ check, name }: Props): ReactElement {
       )}
       {isPartial ? <Body1>{t('CHECK.PARTIAL')}</Body1> : null}
       <div className={styles.comments}>
+        {invoice ? (
+          <ClaimLinesButton
+            label={t('CHECK.CLAIM')}
+            areChecked
+            lines={toLinesToClaim(
+              differing.map(({ articleName, item }) => ({
+                articleName,
+                qty: item?.qty,
+                price: item ? readMoney(item.price) : null,
+              })),
+              invoice,
+            )}
+          />
+        ) : null}
         {[...orders].map(([id, dbId]) => (
           <CommentButton
             key={id}

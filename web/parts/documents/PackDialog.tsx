@@ -1,20 +1,35 @@
-import { Body1, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { downloadFromForm } from '../../shell/downloads/downloadFromForm.ts';
 import { mayOpen } from '../../shell/guard.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { BookFields } from './BookFields.tsx';
+import { hasRightDigits, isOneYear } from './bookSettings.ts';
 import { rangeOf } from './dateRanges.ts';
+import {
+  documentFiles,
+  isProgram,
+  isTable,
+  keepFileChoice,
+  readFileChoice,
+  tableUrl,
+  type DocumentFile,
+  type FileChoice,
+} from './documentFile.ts';
 import { downloadPack, packKinds, type PackKind } from './documentPack.ts';
 import { documentListAccess, finalInvoicesAttribute, statementsAccess } from './documentsAccess.ts';
 import { RangeField, type RangeValues } from './RangeField.tsx';
 
 const useStyles = makeStyles({ kinds: { display: 'flex', flexDirection: 'column' } });
 
-type Fields = RangeValues & { kinds: readonly PackKind[] };
+type Fields = RangeValues & FileChoice & { kinds: readonly PackKind[] };
 
 /** Text keys of the kinds. */
 const labels = {
@@ -24,7 +39,32 @@ const labels = {
   statements: 'STATEMENTS.TITLE',
 } as const satisfies Record<PackKind, string>;
 
-/** Asks for days and kinds, and downloads the documents of those days in one ZIP; it starts with the last month. */
+/** Text keys of the files. */
+const fileLabels = {
+  zip: 'DOCUMENT_FILE.ZIP',
+  xlsx: 'DOCUMENT_FILE.XLSX',
+  excel: 'DOCUMENT_FILE.EXCEL',
+  generic: 'DOCUMENT_FILE.GENERIC',
+  xero: 'DOCUMENT_FILE.XERO',
+  sage50: 'DOCUMENT_FILE.SAGE50',
+  datev: 'DOCUMENT_FILE.DATEV',
+} as const satisfies Record<DocumentFile, string>;
+
+/** Text keys of what is good to know about a file. */
+const fileHints = {
+  zip: 'PACK.TEXT',
+  xlsx: 'DOCUMENT_FILE.TABLE.HINT',
+  excel: 'DOCUMENT_FILE.TABLE.HINT',
+  generic: 'DOCUMENT_FILE.GENERIC.HINT',
+  xero: 'DOCUMENT_FILE.XERO.HINT',
+  sage50: 'DOCUMENT_FILE.SAGE50.HINT',
+  datev: 'DOCUMENT_FILE.DATEV.HINT',
+} as const satisfies Record<DocumentFile, string>;
+
+/**
+ * Asks for days, kinds and file, and downloads the documents of those days: all of them in one ZIP, as a table, or for an
+ * accounting program, whose codes are typed once. It starts with the last month and the last file.
+ */
 export function PackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
@@ -41,43 +81,91 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
   const offered = packKinds.filter((kind) =>
     mayOpen(session, kind === 'statements' ? statementsAccess : documentListAccess),
   );
+  const access = session.selectedAccess?.id;
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: {
       ...rangeOf('LAST_MONTH'),
+      ...readFileChoice(access),
       // The kind that the user does not work with would only repeat the other one.
       kinds: offered.filter((kind) => kind !== (seesFinal ? 'invoices' : 'merged-invoices')),
     },
   });
+  const file = form.watch('file');
+  const isInFile = (kind: PackKind) => file === 'zip' || kind !== 'statements';
   const title = t('PACK.TITLE');
-  const submit = form.handleSubmit(({ from, until, kinds }) => {
+  const submit = form.handleSubmit(async ({ from, until, ...chosen }) => {
+    const { decimalStyle } = session;
+    const { rows, books } = chosen;
+    const kinds = chosen.kinds.filter(isInFile);
     if (from === null || until === null) return;
-    downloadPack(title, { from, until, kinds, decimalStyle: session.decimalStyle });
+    if (file === 'datev' && !hasRightDigits(books.datev)) {
+      const message = t('BOOKS.SUPPLIER_DIGITS');
+      form.setError('books.datev.supplier', { message }, { shouldFocus: true });
+      return;
+    }
+    keepFileChoice(access, chosen);
+    if (file === 'zip') downloadPack(title, { from, until, kinds, decimalStyle });
+    else {
+      const path = tableUrl({ from, until, kinds, file, rows, books, decimalStyle });
+      if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), { path }))) return;
+    }
     onClose();
   });
   return (
-    <DialogForm title={title} onSubmit={submit} onCancel={onClose} submitLabel={t('DOWNLOAD')} isBusy={false}>
-      <Body1>{t('PACK.TEXT')}</Body1>
-      <FormProvider {...form}>
-        <RangeField maxDays={366} />
-      </FormProvider>
-      <Controller
-        control={form.control}
-        name="kinds"
-        rules={{ validate: (kinds) => kinds.length > 0 || t('FROM.ERROR.PLEASE_SELECT_VALUE') }}
-        render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-          <CheckboxGroup
-            label={t('PACK.KINDS')}
-            choices={offered.map((kind) => ({ value: kind, label: t(labels[kind]) }))}
-            values={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            ref={ref}
-            error={fieldState.error?.message}
-            className={styles.kinds}
+    <FormProvider {...form}>
+      <DialogForm
+        title={title}
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel={t('DOWNLOAD')}
+        isBusy={form.formState.isSubmitting}
+      >
+        <SelectField
+          control={form.control}
+          name="file"
+          label={t('DOCUMENT_FILE')}
+          hint={t(fileHints[file])}
+          required
+          choices={documentFiles.map((value) => ({ value, label: t(fileLabels[value]) }))}
+        />
+        <RangeField
+          {...(file === 'zip' ? { maxDays: 366 } : {})}
+          check={({ from, until }) =>
+            file !== 'datev' || isOneYear(form.getValues('books.datev'), from, until) || t('BOOKS.ONE_YEAR')
+          }
+        />
+        <Controller
+          control={form.control}
+          name="kinds"
+          rules={{ validate: (kinds) => kinds.some(isInFile) || t('FROM.ERROR.PLEASE_SELECT_VALUE') }}
+          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+            <CheckboxGroup
+              label={t('PACK.KINDS')}
+              choices={offered.filter(isInFile).map((kind) => ({ value: kind, label: t(labels[kind]) }))}
+              values={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              ref={ref}
+              error={fieldState.error?.message}
+              className={styles.kinds}
+            />
+          )}
+        />
+        {isTable(file) ? (
+          <SelectField
+            control={form.control}
+            name="rows"
+            label={t('DOCUMENT_FILE.ROWS')}
+            required
+            choices={[
+              { value: 'lines', label: t('DOCUMENT_FILE.ROWS.LINES') },
+              { value: 'documents', label: t('DOCUMENT_FILE.ROWS.DOCUMENTS') },
+            ]}
           />
-        )}
-      />
-    </DialogForm>
+        ) : null}
+        {isProgram(file) ? <BookFields program={file} /> : null}
+      </DialogForm>
+    </FormProvider>
   );
 }

@@ -4,10 +4,16 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/filters/DayField.tsx';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
-import { presetOf, rangeOf, rangePresets } from './dateRanges.ts';
+import { presetOf, rangeOf, rangePresets, type DayRange } from './dateRanges.ts';
 
 /** The part of a form that asks for days `YYYY-MM-DD`; null for a day that is not chosen. */
 export type RangeValues = { from: string | null; until: string | null };
+
+type Props = {
+  maxDays?: number;
+  /** A further check of the days: a message where they are wrong. */
+  check?: (days: DayRange) => true | string;
+};
 
 const useStyles = makeStyles({
   days: {
@@ -21,7 +27,7 @@ const useStyles = makeStyles({
  * First and last day of the form around it (`FormProvider`), chosen by the name of a range or one by one; both are needed
  * and both count (DOC-28, DOC-30).
  */
-export function RangeField({ maxDays }: { maxDays?: number }): ReactElement {
+export function RangeField({ maxDays, check }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control } = useFormContext<RangeValues>();
@@ -50,6 +56,8 @@ export function RangeField({ maxDays }: { maxDays?: number }): ReactElement {
           last === null ||
           (Date.parse(last) - Date.parse(first)) / 86_400_000 < maxDays ||
           t('RANGE.TOO_LONG', { days: maxDays }),
+        check: (_, { from: first, until: last }) =>
+          first === null || last === null || (check?.({ from: first, until: last }) ?? true),
       },
     },
   });

@@ -102,5 +102,13 @@ export function packsOf(
   return packs;
 }
 
+/** The days of documents, with one on either side; null where none of them has a day. */
+export function rangeAround(documents: readonly { date: string | null | undefined }[]): DayRange | null {
+  const days = documents.flatMap(({ date }) => (date ? [date.slice(0, 10)] : [])).toSorted();
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last ? { from: dayAfter(first, -1), until: dayAfter(last, 1) } : null;
+}
+
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
+import { defineStatuses } from '../../ui/defineStatuses.ts';
 import type { StatusColor } from '../../ui/StatusTag.tsx';
 
 /** Where an order can stand, with the colour of its tag (ORD-15, ORD-16). */
-const colors = {
+const statuses = defineStatuses({
   NOT_COMPLETED: 'gold',
   NOT_CONFIRMED: 'gold',
   CONFIRMED: 'gold',
@@ -15,20 +16,15 @@ const colors = {
   MERGED: 'none',
   TAKEN: 'red',
   CANCELLED: 'red',
-} as const satisfies Record<string, StatusColor>;
+});
+
+/** All statuses in the order of an order's life, and whether a text is one that this client knows. */
+export const { all: orderStatuses, isKnown: isOrderStatus } = statuses;
 
 /** A status of an order. */
-export type OrderStatus = keyof typeof colors;
-
-/** Whether a text is a status that this client knows. */
-export function isOrderStatus(text: string): text is OrderStatus {
-  return Object.hasOwn(colors, text);
-}
-
-/** All statuses, in the order of an order's life. */
-export const orderStatuses: readonly OrderStatus[] = Object.keys(colors).filter(isOrderStatus);
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The colour of a status; none for merged and for one that this client does not know yet (ORD-16). */
 export function orderStatusColor(status: string): StatusColor {
-  return isOrderStatus(status) ? colors[status] : 'none';
+  return isOrderStatus(status) ? statuses.colorOf(status) : 'none';
 }

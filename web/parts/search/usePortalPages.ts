@@ -13,6 +13,7 @@ import {
 } from '../documents/documents.urls.ts';
 import { finalInvoicesAttribute } from '../documents/documentsAccess.ts';
 import { backorderItemsUrl, ordersUrl } from '../orders/orders.urls.ts';
+import { profileTabList } from '../profile/profileTabs.ts';
 
 /** The pages of the portal that the user may open and whose name contains a text, with or without accents. */
 export function usePortalPages(text: string): readonly { title: string; to: string }[] {
@@ -32,6 +33,7 @@ export function usePortalPages(text: string): readonly { title: string; to: stri
       : { title: t('DOCUMENTS.TAB.INVOICES'), to: invoicesUrl },
     { title: t('DOCUMENTS.TAB.CREDIT_INVOICES'), to: creditInvoicesUrl },
     { title: t('STATEMENTS.TITLE'), to: statementsUrl },
+    ...profileTabList.map(({ label, path }) => ({ title: t(label), to: path })),
   ];
   if (text === '') return [];
   return findChoices(

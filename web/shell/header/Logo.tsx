@@ -36,13 +36,23 @@ export function Logo(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { branch } = useSession();
-  const flag = branch == null ? undefined : flags.get(branch);
   return (
     <Link to="/" className={styles.link} aria-label={t('HEADER.HOME')}>
+      <LogoPicture branch={branch ?? null} />
+    </Link>
+  );
+}
+
+/** The logo and flag of a branch, without a link. */
+export function LogoPicture({ branch }: { branch: string | null }): ReactElement {
+  const styles = useStyles();
+  const flag = branch === null ? undefined : flags.get(branch);
+  return (
+    <>
       <img src={flag ? groupAddress : portalAddress} alt="" width={104} height={28} />
       {flag ? (
         <img className={styles.flag} src={flag} alt={branch?.toUpperCase()} width={24} height={16} />
       ) : null}
-    </Link>
+    </>
   );
 }

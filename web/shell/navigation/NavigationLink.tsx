@@ -6,6 +6,14 @@ import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
 
 const rail = '@media (max-width: 1023.98px)';
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const useStyles = makeStyles({
   link: {
     position: 'relative',
@@ -37,15 +45,8 @@ const useStyles = makeStyles({
   },
   icon: { display: 'inline-flex', flexShrink: 0 },
   label: { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
-  railLabel: {
-    [rail]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  railLabel: { [rail]: hidden },
+  noLabel: hidden,
   railBadge: { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });
 
@@ -55,9 +56,9 @@ type Props = {
   isWide: boolean;
 };
 
-/** One area in the navigation; on the rail its name is its tooltip. */
+/** One area in the navigation; on the rail, and of an icon alone, its name is its tooltip. */
 export function NavigationLink({
-  item: { to, label: labelKey, icon: Icon },
+  item: { to, label: labelKey, icon: Icon, isIconOnly = false },
   attention,
   isWide,
 }: Props): ReactElement {
@@ -73,7 +74,9 @@ export function NavigationLink({
       <span className={styles.icon}>
         <Icon />
       </span>
-      <span className={mergeClasses(styles.label, !isWide && styles.railLabel)}>{label}</span>
+      <span className={mergeClasses(styles.label, !isWide && styles.railLabel, isIconOnly && styles.noLabel)}>
+        {label}
+      </span>
       {attention ? (
         <span className={mergeClasses(!isWide && styles.railBadge)}>
           <AttentionBadge value={attention.value} level={attention.level} />

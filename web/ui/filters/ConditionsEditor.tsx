@@ -3,9 +3,18 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DecimalStyle } from '../formatMoney.ts';
 import { NumericInput } from '../form/NumericInput.tsx';
 import { finishNumericText } from '../form/numericText.ts';
-import { isWholeNumber, type Condition } from './Filter.ts';
+import {
+  isAmount,
+  isWholeNumber,
+  type Condition,
+  type FilterChoice,
+  type NumberOperator,
+  type StringOperator,
+} from './Filter.ts';
+import { operatorSign } from './operatorSign.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS },
@@ -14,16 +23,30 @@ const useStyles = makeStyles({
   input: { inlineSize: '100%', minInlineSize: 0 },
 });
 
-type Props<Operator extends string> = {
+const numeric = {
+  whole: { accepts: isWholeNumber, hint: 'FILTER.NOT_A_NUMBER' },
+  amounts: { accepts: isAmount, hint: 'FILTER.NOT_AN_AMOUNT' },
+} as const;
+
+type Props<Operator extends NumberOperator | StringOperator> = {
   operators: readonly Operator[];
   conditions: readonly Condition<Operator>[];
-  isNumeric?: boolean;
+  /** Numbers instead of texts, and which ones. */
+  numbers?: keyof typeof numeric;
+  /** The decimal mark in the preview of amounts. */
+  decimalStyle?: DecimalStyle | undefined;
+  /** Values to choose from, in place of a field to type in. */
+  choices?: readonly FilterChoice[] | undefined;
+  /** Shown in the empty field. */
+  example?: string | undefined;
   onChange: (conditions: readonly Condition<Operator>[]) => void;
 };
 
 /** Operator and value; several of them hold together, which makes the filter "extended" (LIST-14, LIST-15, GAP-36). */
-export function ConditionsEditor<Operator extends string>(props: Props<Operator>): ReactElement {
-  const { operators, conditions, isNumeric = false, onChange } = props;
+export function ConditionsEditor<Operator extends NumberOperator | StringOperator>(
+  props: Props<Operator>,
+): ReactElement {
+  const { operators, conditions, numbers, decimalStyle, choices, example, onChange } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   // One condition an operator: the gateway takes only one of each.
@@ -50,24 +73,39 @@ export function ConditionsEditor<Operator extends string>(props: Props<Operator>
               .filter((other) => other === operator || unused.includes(other))
               .map((other) => (
                 <option key={other} value={other}>
-                  {other === 'like' ? t('FILTER.LIKE') : other}
+                  {operatorSign(other, t)}
                 </option>
               ))}
           </Select>
           <Field
             className={styles.value}
-            validationMessage={isNumeric && isNotWhole(value) ? t('FILTER.NOT_A_NUMBER') : null}
+            validationMessage={numbers && isWrong(value, numbers) ? t(numeric[numbers].hint) : null}
           >
-            {isNumeric ? (
+            {choices ? (
+              <Select
+                aria-label={t('FILTER.VALUE')}
+                value={value}
+                onChange={(_, { value: chosen }) => change(at, { value: chosen })}
+              >
+                {value === '' ? <option value="">{t('FORM.CHOOSE')}</option> : null}
+                {choices.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </Select>
+            ) : numbers ? (
               <NumericInput
                 aria-label={t('FILTER.VALUE')}
                 value={value}
+                decimalStyle={decimalStyle}
                 onChange={(typed) => change(at, { value: typed })}
               />
             ) : (
               <Input
                 className={styles.input}
                 aria-label={t('FILTER.VALUE')}
+                placeholder={example}
                 value={value}
                 onChange={(_, { value: typed }) => change(at, { value: typed })}
               />
@@ -98,8 +136,8 @@ export function ConditionsEditor<Operator extends string>(props: Props<Operator>
   );
 }
 
-/** Whether a typed number will not be a whole one once the field is left; an empty field only misses its value. */
-function isNotWhole(typed: string): boolean {
+/** Whether a typed number will be of the wrong kind once the field is left; an empty field only misses its value. */
+function isWrong(typed: string, numbers: keyof typeof numeric): boolean {
   const finished = finishNumericText(typed);
-  return finished !== '' && !isWholeNumber(finished);
+  return finished !== '' && !numeric[numbers].accepts(finished);
 }

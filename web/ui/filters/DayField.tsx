@@ -1,68 +1,109 @@
-import { Field } from '@fluentui/react-components';
-import { DatePicker, type CalendarStrings } from '@fluentui/react-datepicker-compat';
-import { useMemo, type ReactElement, type Ref } from 'react';
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { CalendarMonth20Regular } from '@fluentui/react-icons/svg/calendar-month';
+import { useState, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standardCode } from '../../i18n/languages.ts';
-import { fromDottedDay, toDate, toDottedDay, toIsoDay } from '../formatDate.ts';
+import { toDottedDay } from '../formatDate.ts';
+import { DayCalendar } from './DayCalendar.tsx';
+import { readTypedDay } from './readTypedDay.ts';
+
+// Its input is as wide as twenty letters otherwise, which is more than half a phone.
+const useStyles = makeStyles({
+  input: { inlineSize: '100%', minInlineSize: 0, '& input': { minInlineSize: 0, inlineSize: '100%' } },
+});
 
 type Props = {
   label: string;
   /** `YYYY-MM-DD`. */
   value: string | null;
+  /** Called with every change; null while what is typed is not a day. */
   onChange: (day: string | null) => void;
-  /** The earliest and the latest day that can be chosen. */
+  /** The first day of the range that this one ends. */
   min?: string | null;
+  /** The last day that can be chosen. */
   max?: string | null;
-  /** Marks the field; what is wrong with it stands below. */
   required?: boolean;
+  /** What is wrong with the value, from the form around it. */
   error?: string | undefined;
   /** The input, for a form to focus. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A day, chosen in a calendar or typed as DD.MM.YYYY (FMT-10). */
+/** A day, typed as DD.MM.YYYY (FMT-10) or chosen in a calendar, which opens from its button or by arrow down. */
 export function DayField(props: Props): ReactElement {
   const { label, value, onChange, min, max, required = false, error, ref } = props;
-  const { t, i18n } = useTranslation();
-  const today = t('CALENDAR.TODAY');
-  const strings = useMemo(() => calendarStrings(standardCode(i18n.language), today), [i18n.language, today]);
+  const styles = useStyles();
+  const { t } = useTranslation();
+  // What is typed stays as it is until the field is left; a value from elsewhere replaces it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isTyped = typed !== null && readTypedDay(typed) === value;
+  const text = isTyped ? typed : value === null ? '' : toDottedDay(value);
+  const isNoDay = isLeft && value === null && text.trim() !== '';
+  const isReversed = value !== null && min != null && value < min;
+  const isLate = value !== null && max != null && value > max;
+  const refusal = isNoDay
+    ? t('CALENDAR.NOT_A_DAY')
+    : isReversed
+      ? t('DOWNLOAD.FORM.REVERSED')
+      : isLate
+        ? t('CALENDAR.LAST_DAY', { day: toDottedDay(max) })
+        : undefined;
+
+  const leave = () => {
+    setIsLeft(true);
+    if (value !== null) setTyped(null);
+  };
   return (
-    <Field label={label} required={required} validationMessage={error}>
-      <DatePicker
+    <Field label={label} required={required} validationMessage={refusal ?? error}>
+      <Input
         ref={ref}
-        allowTextInput
+        className={styles.input}
         placeholder={t('CALENDAR.PATTERN')}
-        firstDayOfWeek={1}
-        strings={strings}
-        value={value === null ? null : toDate(value)}
-        minDate={(min && toDate(min)) || undefined}
-        maxDate={(max && toDate(max)) || undefined}
-        formatDate={(date) => (date ? toDottedDay(toIsoDay(date)) : '')}
-        parseDateFromString={(typed) => {
-          const day = fromDottedDay(typed.trim());
-          return day === null ? null : toDate(day);
+        autoComplete="off"
+        value={text}
+        onChange={(_, { value: changed }) => {
+          setTyped(changed);
+          setIsLeft(false);
+          onChange(readTypedDay(changed));
         }}
-        onSelectDate={(date) => onChange(date ? toIsoDay(date) : null)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave();
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        contentAfter={
+          <Button
+            ref={setButton}
+            appearance="transparent"
+            size="small"
+            icon={<CalendarMonth20Regular />}
+            aria-label={t('CALENDAR.OPEN')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        }
       />
+      {button ? (
+        <DayCalendar
+          opener={button}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          label={label}
+          value={value}
+          min={min}
+          max={max}
+          onChoose={(day) => {
+            setTyped(null);
+            onChange(day);
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
     </Field>
   );
-}
-
-const month = (i: number) => new Date(2026, i, 1);
-// 2026 began on a Thursday: the fourth was a Sunday, the first day of Fluent's week.
-const weekday = (i: number) => new Date(2026, 0, 4 + i);
-
-/** Names of months and days as the language writes them. */
-function calendarStrings(locale: string, goToToday: string): CalendarStrings {
-  const names = (options: Intl.DateTimeFormatOptions, count: number, dayOf: (i: number) => Date) => {
-    const format = new Intl.DateTimeFormat(locale, options);
-    return Array.from({ length: count }, (_, i) => format.format(dayOf(i)));
-  };
-  return {
-    months: names({ month: 'long' }, 12, month),
-    shortMonths: names({ month: 'short' }, 12, month),
-    days: names({ weekday: 'long' }, 7, weekday),
-    shortDays: names({ weekday: 'narrow' }, 7, weekday),
-    goToToday,
-  };
 }

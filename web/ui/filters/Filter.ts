@@ -1,12 +1,16 @@
+import type { DecimalStyle } from '../formatMoney.ts';
+
 /** Operators of a text filter; several conditions on one key are "extended" (LIST-15, GAP-36). */
 export const stringOperators = ['=', '!=', 'like'] as const;
-/** Operators of a number filter; `=>` means greater or equal (LIST-14, GAP-36). */
-export const intOperators = ['=', '!=', '>', '=>', '<', '<='] as const;
+/** Those that make sense where one of several known texts is chosen. */
+export const exactOperators: readonly StringOperator[] = ['=', '!='];
+/** Operators of a filter for whole numbers or amounts; `=>` means greater or equal (LIST-14, GAP-36). */
+export const numberOperators = ['=', '!=', '>', '=>', '<', '<='] as const;
 
 /** Operator of a text filter. */
 export type StringOperator = (typeof stringOperators)[number];
-/** Operator of a number filter. */
-export type IntOperator = (typeof intOperators)[number];
+/** Operator of a filter for whole numbers or amounts. */
+export type NumberOperator = (typeof numberOperators)[number];
 
 /** One operator and what it compares with. */
 export type Condition<Operator extends string = string> = { operator: Operator; value: string };
@@ -16,13 +20,26 @@ export type FilterChoice = { value: string; label: string };
 
 /** What a list can be filtered by: a key of the wire and how it is asked (LIST-09 to LIST-13). */
 export type FilterDefinition = { key: string; label: string } & (
-  { type: 'string' | 'int' | 'dateRange' | 'boolean' } | { type: 'select'; choices: readonly FilterChoice[] }
+  | { type: 'int' | 'dateRange' | 'boolean' }
+  | { type: 'amount'; decimalStyle: DecimalStyle }
+  | {
+      type: 'string';
+      /** The texts that are known, where the list compares them as texts: one of them is chosen. */
+      choices?: readonly FilterChoice[];
+      /** Shown in the empty field. */
+      example?: string;
+    }
+  | { type: 'select'; choices: readonly FilterChoice[] }
 );
+
+/** The values to choose from; undefined where any can be typed. */
+export const choicesOf = (definition: FilterDefinition): readonly FilterChoice[] | undefined =>
+  definition.type === 'select' || definition.type === 'string' ? definition.choices : undefined;
 
 /** A filter that is set. Days are `YYYY-MM-DD`. */
 export type Filter =
   | { type: 'string'; conditions: readonly Condition<StringOperator>[] }
-  | { type: 'int'; conditions: readonly Condition<IntOperator>[] }
+  | { type: 'int' | 'amount'; conditions: readonly Condition<NumberOperator>[] }
   | { type: 'select'; values: readonly string[] }
   | { type: 'dateRange'; from: string | null; until: string | null }
   | { type: 'boolean'; value: boolean };
@@ -40,6 +57,8 @@ export function isCompleteFilter(filter: Filter): boolean {
       return filter.conditions.length > 0 && filter.conditions.every(({ value }) => value.trim() !== '');
     case 'int':
       return filter.conditions.length > 0 && filter.conditions.every(({ value }) => isWholeNumber(value));
+    case 'amount':
+      return filter.conditions.length > 0 && filter.conditions.every(({ value }) => isAmount(value));
     case 'select':
       return filter.values.length > 0;
     case 'dateRange':
@@ -53,4 +72,9 @@ export function isCompleteFilter(filter: Filter): boolean {
 export function isWholeNumber(text: string): boolean {
   const number = Number(text);
   return /^-?\d{1,10}$/.test(text.trim()) && number >= -(2 ** 31) && number < 2 ** 31;
+}
+
+/** Whether a text is an amount: at most two decimals, with a point. */
+export function isAmount(text: string): boolean {
+  return /^-?\d{1,12}(\.\d{1,2})?$/.test(text.trim());
 }

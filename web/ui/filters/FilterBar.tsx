@@ -39,6 +39,12 @@ export function FilterBar({ definitions, list, children }: Props): ReactElement 
   // Known once it has opened the form.
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const { filters, setFilters } = list;
+  const [editedKey, setEditedKey] = useState<string>();
+  const openForm = (element: HTMLElement, key?: string) => {
+    setOpener(element);
+    setEditedKey(key);
+    setIsOpen(!(isOpen && element === opener));
+  };
   const without = (key: string) => new Map([...filters].filter(([other]) => other !== key));
 
   return (
@@ -48,10 +54,7 @@ export function FilterBar({ definitions, list, children }: Props): ReactElement 
         icon={<FilterAdd20Regular />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={({ currentTarget }) => {
-          setOpener(currentTarget);
-          setIsOpen(!isOpen);
-        }}
+        onClick={({ currentTarget }) => openForm(currentTarget)}
       >
         {t('FILTER.ADD')}
       </Button>
@@ -63,6 +66,7 @@ export function FilterBar({ definitions, list, children }: Props): ReactElement 
             onClose={() => setIsOpen(false)}
             definitions={definitions}
             filters={filters}
+            initialKey={editedKey}
             onSet={(key, filter) => {
               setFilters(new Map([...without(key), [key, filter]]));
               setIsOpen(false);
@@ -75,6 +79,7 @@ export function FilterBar({ definitions, list, children }: Props): ReactElement 
           <FilterChips
             definitions={definitions}
             filters={filters}
+            onEdit={(key, element) => openForm(element, key)}
             onRemove={(key) => setFilters(without(key))}
           />
         </Suspense>

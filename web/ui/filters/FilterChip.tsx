@@ -8,17 +8,25 @@ import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDottedDay } from '../formatDate.ts';
-import type { Filter, FilterDefinition } from './Filter.ts';
+import { previewNumericText } from '../form/numericText.ts';
+import { operatorSign } from './operatorSign.ts';
+import { choicesOf, type Filter, type FilterDefinition } from './Filter.ts';
 
 const useStyles = makeStyles({
   chip: { maxInlineSize: '100%' },
   text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-type Props = { definition: FilterDefinition; filter: Filter; onRemove: () => void };
+type Props = {
+  definition: FilterDefinition;
+  filter: Filter;
+  /** Changes it, in a form next to the pressed element. */
+  onEdit: (opener: HTMLElement) => void;
+  onRemove: () => void;
+};
 
-/** A filter that is set, and how to take it away (LIST-09). */
-export function FilterChip({ definition, filter, onRemove }: Props): ReactElement {
+/** A filter that is set: pressing it changes it, its cross takes it away (LIST-09). */
+export function FilterChip({ definition, filter, onEdit, onRemove }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const text = `${definition.label} ${describe(definition, filter, t)}`;
@@ -28,7 +36,8 @@ export function FilterChip({ definition, filter, onRemove }: Props): ReactElemen
         as="button"
         hasSecondaryAction
         title={text}
-        onClick={onRemove}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onEdit(currentTarget)}
         className={styles.text}
       >
         {text}
@@ -42,16 +51,22 @@ export function FilterChip({ definition, filter, onRemove }: Props): ReactElemen
 }
 
 function describe(definition: FilterDefinition, filter: Filter, t: TFunction): string {
+  const nameOf = (value: string): string =>
+    choicesOf(definition)?.find((choice) => choice.value === value)?.label ?? value;
   switch (filter.type) {
     case 'string':
     case 'int':
       return filter.conditions
-        .map(({ operator, value }) => `${operator === 'like' ? t('FILTER.LIKE') : operator} ${value}`)
+        .map(({ operator, value }) => `${operatorSign(operator, t)} ${nameOf(value)}`)
         .join(', ');
-    case 'select': {
-      const choices = definition.type === 'select' ? definition.choices : [];
-      return `= ${filter.values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value).join(', ')}`;
+    case 'amount': {
+      const style = definition.type === 'amount' ? definition.decimalStyle : undefined;
+      return filter.conditions
+        .map(({ operator, value }) => `${operatorSign(operator, t)} ${previewNumericText(value, style)}`)
+        .join(', ');
     }
+    case 'select':
+      return `= ${filter.values.map(nameOf).join(', ')}`;
     case 'dateRange':
       return `${filter.from === null ? '…' : toDottedDay(filter.from)} – ${filter.until === null ? '…' : toDottedDay(filter.until)}`;
     case 'boolean':

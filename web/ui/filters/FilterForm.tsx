@@ -14,21 +14,26 @@ type Props = {
   /** What is set already: choosing such a filter changes it. */
   filters: Filters;
   onSet: (key: string, filter: Filter) => void;
+  /** The filter that it starts with; the first one when left out. */
+  initialKey?: string | undefined;
 };
 
 /** Chooses one filter and its value; an empty one cannot be added (LIST-10). */
-export function FilterForm({ definitions, filters, onSet }: Props): ReactElement | null {
+export function FilterForm({ definitions, filters, onSet, initialKey }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [chosenKey, setChosenKey] = useState(definitions[0]?.key);
+  const [chosenKey, setChosenKey] = useState(initialKey ?? definitions[0]?.key);
   const [edited, setEdited] = useState<Filter | null>(null);
   const definition = definitions.find(({ key }) => key === chosenKey);
   if (!definition) return null;
   const filter = edited ?? filters.get(definition.key) ?? emptyFilter(definition);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isCompleteFilter(filter)) onSet(definition.key, filter);
+    // What is typed but not a day must not be left out without a word.
+    const wrong = event.currentTarget.querySelector('[aria-invalid=true]');
+    if (wrong instanceof HTMLElement) wrong.focus();
+    else if (isCompleteFilter(filter)) onSet(definition.key, filter);
   };
   return (
     <form className={styles.form} onSubmit={submit}>

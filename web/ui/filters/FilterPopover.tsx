@@ -11,20 +11,21 @@ const useStyles = makeStyles({
 type Props = ComponentProps<typeof FilterForm> &
   Pick<ComponentProps<typeof PopoverPanel>, 'opener' | 'isOpen' | 'onClose'>;
 
-/** The form that adds a filter, below the button that opens it (LIST-10). */
+/** The form that adds or changes a filter, below the button that opens it (LIST-10). */
 export function FilterPopover({ opener, isOpen, onClose, ...form }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const edited = form.definitions.find(({ key }) => key === form.initialKey);
   return (
     <PopoverPanel
       opener={opener}
       isOpen={isOpen}
       onClose={onClose}
-      label={t('FILTER.ADD')}
+      label={edited?.label ?? t('FILTER.ADD')}
       align="start"
       className={styles.surface}
     >
-      <FilterForm {...form} />
+      <FilterForm key={form.initialKey} {...form} />
     </PopoverPanel>
   );
 }

@@ -2,7 +2,14 @@ import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConditionsEditor } from './ConditionsEditor.tsx';
-import { intOperators, stringOperators, type Filter, type FilterDefinition } from './Filter.ts';
+import {
+  choicesOf,
+  exactOperators,
+  numberOperators,
+  stringOperators,
+  type Filter,
+  type FilterDefinition,
+} from './Filter.ts';
 import { SelectValues } from './SelectValues.tsx';
 
 // The calendar is large and comes with the first date filter.
@@ -17,25 +24,29 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
     case 'string':
       return (
         <ConditionsEditor
-          operators={stringOperators}
+          operators={choicesOf(definition) ? exactOperators : stringOperators}
           conditions={filter.conditions}
+          choices={choicesOf(definition)}
+          example={definition.type === 'string' ? definition.example : undefined}
           onChange={(conditions) => onChange({ type: 'string', conditions })}
         />
       );
     case 'int':
+    case 'amount':
       return (
         <ConditionsEditor
-          operators={intOperators}
+          operators={numberOperators}
           conditions={filter.conditions}
-          isNumeric
-          onChange={(conditions) => onChange({ type: 'int', conditions })}
+          numbers={filter.type === 'int' ? 'whole' : 'amounts'}
+          decimalStyle={definition.type === 'amount' ? definition.decimalStyle : undefined}
+          onChange={(conditions) => onChange({ type: filter.type, conditions })}
         />
       );
     case 'select':
       return (
         <SelectValues
           label={definition.label}
-          choices={definition.type === 'select' ? definition.choices : []}
+          choices={choicesOf(definition) ?? []}
           values={filter.values}
           onChange={(values) => onChange({ type: 'select', values })}
         />
@@ -46,7 +57,6 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
           <DayField
             label={t('FILTER.FROM')}
             value={filter.from}
-            max={filter.until}
             onChange={(from) => onChange({ ...filter, from })}
           />
           <DayField

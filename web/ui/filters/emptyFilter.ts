@@ -1,11 +1,13 @@
-import type { Filter, FilterDefinition } from './Filter.ts';
+import { choicesOf, type Filter, type FilterDefinition } from './Filter.ts';
 
 /** The filter that a definition starts with in the form. */
-export function emptyFilter({ type }: FilterDefinition): Filter {
+export function emptyFilter(definition: FilterDefinition): Filter {
+  const { type } = definition;
   switch (type) {
     case 'string':
-      return { type, conditions: [{ operator: 'like', value: '' }] };
+      return { type, conditions: [{ operator: choicesOf(definition) ? '=' : 'like', value: '' }] };
     case 'int':
+    case 'amount':
       return { type, conditions: [{ operator: '=', value: '' }] };
     case 'select':
       return { type, values: [] };

@@ -1,9 +1,9 @@
-import type { Condition, Filters, IntOperator, StringOperator } from './Filter.ts';
+import type { Condition, Filters, NumberOperator, StringOperator } from './Filter.ts';
 
 /** GraphQL's `StringFilter`. */
 export type StringFilterInput = { eq?: string; ne?: string; like?: string };
-/** GraphQL's `IntFilter`. */
-export type IntFilterInput = {
+/** GraphQL's `IntFilter` and `AmountFilter`. */
+export type NumberFilterInput = {
   eq?: number;
   ne?: number;
   gt?: number;
@@ -15,14 +15,14 @@ export type IntFilterInput = {
 export type DateRangeFilterInput = { from?: string; until?: string };
 
 const stringNames = { '=': 'eq', '!=': 'ne', like: 'like' } as const satisfies Record<StringOperator, string>;
-const intNames = {
+const numberNames = {
   '=': 'eq',
   '!=': 'ne',
   '>': 'gt',
   '=>': 'gte',
   '<': 'lt',
   '<=': 'lte',
-} as const satisfies Record<IntOperator, string>;
+} as const satisfies Record<NumberOperator, string>;
 
 /** A text filter as the gateway takes it; null when it is not set. */
 export function stringFilter(filters: Filters, key: string): StringFilterInput | null {
@@ -30,10 +30,12 @@ export function stringFilter(filters: Filters, key: string): StringFilterInput |
   return filter?.type === 'string' ? named(filter.conditions, stringNames, (value) => value) : null;
 }
 
-/** A number filter as the gateway takes it; null when it is not set. */
-export function intFilter(filters: Filters, key: string): IntFilterInput | null {
+/** A filter for whole numbers or amounts as the gateway takes it; null when it is not set. */
+export function numberFilter(filters: Filters, key: string): NumberFilterInput | null {
   const filter = filters.get(key);
-  return filter?.type === 'int' ? named(filter.conditions, intNames, Number) : null;
+  return filter?.type === 'int' || filter?.type === 'amount'
+    ? named(filter.conditions, numberNames, Number)
+    : null;
 }
 
 /** The values of a select filter; null when it is not set. */

@@ -1,6 +1,6 @@
 import { fromDottedDay, toDottedDay } from '../formatDate.ts';
 import {
-  intOperators,
+  numberOperators,
   isCompleteFilter,
   stringOperators,
   type Condition,
@@ -29,7 +29,8 @@ function readFilter(search: URLSearchParams, key: string, type: Filter['type']):
     case 'string':
       return { type, conditions: conditions(search, key, stringOperators) };
     case 'int':
-      return { type, conditions: conditions(search, key, intOperators) };
+    case 'amount':
+      return { type, conditions: conditions(search, key, numberOperators) };
     case 'select':
       return { type, values: [...search.getAll(`filter[${key}][]`), ...(plain === null ? [] : [plain])] };
     case 'dateRange':
@@ -72,6 +73,7 @@ function writeFilter(key: string, filter: Filter): [name: string, value: string]
   switch (filter.type) {
     case 'string':
     case 'int':
+    case 'amount':
       return filter.conditions.map(({ operator, value }) => [
         operator === '=' ? `filter[${key}]` : `filter[${key}][${operator}]`,
         value.trim(),

@@ -13,14 +13,16 @@ type Props<Value extends string> = {
   ref?: Ref<HTMLInputElement>;
   name?: string;
   error?: string | undefined;
+  /** Whether none may be chosen. */
+  isOptional?: boolean;
   className?: string;
 };
 
-/** A choice of several values, at least one. */
+/** A choice of several values, at least one unless it is optional. */
 export function CheckboxGroup<Value extends string>(props: Props<Value>): ReactElement {
-  const { label, choices, values, onChange, onBlur, ref, name, error, className } = props;
+  const { label, choices, values, onChange, onBlur, ref, name, error, isOptional = false, className } = props;
   return (
-    <FieldGroup label={label} required error={error}>
+    <FieldGroup label={label} required={!isOptional} error={error}>
       <div className={className}>
         {choices.map((choice, place) => (
           <Checkbox

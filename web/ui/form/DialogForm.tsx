@@ -26,6 +26,8 @@ type Props = {
   submitLabel: string;
   /** The form is being sent: the button shows it and cannot be pressed again. */
   isBusy: boolean;
+  /** There is nothing more to send: the button is disabled. */
+  isDone?: boolean;
   /** The fields, one below the other unless `className` says otherwise. */
   children: ReactNode;
   className?: string;
@@ -36,7 +38,7 @@ type Props = {
  * show their own errors (ERR-09) and the server's (ERR-02).
  */
 export function DialogForm(props: Props): ReactElement {
-  const { title, onSubmit, onCancel, cancelLabel, submitLabel, isBusy, children, className } = props;
+  const { title, onSubmit, onCancel, cancelLabel, submitLabel, isBusy, isDone, children, className } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -46,7 +48,9 @@ export function DialogForm(props: Props): ReactElement {
         <DialogContent className={className ?? styles.fields}>{children}</DialogContent>
         <DialogActions fluid>
           <Button onClick={onCancel}>{cancelLabel ?? t('CANCEL')}</Button>
-          <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
+          <SubmitButton isBusy={isBusy} isDisabled={isDone}>
+            {submitLabel}
+          </SubmitButton>
         </DialogActions>
       </DialogBody>
     </form>

@@ -1,5 +1,6 @@
 import { Input, makeStyles, tokens, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import type { DecimalStyle } from '../formatMoney.ts';
 import { cleanNumericText, finishNumericText, maxNumericLength, previewNumericText } from './numericText.ts';
 
 const useStyles = makeStyles({
@@ -17,13 +18,15 @@ type Props = Pick<InputProps, 'aria-label'> & {
   /** The number as text, as typed: 25 digits do not fit a number. */
   value: string;
   onChange: (text: string) => void;
+  /** The decimal mark of the preview; the field itself has a point (FMT-11). */
+  decimalStyle?: DecimalStyle | undefined;
 };
 
 /** A number of any size as text, with a thousands-grouped preview below it (FMT-11 to FMT-14). */
-export function NumericInput({ value, onChange, ...input }: Props): ReactElement {
+export function NumericInput({ value, onChange, decimalStyle, ...input }: Props): ReactElement {
   const styles = useStyles();
   const finished = finishNumericText(value);
-  const preview = previewNumericText(value);
+  const preview = previewNumericText(value, decimalStyle);
   return (
     <>
       <Input

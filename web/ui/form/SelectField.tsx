@@ -8,11 +8,23 @@ import { requiredRule } from './requiredRule.ts';
 type Props<Fields extends FieldValues> = FieldProps<Fields> &
   Pick<SelectProps, 'autoComplete'> & {
     choices: readonly { value: string; label: string }[];
+    /** Called with another choice, after the form has it. */
+    onChoose?: (value: string) => void;
   };
 
 /** A choice among few or many, by the browser's own list: quick by keyboard and on a phone. */
 export function SelectField<Fields extends FieldValues>(props: Props<Fields>): ReactElement {
-  const { control, name, label, required = false, disabled = false, hint, choices, autoComplete } = props;
+  const {
+    control,
+    name,
+    label,
+    required = false,
+    disabled = false,
+    hint,
+    choices,
+    autoComplete,
+    onChoose,
+  } = props;
   const { t } = useTranslation();
   const { field, fieldState } = useController({
     control,
@@ -22,7 +34,16 @@ export function SelectField<Fields extends FieldValues>(props: Props<Fields>): R
   const value: string = field.value ?? '';
   return (
     <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message}>
-      <Select {...field} value={value} disabled={disabled} autoComplete={autoComplete}>
+      <Select
+        {...field}
+        value={value}
+        disabled={disabled}
+        autoComplete={autoComplete}
+        onChange={(event, data) => {
+          field.onChange(event);
+          onChoose?.(data.value);
+        }}
+      >
         {required && value !== '' ? null : <option value="">{required ? t('FORM.CHOOSE') : ''}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

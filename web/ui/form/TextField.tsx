@@ -11,8 +11,13 @@ const useStyles = makeStyles({
 });
 
 type Props<Fields extends FieldValues> = FieldProps<Fields> &
-  Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'contentAfter' | 'inputMode' | 'size'> & {
+  Pick<
+    InputProps,
+    'type' | 'autoComplete' | 'placeholder' | 'contentAfter' | 'inputMode' | 'size' | 'list'
+  > & {
     maxLength?: number;
+    /** What an empty field asks for; default: enter. */
+    asks?: 'enter' | 'select';
     /** A check in addition to `required`: a message for a wrong value, true for a right one. */
     validate?: (value: string) => true | string;
   };
@@ -24,6 +29,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
     name,
     label,
     required = false,
+    asks = 'enter',
     disabled = false,
     hint,
     maxLength,
@@ -37,7 +43,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
     name,
     rules: {
       validate: {
-        ...(required ? { required: requiredRule(t, 'enter') } : {}),
+        ...(required ? { required: requiredRule(t, asks) } : {}),
         ...(validate ? { format: (value: string) => validate(value) } : {}),
       },
     },

@@ -1,4 +1,4 @@
-import { formatNumber } from '../formatMoney.ts';
+import { formatNumber, type DecimalStyle } from '../formatMoney.ts';
 
 /** The longest numeric input (FMT-12). */
 export const maxNumericLength = 25;
@@ -22,11 +22,12 @@ export function finishNumericText(text: string): string {
 }
 
 /** The number with its thousands grouped, as a preview (FMT-14); empty for text that is not a number yet. */
-export function previewNumericText(text: string): string {
+export function previewNumericText(text: string, style: DecimalStyle = 'DOT'): string {
   const finished = finishNumericText(text);
   if (finished === '') return '';
   const [whole = '', fraction] = finished.replace('-', '').split('.');
   // As text, since 25 digits do not fit a number.
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, formatNumber(1000, 0, 'DOT').charAt(1));
-  return `${finished.startsWith('-') ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+  const mark = style === 'COMMA' ? ',' : '.';
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, formatNumber(1000, 0, style).charAt(1));
+  return `${finished.startsWith('-') ? '-' : ''}${grouped}${fraction === undefined ? '' : mark + fraction}`;
 }

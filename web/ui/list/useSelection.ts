@@ -13,9 +13,10 @@ export type Selection = {
  * Which rows of a page are checked. A row that was checked on another page is not on the screen and does not count.
  *
  * @param ids rows on the screen that can be checked
+ * @param areChecked whether all of them are from the start
  */
-export function useSelection(ids: readonly string[]): Selection {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+export function useSelection(ids: readonly string[], areChecked = false): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(areChecked ? ids : []));
   return useMemo(
     () => ({
       ids,

@@ -13,8 +13,8 @@ export type Column<Row> = {
   /** Any CSS width; without it the browser decides. */
   width?: string;
   /**
-   * On a phone: in the card's head, below it without the label, a value with its label (default), below the values, or
-   * not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
+   * On a phone: in the card's head, at the head's end (one menu), below it without the label, a value with its label
+   * (default), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
    */
-  card?: 'head' | 'text' | 'line' | 'foot' | 'none' | 'only';
+  card?: 'head' | 'menu' | 'text' | 'line' | 'foot' | 'none' | 'only';
 };

@@ -18,8 +18,10 @@ const useStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
+  top: { display: 'flex', alignItems: 'start', gap: tokens.spacingHorizontalS },
   head: {
     display: 'flex',
+    flexGrow: 1,
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
@@ -69,14 +71,25 @@ function CardContent<Row>({ columns, row }: CardProps<Row>): ReactElement {
           </div>
         );
       });
+  const head = (
+    <div className={styles.head}>
+      {heads.map(({ key, render }) => {
+        const part = render(row);
+        return part == null ? null : <span key={key}>{part}</span>;
+      })}
+    </div>
+  );
+  const menu = columns.find(({ card }) => card === 'menu')?.render(row);
   return (
     <>
-      <div className={styles.head}>
-        {heads.map(({ key, render }) => {
-          const head = render(row);
-          return head == null ? null : <span key={key}>{head}</span>;
-        })}
-      </div>
+      {menu == null ? (
+        head
+      ) : (
+        <div className={styles.top}>
+          {head}
+          {menu}
+        </div>
+      )}
       {renderTexts('text')}
       <dl className={styles.lines}>
         {lines.map(({ key, label: term, render }) => {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
-import { Client } from 'basic-ftp';
+import { Client, FTPError } from 'basic-ftp';
 import type { Connection, UploadFile } from './connection.ts';
-import { step, TransferFailed } from './TransferFailed.ts';
+import { type FailureReason, step, TransferFailed } from './TransferFailed.ts';
 
 /** A server that is silent for this long counts as gone, even if the signal allows more time. */
 const silenceMs = 10_000;
@@ -28,11 +28,11 @@ export async function ftpTransfer(
     await step('connection', client.connect(address, port));
     if (ssl) await step('encryption', client.useTLS(identity(host ?? address)));
     await step('connection', client.sendIgnoringError('OPTS UTF8 ON'));
-    await step('login', client.login(user ?? undefined, password ?? undefined));
+    await step(loginFailure, client.login(user ?? undefined, password ?? undefined));
     await step('connection', client.useDefaultSettings());
     if (folder !== null) await step('folder', client.cd(folder));
     if (file === null) await step('data', client.prepareTransfer(client.ftp));
-    else await step('file', client.uploadFrom(Readable.from([file.content]), file.name));
+    else await step(uploadFailure, client.uploadFrom(Readable.from([file.content]), file.name));
   } finally {
     signal.removeEventListener('abort', close);
     close();
@@ -41,3 +41,14 @@ export async function ftpTransfer(
 
 /** The certificate must name the requested host, not its address. */
 const identity = (host: string) => (isIP(host) > 0 ? { host } : { host, servername: host });
+
+const loginFailure = (error: unknown): FailureReason =>
+  error instanceof FTPError && /encrypt|\b(TLS|SSL)\b/i.test(error.message) ? 'unencrypted' : 'login';
+
+/** Replies to STOR that speak of the server's disk (RFC 959); vsftpd answers 451 when it is full. */
+const diskReplies = new Set([451, 452, 552]);
+
+function uploadFailure(error: unknown): FailureReason {
+  if (error instanceof FTPError && error.code !== 426) return diskReplies.has(error.code) ? 'space' : 'file';
+  return error instanceof Error && error.message.includes('passive mode') ? 'data' : 'broken';
+}

@@ -22,12 +22,13 @@ export async function sftpTransfer(
   const ready = Promise.withResolvers<void>();
   // Callbacks that wait for an answer are never called once the connection is gone.
   const lost = Promise.withResolvers<never>();
+  let isWriting = false;
   client.on('ready', ready.resolve);
   client.on('error', (error) => {
-    const reason = error.level === 'client-authentication' ? 'login' : 'connection';
+    const reason = error.level === 'client-authentication' ? 'login' : isWriting ? 'broken' : 'connection';
     lost.reject(new TransferFailed(reason, { cause: error }));
   });
-  client.on('close', () => lost.reject(new TransferFailed('connection')));
+  client.on('close', () => lost.reject(new TransferFailed(isWriting ? 'broken' : 'connection')));
 
   async function work(): Promise<void> {
     // No timeout here: the signal ends it.
@@ -37,7 +38,9 @@ export async function sftpTransfer(
     const sftp = await step('connection', openSftp(client));
     const path = folder ?? '.';
     await step('folder', requireFolder(sftp, path));
-    if (file !== null) await step('file', write(sftp, posix.join(path, file.name), file.content));
+    if (file === null) return;
+    isWriting = true;
+    await step('file', write(sftp, posix.join(path, file.name), file.content));
   }
 
   try {

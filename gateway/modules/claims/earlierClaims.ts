@@ -1,0 +1,108 @@
+import type { GatewayContext } from '../../context.ts';
+import type { Entity } from '../../rest/entities.ts';
+import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
+import { orderById } from '../orders/orders.loaders.ts';
+import { claimsSince } from './claims.loaders.ts';
+import type { ClaimableLineParent } from './claims.parents.ts';
+
+type Claim = Entity<'Claim'>;
+type Item = NonNullable<Claim['items'][number]>;
+
+/** What was claimed of an invoice's line so far. */
+interface Claimed {
+  qty: number;
+  /** The claims with pieces of the line, newest first. */
+  claims: Claim[];
+}
+
+/**
+ * The quantity already claimed from an invoice line. An item of a claim names invoice and article, not the line: where
+ * the invoice has several lines with the article, an item belongs to those of its price, and fills the first of them
+ * first. Null if it cannot be told.
+ */
+export async function claimedOf(line: ClaimableLineParent, context: GatewayContext): Promise<Claimed | null> {
+  const { invoice, articleName, price } = line;
+  if (invoice.docNumber === null || articleName === null || line.qty === null) return null;
+  const claims = await claimsSince(invoice.date, context);
+  if (claims === null) return null;
+
+  const ofArticle = invoice.items.filter((one) => one !== null && one.articleName === articleName);
+  const alike = ofArticle.filter((one) => one?.price?.value === price?.value);
+  const isOnlyPrice = alike.length === ofArticle.length;
+  /** Null for an item that does not say enough. */
+  const isOfLine = (item: Item | null): boolean | null => {
+    if (item === null || item.status === 'rejected') return false;
+    const facts = [
+      item.status && true,
+      isSame(item.invoiceDocumentNumber, invoice.docNumber),
+      isSame(item.article?.name, articleName),
+      isOnlyPrice || isSame(item.priceByItem?.value, price?.value),
+    ];
+    if (facts.includes(false)) return false;
+    return facts.every((fact) => fact === true) || null;
+  };
+
+  let qty = 0;
+  for (const item of claims.flatMap((claim) => claim.items)) {
+    const isOwn = isOfLine(item);
+    if (isOwn === false) continue;
+    if (isOwn === null || item?.qty == null) return null;
+    qty += item.qty;
+  }
+  const before = alike.slice(
+    0,
+    alike.findIndex((one) => one?.id === line.id),
+  );
+  const left = Math.max(0, qty - before.reduce((sum, one) => sum + (one?.qty ?? 0), 0));
+  const isLast = alike.at(-1)?.id === line.id;
+  return {
+    qty: isLast ? left : Math.min(left, line.qty),
+    claims: claims.filter(({ items }) => items.some(isOfLine)),
+  };
+}
+
+/** Whether two values are the same; null if one is missing. */
+const isSame = <T>(one: T | null | undefined, other: T | null | undefined): boolean | null =>
+  one == null || other == null ? null : one === other;
+
+/** The claims for articles of an order; null if they cannot be told. */
+export async function claimsOfOrder({ id }: { id: number }, context: GatewayContext) {
+  const { documents, items, createdAt } = await orderById(context).load(id);
+  const invoices = documents && [...documents.invoice, ...documents.merged_invoice];
+  return claimsOf(invoices, items, dayBefore(createdAt), context);
+}
+
+/** The claims for articles of an invoice, which may name the final invoice that contains it; null if they cannot be told. */
+export async function claimsOfInvoice({ id }: { id: number }, context: GatewayContext) {
+  const invoice = await invoiceById(context).load(id);
+  const { mergedInvoiceDocument: merged, items, createdAt } = invoice;
+  return claimsOf(merged ? [invoice, merged] : [invoice], items, dayBefore(createdAt), context);
+}
+
+/** The claims for articles of a final invoice; null if they cannot be told. */
+export async function claimsOfMergedInvoice({ id }: { id: number }, context: GatewayContext) {
+  const invoice = await mergedInvoiceById(context).load(id);
+  return claimsOf([invoice], invoice.items, dayBefore(invoice.createdAt), context);
+}
+
+/** The claims since a day with an item that names one of the invoices and one of the articles. */
+async function claimsOf(
+  invoices: readonly ({ docNumber: string | null } | null)[] | null,
+  rows: readonly ({ articleName: string | null } | null)[],
+  since: string | null,
+  context: GatewayContext,
+): Promise<Claim[] | null> {
+  if (invoices === null || invoices.some((one) => one?.docNumber == null)) return null;
+  const numbers = new Set(invoices.map((one) => one?.docNumber));
+  const articles = new Set(rows.map((row) => row?.articleName));
+  const claims = numbers.size === 0 ? [] : await claimsSince(since, context);
+  const isOfDocument = (item: Item | null): boolean =>
+    item?.invoiceDocumentNumber != null &&
+    numbers.has(item.invoiceDocumentNumber) &&
+    articles.has(item.article?.name ?? null);
+  return claims && claims.filter(({ items }) => items.some(isOfDocument));
+}
+
+/** The day before a moment, YYYY-MM-DD: days are those of the back end's time zone, which may be a day behind UTC. */
+const dayBefore = (moment: string | null): string | null =>
+  moment === null ? null : new Date(Date.parse(moment) - 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,277 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+/** The claim with items of every status, and the one with hundreds. */
+let claim: number;
+let long: number;
+beforeAll(async () => {
+  product = await startProduct();
+  const { db } = product.sandbox;
+  const waiting = await db
+    .selectFrom('claim_items')
+    .select('claim_id')
+    .where('status', '=', 'clarification_awaiting')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  claim = waiting.claim_id;
+  const many = await db
+    .selectFrom('claim_items')
+    .select('claim_id')
+    .groupBy('claim_id')
+    .having((having) => having.fn.countAll(), '>', 100)
+    .executeTakeFirstOrThrow();
+  long = many.claim_id;
+});
+afterAll(() => product.close());
+
+const itemsWith = (status: 'received' | 'accepted' | 'rejected' | 'clarification_awaiting') =>
+  product.sandbox.db
+    .selectFrom('claim_items')
+    .selectAll()
+    .where('claim_id', '=', claim)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+const card = (page: Page, article: string) => page.getByRole('article', { name: article });
+const day = (iso: string | null | undefined) => iso?.slice(0, 10).split('-').toReversed().join('-') ?? '';
+const km = (mileage: number | null | undefined) => String(mileage).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+const openClaim = (id = claim, search = '') => openScreen(product, `/claims/${id}${search}`);
+
+test('CLM-01 SHELL-17 GAP-07: the list of claims has id, type, number, status, date and net total; the navigation leads to it', async () => {
+  const page = await openScreen(product, '/catalog');
+  await page.getByRole('link', { name: 'Claims' }).click();
+  await page.waitForURL('**/claims');
+  await page.getByRole('columnheader').first().waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Number',
+    'ID',
+    'Type',
+    'Status',
+    'Date',
+    'Net total',
+  ]);
+  const texts = await rows(page).allInnerTexts();
+  expect(texts.find((text) => text.includes(String(claim)))).toMatch(
+    /^REC-\d+\s+\d+\s+Reclamation\s+Received\s+\d\d-\d\d-\d{4}\s+[\d\s]+\.\d\d\s€$/,
+  );
+  await rows(page).first().getByRole('link').click();
+  await page.waitForURL(/\/claims\/\d+$/);
+});
+
+test('CLM-07 CLM-11: received is gold, accepted green, closed red; items have four statuses in words', async () => {
+  const page = await openScreen(product, '/claims');
+  const colourOf = (text: string) =>
+    page
+      .getByRole('table')
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((tag) => getComputedStyle(tag).color);
+  const colours = await Promise.all(['Received', 'Accepted', 'Closed'].map(colourOf));
+  const channels = colours.map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
+  const [gold = [], green = [], red = []] = channels;
+  const [r = 0, g = 0, b = 0] = gold;
+  expect(r).toBeGreaterThan(b);
+  expect(g).toBeGreaterThan(b);
+  expect(green[1]).toBeGreaterThan(green[0] ?? 0);
+  expect(red[0]).toBeGreaterThan(red[1] ?? 0);
+  const detail = await openClaim();
+  for (const status of ['Clarification needed', 'Received', 'Accepted', 'Rejected'])
+    await detail.getByRole('region', { name: status }).getByRole('article').first().waitFor();
+});
+
+test('CLM-05 CLM-06 CLM-44: title with the number, status tag, type, a card with date and grand total, and the items', async () => {
+  const page = await openClaim();
+  await page.getByRole('heading', { level: 1, name: `Claim #REC-${claim}` }).waitFor();
+  const head = page.getByRole('main').locator('header');
+  await head.getByText('Received').waitFor();
+  await head.getByText('Reclamation').waitFor();
+  const information = page.getByRole('region', { name: 'Information' });
+  expect(await information.innerText()).toMatch(/Date\s+\d\d-\d\d-\d{4}\s+Grand total\s+[\d\s]+\.\d\d\s€/);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+});
+
+test('CLM-08 CLM-09: items are cards at first; the toggle shows a table, and the URL keeps the choice', async () => {
+  const page = await openClaim();
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.waitForURL('**?view=table');
+  await rows(page).first().waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  await page.reload();
+  await rows(page).first().waitFor();
+  await page.getByRole('button', { name: 'Cards' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+test('CLM-10: with more than 10 items the table is forced; of 300 only those in view are in the page', async () => {
+  const page = await openClaim(long);
+  await page.getByText('More than 10 articles show as a table.').waitFor();
+  expect(await page.getByRole('button', { name: 'Cards' }).isDisabled()).toBe(true);
+  await rows(page).first().waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  expect(await rows(page).count()).toBeLessThan(60);
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('301');
+});
+
+test('CLM-12 CLM-45: a rejected item has an error alert with reason and explanation; cards say what was claimed and of which car', async () => {
+  const page = await openClaim();
+  const rejected = await itemsWith('rejected');
+  const alert = card(page, rejected.article_name).getByRole('group').or(card(page, rejected.article_name));
+  const text = await alert.first().innerText();
+  expect(text).toContain(rejected.rejection_reason);
+  expect(text).toContain(rejected.rejection_explanation);
+  expect(text).toContain(rejected.invoice_number);
+  expect(text).toContain(rejected.description);
+  expect(text).toMatch(/Vehicle\s+Volkswagen Passat/);
+  expect(text).toMatch(new RegExp(`${rejected.qty} × `));
+  const { fittingDate, fittingOnMillage, problemDate, problemOnMillage } = rejected.clarification;
+  expect(text).toContain(`${day(fittingDate)}, ${km(fittingOnMillage)} km`);
+  expect(text).toContain(`${day(problemDate)}, ${km(problemOnMillage)} km`);
+});
+
+test('CLM-17 CLM-18 CLM-19 CLM-20: comments with name and time; the box grows to 5 rows, an empty one cannot be sent', async () => {
+  const page = await openClaim();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  expect(await comments.getByRole('listitem').first().innerText()).toMatch(
+    /^\S+ \S+\s+\d\d-\d\d-\d{4} \d\d:\d\d\s+\S/,
+  );
+  const box = comments.getByRole('textbox', { name: 'Comment' });
+  const add = comments.getByRole('button', { name: 'Add comment' });
+  expect(await add.isDisabled()).toBe(true);
+  expect(await box.getAttribute('rows')).toBe('1');
+  await box.focus();
+  expect(await box.getAttribute('rows')).toBe('5');
+  await box.fill('   ');
+  expect(await add.isDisabled()).toBe(true);
+  await box.fill('When will you collect it?');
+  await page.reload();
+  // What was typed is there again.
+  await expect.poll(() => box.inputValue()).toBe('When will you collect it?');
+  await box.press('Control+Enter');
+  await comments.getByRole('listitem').filter({ hasText: 'When will you collect it?' }).waitFor();
+  await expect.poll(() => box.inputValue()).toBe('');
+  const stored = await product.sandbox.db
+    .selectFrom('claim_comments')
+    .select('text')
+    .where('claim_id', '=', claim)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(stored.text).toBe('When will you collect it?');
+});
+
+test('CLM-41 CLM-42 CLM-43: a picture has a preview, another file says that it has none', async () => {
+  const { id } = await itemsWith('clarification_awaiting');
+  await product.sandbox.db
+    .insertInto('claim_attachments')
+    .values({
+      customer_id: 1,
+      item_id: id,
+      hash: 'a'.repeat(32),
+      file_name: 'report.pdf',
+      content: Buffer.from('%PDF-1.4'),
+    })
+    .execute();
+  const page = await openClaim();
+  await page
+    .getByRole('button', { name: /^Show .*\.png$/ })
+    .first()
+    .click();
+  const picture = dialog(page).getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.getAttribute('src')).toMatch(/\/api\/v3\/claim\/attachment\/[^/]+\/.+\.png$/);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show report.pdf' }).click();
+  await dialog(page).getByText('Preview is not available').waitFor();
+  const href = await dialog(page).getByRole('link', { name: 'Open the file' }).getAttribute('href');
+  expect((await page.request.get(href ?? '')).status()).toBe(200);
+});
+
+test('new comments and statuses appear while the page is open, marked as new', async () => {
+  const page = await openClaim(long);
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('region', { name: 'Comments' }).waitFor();
+  const { user_id } = await product.sandbox.db
+    .selectFrom('claim_comments')
+    .select('user_id')
+    .executeTakeFirstOrThrow();
+  await product.sandbox.db
+    .insertInto('claim_comments')
+    .values({ claim_id: long, user_id, text: 'Our driver comes tomorrow.' })
+    .execute();
+  const item = await product.sandbox.db
+    .selectFrom('claim_items')
+    .select(['id', 'article_name'])
+    .where('claim_id', '=', long)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await product.sandbox.db
+    .updateTable('claim_items')
+    .set({ status: 'accepted' })
+    .where('id', '=', item.id)
+    .execute();
+  await page.clock.runFor(11_000);
+  const fresh = page.getByRole('listitem').filter({ hasText: 'Our driver comes tomorrow.' });
+  await fresh.getByText('New', { exact: true }).waitFor();
+  const row = rows(page).filter({ hasText: item.article_name }).first();
+  await row.getByText('Accepted').waitFor();
+  await row.getByText('New', { exact: true }).waitFor();
+});
+
+test('the slip for the box has the number as a barcode, the lines and both addresses, and is printed alone', async () => {
+  const page = await openClaim();
+  await page.getByRole('link', { name: 'Slip for the box' }).click();
+  await page.getByRole('img', { name: `REC-${claim}` }).waitFor();
+  for (const heading of ['From', 'To']) await page.getByRole('heading', { name: heading }).waitFor();
+  const { article_name } = await itemsWith('received');
+  await page.getByRole('cell', { name: article_name }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
+});
+
+// Last: it changes the claim.
+test('CLM-13 CLM-14 CLM-15 CLM-16: a waiting item opens the edit modal, which needs quantity and description, and sends the rest along', async () => {
+  const page = await openClaim();
+  await page.getByText('Articles that wait for information from you: 1.').waitFor();
+  const item = await itemsWith('clarification_awaiting');
+  await card(page, item.article_name).getByText('We need more information about this article.').waitFor();
+  await page.getByRole('button', { name: `Add more info: ${item.article_name}` }).click();
+  const form = dialog(page);
+  const qty = form.getByRole('textbox', { name: 'Quantity' });
+  await qty.fill('1.5');
+  await form.getByRole('textbox', { name: 'Description' }).fill('');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('A whole number from 1, please').waitFor();
+  await form.getByText('please enter value').waitFor();
+  // More than were bought: only the server knows.
+  await qty.fill('99999');
+  await form.getByRole('textbox', { name: 'Description' }).fill('It still grinds.');
+  await form.getByRole('textbox', { name: 'Mileage at fitting (km)' }).fill('81000');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => qty.getAttribute('aria-invalid')).toBe('true');
+  await expectNoAxeViolations(page);
+  await qty.fill(String(item.qty));
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.waitFor({ state: 'detached' });
+  await page
+    .getByRole('region', { name: 'Received' })
+    .getByRole('article', { name: item.article_name })
+    .waitFor();
+  const changed = await product.sandbox.db
+    .selectFrom('claim_items')
+    .selectAll()
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow();
+  expect(changed).toMatchObject({ status: 'received', qty: item.qty, description: 'It still grinds.' });
+  expect(changed.clarification).toMatchObject({ fittingOnMillage: 81_000, carBrand: 'Volkswagen' });
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import type { Product } from '../support/startProduct.ts';
+
+/** A line of a final invoice that can be claimed. */
+export type BoughtLine = {
+  articleName: string;
+  qty: number;
+  price: number;
+  invoice: string;
+  invoiceDbId: string;
+  /** YYYY-MM-DD */
+  date: string;
+};
+
+type Answer = {
+  viewer: {
+    mergedInvoices: {
+      edges: {
+        node: {
+          dbId: string;
+          docNumber: string;
+          date: string;
+          items: { articleName: string; isDelivery: boolean; qty: number; price: { value: number } }[];
+        };
+      }[];
+    };
+  };
+};
+
+/** Lines of the newest final invoices of `client` with several pieces, each of another article. */
+export async function findLines(product: Product): Promise<readonly BoughtLine[]> {
+  const { viewer } = await (
+    await product.as('client')
+  ).run<Answer>(
+    `{ viewer { mergedInvoices(first: 3) { edges { node { dbId docNumber date
+      items { articleName isDelivery qty price { value } } } } } } }`,
+  );
+  const once = new Set<string>();
+  return viewer.mergedInvoices.edges.flatMap(({ node: { items, docNumber, dbId, date } }) =>
+    items
+      .filter(
+        ({ articleName, isDelivery, qty }) =>
+          !isDelivery && qty > 1 && !once.has(articleName) && once.add(articleName),
+      )
+      .map(({ articleName, qty, price }) => ({
+        articleName,
+        qty,
+        price: price.value,
+        invoice: docNumber,
+        invoiceDbId: dbId,
+        date: date.slice(0, 10),
+      })),
+  );
+}
+
+/** One of these lines. */
+export async function findLine(product: Product, place = 0): Promise<BoughtLine> {
+  const line = (await findLines(product))[place];
+  if (!line) throw new Error('too few lines');
+  return line;
+}
+
+/** Takes a line of an invoice in step 1 of the wizard, which leads to step 2. */
+export async function takeLine(page: Page, { articleName, invoice }: BoughtLine): Promise<void> {
+  const article = page.getByRole('combobox', { name: 'Article number' });
+  await article.fill(articleName);
+  await article.press('Enter');
+  await page.getByRole('button', { name: `Take from invoice ${invoice}` }).click();
+  await page.getByRole('textbox', { name: 'Description' }).waitFor();
+}
+
+/** The claims that the distributor has got in this file, the latest first. */
+export const sentClaims = (product: Product, after: number) =>
+  product.sandbox.db
+    .selectFrom('claims')
+    .select(['id', 'type'])
+    .where('id', '>', after)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The items of a claim as the distributor has them. */
+export const itemsOf = (product: Product, claim: number) =>
+  product.sandbox.db
+    .selectFrom('claim_items')
+    .selectAll()
+    .where('claim_id', '=', claim)
+    .orderBy('id')
+    .execute();

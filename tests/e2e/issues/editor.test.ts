@@ -1,0 +1,197 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openScreen } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+let page: Page;
+let text: Locator;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  page = await openScreen(product, '/issues/create');
+  text = page.getByLabel('Description');
+  await page.getByRole('toolbar').waitFor();
+});
+
+const value = () => text.inputValue();
+const select = (from: number, to: number) =>
+  text.evaluate(
+    (area, range) => {
+      if (!(area instanceof HTMLTextAreaElement)) throw new Error('no textarea');
+      area.focus();
+      area.setSelectionRange(range[0] ?? 0, range[1] ?? 0);
+    },
+    [from, to],
+  );
+const write = async (before: string) => {
+  await text.fill(before);
+  await select(0, before.length);
+};
+const button = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const paste = (content: Record<string, string>, withPicture = false) =>
+  text.evaluate(
+    (area, [types, picture]) => {
+      const data = new DataTransfer();
+      for (const [type, part] of Object.entries(types)) data.setData(type, part);
+      if (picture) data.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      return area.dispatchEvent(event);
+    },
+    [content, withPicture] as const,
+  );
+
+type Keys = Pick<
+  KeyboardEventInit,
+  'code' | 'key' | 'ctrlKey' | 'altKey' | 'isComposing' | 'modifierAltGraph'
+>;
+/** Dispatches a key press; false where the editor took it. */
+const press = (init: Keys) =>
+  text.evaluate(
+    (area, options) =>
+      area.dispatchEvent(new KeyboardEvent('keydown', { ...options, bubbles: true, cancelable: true })),
+    init,
+  );
+
+/** Each button with its key, the text it changes, and the result. */
+const commands: [name: string, keys: string | null, before: string, after: string][] = [
+  ['Bold', 'Control+b', 'word', '**word**'],
+  ['Italic', 'Control+i', 'word', '_word_'],
+  ['Code', 'Control+e', 'word', '`word`'],
+  ['Quote', 'Control+Shift+Period', 'a\nb', '> a\n> b'],
+  ['Bulleted list', 'Control+l', 'a\nb', '- a\n- b'],
+  ['Numbered list', 'Control+Shift+Digit7', 'a\nb', '1. a\n2. b'],
+  ['Link', 'Control+k', 'word', '[word](https://)'],
+  ['Table', 'Control+Alt+t', 'a;b\nc;d', '| a | b |\n| --- | --- |\n| c | d |'],
+  ['Info', null, 'word', ':::info\nword\n:::'],
+  ['Question', null, 'word', ':::question\nword\n:::'],
+  ['Error', null, 'word', ':::error\nword\n:::'],
+  ...[1, 2, 3, 4, 5, 6].map((level): [string, string, string, string] => [
+    `Heading H${level}`,
+    `Control+${level}`,
+    'word',
+    `${'#'.repeat(level)} word`,
+  ]),
+];
+
+test('ISS-21 ISS-22 ISS-23 ISS-24 ISS-25 every button and key changes the selection, and one undo takes it back', async () => {
+  for (const [name, keys, before, after] of commands) {
+    await write(before);
+    await button(name).click();
+    expect(await value(), name).toBe(after);
+    await page.keyboard.press('Control+z');
+    expect(await value(), `${name}, undone`).toBe(before);
+    if (keys === null) continue;
+    await write(before);
+    await page.keyboard.press(keys);
+    expect(await value(), keys).toBe(after);
+    await button('Undo').click();
+    expect(await value(), `${keys}, undone`).toBe(before);
+    await button('Redo').click();
+    expect(await value(), `${keys}, redone`).toBe(after);
+    const title = await button(name).getAttribute('title');
+    expect(title).toContain(`${name} (Ctrl+`);
+  }
+});
+
+test('ISS-23 undo goes back through typing and buttons to the beginning', async () => {
+  await text.pressSequentially('one');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('End');
+  await text.pressSequentially(' two');
+  await button('Heading H2').click();
+  expect(await value()).toContain('##');
+  for (let step = 0; step < 12 && (await value()) !== ''; step++) await page.keyboard.press('Control+z');
+  expect(await value()).toBe('');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('Control+Shift+z');
+  expect(await value()).toContain('##');
+});
+
+test('ISS-26 Tab inserts four spaces; Escape, then Tab leaves, and a line below the field says so', async () => {
+  await text.fill('ab');
+  await select(1, 1);
+  await page.keyboard.press('Tab');
+  expect(await value()).toBe('a    b');
+  await select(0, 6);
+  await page.keyboard.press('Tab');
+  expect(await value()).toBe('    a    b');
+  await page.keyboard.press('Shift+Tab');
+  expect(await value()).toBe('a    b');
+  await page.getByText('press Esc, then Tab to leave the field').waitFor();
+  expect(await text.getAttribute('aria-describedby')).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await text.evaluate((area) => area === document.activeElement)).toBe(false);
+  expect(await value()).toBe('a    b');
+});
+
+test('keys are left alone outside of the field, with AltGr, and while a letter is composed', async () => {
+  await write('word');
+  const ctrlAlt = { code: 'KeyT', ctrlKey: true, altKey: true };
+  expect(await press({ ...ctrlAlt, modifierAltGraph: true })).toBe(true);
+  expect(await press({ code: 'KeyB', ctrlKey: true, isComposing: true })).toBe(true);
+  expect(await value()).toBe('word');
+  // The place of the key counts, whatever letter is on it.
+  expect(await press({ code: 'KeyB', key: 'и', ctrlKey: true })).toBe(false);
+  expect(await value()).toBe('**word**');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Control+b');
+  expect(await value()).toBe('**word**');
+});
+
+test('a table of a sheet is pasted as a table, an address over a selection as a link, other text as it is', async () => {
+  await text.fill('');
+  expect(await paste({ 'text/plain': 'Article\tQty\nPL-1\t5', 'text/html': '<table></table>' }, true)).toBe(
+    false,
+  );
+  expect(await value()).toBe('| Article | Qty |\n| --- | --- |\n| PL-1 | 5 |');
+  await write('our shop');
+  await paste({ 'text/plain': 'https://example.com/a' });
+  expect(await value()).toBe('[our shop](https://example.com/a)');
+  await page.keyboard.press('Control+z');
+  expect(await value()).toBe('our shop');
+  expect(await paste({ 'text/plain': 'some words' })).toBe(true);
+});
+
+test('ISS-27 a pasted picture is not uploaded: a message says so and the text stays', async () => {
+  await text.fill('text');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await paste({}, true);
+  await page.getByText('Files cannot be stored here').first().waitFor();
+  expect(await value()).toBe('text');
+  expect(sent).toEqual([]);
+});
+
+test('Enter continues a list and ends it at an empty item; the preview shows what will be sent', async () => {
+  await text.fill('');
+  await text.pressSequentially('- a\nb\n\n:::info');
+  expect(await value()).toBe('- a\n- b\n:::info');
+  await text.pressSequentially('\nc\n:::');
+  await page.keyboard.press('Control+Shift+KeyP');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('listitem').nth(1).waitFor();
+  expect(await preview.locator('[data-block=info]').innerText()).toMatch(/Info\s+c/);
+  await page.getByRole('button', { name: 'Write' }).click();
+  expect(await value()).toBe('- a\n- b\n:::info\nc\n:::');
+});
+
+test('the tools of a comment are loaded when its field is used', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/issues/1');
+  const comment = page.getByLabel('Your comment');
+  await comment.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('MarkdownTools'))).toEqual([]);
+  await comment.focus();
+  await page.getByRole('toolbar').waitFor();
+  await comment.fill('x');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  expect(await comment.inputValue()).toBe('**x**');
+});

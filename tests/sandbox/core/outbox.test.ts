@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../../sandbox/createSandbox.ts';
+import { pglite } from '../../support/databases.ts';
+import { startSandbox } from '../../support/startSandbox.ts';
+
+test('the outbox shows the mails that would have been sent, the newest first, and runs nothing that is in them', async () => {
+  const { options, drop } = await pglite.copy();
+  const sandbox = await createSandbox({ ...options, outbox: true });
+  const url = await sandbox.listen();
+  const read = () => fetch(`${url}/sandbox/outbox`);
+  expect(await (await read()).text()).toContain('No mail yet');
+  await sandbox.db
+    .insertInto('mail_outbox')
+    .values([
+      { recipient: 'a@b.test', subject: 'First', body: 'one' },
+      { recipient: 'a@b.test', subject: '<script>alert(1)</script>', body: 'two & "three"' },
+    ])
+    .execute();
+  const answer = await read();
+  const html = await answer.text();
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('two &amp; &quot;three&quot;');
+  expect(html.indexOf('&lt;script&gt;')).toBeLessThan(html.indexOf('First'));
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  await sandbox.close();
+  await drop();
+});
+
+test('a sandbox has no outbox unless it is asked for', async () => {
+  const sandbox = await startSandbox();
+  expect((await fetch(`${sandbox.url}/sandbox/outbox`)).status).toBe(404);
+  await sandbox.close();
+});

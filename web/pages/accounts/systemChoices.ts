@@ -1,0 +1,22 @@
+import { present } from '../../ui/list/present.ts';
+import type { Account } from './readAccount.ts';
+
+type Named = { readonly id: string; readonly name?: string | null | undefined };
+/** A system that can be chosen, with its groups (ACC-17). */
+export type SystemChoice = Named & { readonly groups: readonly (Named | null | undefined)[] };
+
+/** The systems on offer, and what an account has already in case it is not offered any more: it must not look chosen otherwise. */
+export function systemChoices(
+  offered: readonly (SystemChoice | null | undefined)[],
+  account: Account | null,
+): readonly SystemChoice[] {
+  const choices = present(offered).map(({ id, name, groups }) => ({ id, name, groups: present(groups) }));
+  for (const row of account?.systemAccesses ?? []) {
+    if (!row?.system || !row.group) continue;
+    const { system, group } = row;
+    const known = choices.find(({ id }) => id === system.id);
+    if (!known) choices.push({ ...system, groups: [group] });
+    else if (!known.groups.some(({ id }) => id === group.id)) known.groups = [...known.groups, group];
+  }
+  return choices;
+}

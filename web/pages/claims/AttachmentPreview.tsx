@@ -1,0 +1,60 @@
+import {
+  Body1,
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dash } from '../../ui/dash.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import type { Attachment } from './ClaimAttachments.tsx';
+
+const useStyles = makeStyles({
+  image: {
+    display: 'block',
+    maxInlineSize: '100%',
+    maxBlockSize: '70dvh',
+    marginInline: 'auto',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  title: { overflowWrap: 'anywhere' },
+});
+
+type Props = { isOpen: boolean; onClose: () => void; attachment: Attachment | null };
+
+/** A file as large as the screen allows, if browsers show it; any file can be saved (CLM-42, CLM-43). */
+export function AttachmentPreview({ isOpen, onClose, attachment }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const name = attachment?.fileName ?? dash;
+  const url = attachment?.url;
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} isWide>
+      <DialogBody>
+        <DialogTitle className={styles.title}>{name}</DialogTitle>
+        <DialogContent>
+          {attachment?.isImage && url ? (
+            <img className={styles.image} src={url} alt={name} />
+          ) : (
+            <Body1>{t('CLAIM.ATTACHMENT.NO_PREVIEW')}</Body1>
+          )}
+        </DialogContent>
+        <DialogActions fluid>
+          {url ? (
+            <Button as="a" href={url} target="_blank" rel="noopener">
+              {t('CLAIM.ATTACHMENT.SAVE')}
+            </Button>
+          ) : null}
+          <Button appearance="primary" onClick={onClose}>
+            {t('CLOSE')}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Modal>
+  );
+}

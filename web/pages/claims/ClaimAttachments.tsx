@@ -1,0 +1,88 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Document20Regular } from '@fluentui/react-icons/svg/document';
+import { lazy, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dash } from '../../ui/dash.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+
+const AttachmentPreview = lazy(async () => ({
+  default: (await import('./AttachmentPreview.tsx')).AttachmentPreview,
+}));
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  file: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    padding: 0,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    overflow: 'hidden',
+    ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1Hover}` },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+/** A file of an item. */
+export type Attachment = {
+  readonly id: string;
+  readonly fileName?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly isImage: boolean | null | undefined;
+};
+
+/** The files of an item, small; each opens in a preview (CLM-41 to CLM-43). Pictures are never more than `<img>`. */
+export function ClaimAttachments({
+  attachments,
+}: {
+  attachments: readonly Attachment[];
+}): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<Attachment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (attachments.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('CLAIM.ATTACHMENTS')}>
+        {attachments.map((attachment) => (
+          <li key={attachment.id}>
+            <button
+              type="button"
+              className={styles.file}
+              title={attachment.fileName ?? undefined}
+              aria-label={t('CLAIM.ATTACHMENT.OPEN', { name: attachment.fileName ?? dash })}
+              onClick={() => {
+                setShown(attachment);
+                setIsOpen(true);
+              }}
+            >
+              {attachment.isImage && attachment.url ? (
+                <img className={styles.image} src={attachment.url} alt="" loading="lazy" />
+              ) : (
+                <Document20Regular />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OnceOpen isOpen={isOpen}>
+        <AttachmentPreview isOpen={isOpen} onClose={() => setIsOpen(false)} attachment={shown} />
+      </OnceOpen>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Caption1, makeStyles, Subtitle2, ToggleButton, tokens } from '@fluentui/react-components';
+import { Board20Regular } from '@fluentui/react-icons/svg/board';
+import { Table20Regular } from '@fluentui/react-icons/svg/table';
+import { lazy, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type {
+  ClaimItems_claim$data,
+  ClaimItems_claim$key,
+} from '../../__generated__/ClaimItems_claim.graphql.ts';
+import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { ClaimBoard } from './ClaimBoard.tsx';
+import { ClaimTable } from './ClaimTable.tsx';
+import { useNews } from './useNews.ts';
+
+const EditClaimItem = lazy(async () => ({ default: (await import('./EditClaimItem.tsx')).EditClaimItem }));
+
+/** More items than these are always a table (CLM-10). */
+const mostCards = 10;
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minInlineSize: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  toggle: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
+  hint: { color: tokens.colorNeutralForeground3 },
+});
+
+/** An item of a claim. */
+export type ClaimItemRow = NonNullable<NonNullable<ClaimItems_claim$data['items']>[number]>;
+
+/** What cards and table need to draw items. */
+export type ItemView = {
+  items: readonly ClaimItemRow[];
+  isNew: (id: string) => boolean;
+  onEdit: (item: ClaimItemRow) => void;
+};
+
+/** The items of a claim as cards by status or as a table; the choice is in the URL (CLM-08 to CLM-10). */
+export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { items, type } = useFragment(
+    graphql`
+      fragment ClaimItems_claim on Claim {
+        type
+        items {
+          id
+          dbId
+          articleName
+          status
+          statusText
+          qty
+          priceByItem {
+            ...Money_amount
+          }
+          invoiceDocumentNumber
+          invoiceDate
+          description
+          rejectionReason
+          rejectionExplanation
+          attachments {
+            id
+            fileName
+            url
+            isImage
+          }
+          hasCrashedBoxRetention
+          hasBadPackingRetention
+          carBrand
+          carModel
+          carModelClarification
+          carModelYear
+          fittingDate
+          fittingOnMillage
+          problemDate
+          problemOnMillage
+        }
+      }
+    `,
+    claim,
+  );
+  const rows = present(items);
+  const { isNew } = useNews(new Map(rows.map(({ id, status }) => [id, status ?? ''])));
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const edited = rows.find(({ id }) => id === editedId);
+  const kind: ClaimKind = type === 'RECLAMATION' ? 'reclamation' : 'return';
+  const isForced = rows.length > mostCards;
+  const isTable = isForced || search.get('view') === 'table';
+  const show = (view: 'cards' | 'table') =>
+    setSearch(
+      (now) => {
+        if (view === 'table') now.set('view', view);
+        else now.delete('view');
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+  const view: ItemView = {
+    items: rows,
+    isNew,
+    onEdit: ({ id }) => {
+      setEditedId(id);
+      setIsEditing(true);
+    },
+  };
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{t('CLAIM.ITEMS')}</Subtitle2>
+        {isForced ? (
+          <Caption1 className={styles.hint}>{t('CLAIM.VIEW.FORCED', { most: mostCards })}</Caption1>
+        ) : null}
+        <span className={styles.toggle} role="group" aria-label={t('CLAIM.VIEW')}>
+          <ToggleButton
+            size="small"
+            icon={<Board20Regular />}
+            aria-label={t('CLAIM.VIEW.CARDS')}
+            title={t('CLAIM.VIEW.CARDS')}
+            checked={!isTable}
+            disabled={isForced}
+            onClick={() => show('cards')}
+          />
+          <ToggleButton
+            size="small"
+            icon={<Table20Regular />}
+            aria-label={t('CLAIM.VIEW.TABLE')}
+            title={t('CLAIM.VIEW.TABLE')}
+            checked={isTable}
+            disabled={isForced}
+            onClick={() => show('table')}
+          />
+        </span>
+      </div>
+      {items ? isTable ? <ClaimTable {...view} /> : <ClaimBoard {...view} /> : <NotLoaded />}
+      {isTable ? null : <UnreadableRows rows={items ?? []} />}
+      <OnceOpen isOpen={isEditing}>
+        <EditClaimItem
+          isOpen={isEditing && edited !== undefined}
+          kind={kind}
+          item={edited ?? null}
+          onClose={() => setIsEditing(false)}
+        />
+      </OnceOpen>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { ClaimItemStatusTag } from '../../parts/claims/ClaimTags.tsx';
+import { Money } from '../../parts/money/Money.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { present } from '../../ui/list/present.ts';
+import type { Column } from '../../ui/table/Column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { ClaimAttachments } from './ClaimAttachments.tsx';
+import type { ClaimItemRow, ItemView } from './ClaimItems.tsx';
+import { ClarificationList } from './ClarificationList.tsx';
+
+const useStyles = makeStyles({
+  status: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
+  number: { whiteSpace: 'nowrap' },
+  rejected: { color: tokens.colorPaletteRedForeground1, maxInlineSize: '280px', overflowWrap: 'anywhere' },
+  text: { overflowWrap: 'anywhere', minInlineSize: '160px', maxInlineSize: '420px', whiteSpace: 'pre-wrap' },
+});
+
+/** The items as a table; of hundreds only those in view are in the page (CLM-08, CLM-10, CLM-45). */
+export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const columns = useMemo(
+    (): readonly Column<ClaimItemRow>[] => [
+      {
+        key: 'article',
+        label: t('ARTICLE'),
+        card: 'head',
+        render: ({ articleName }) => <ArticleLink name={articleName} isStrong />,
+      },
+      {
+        key: 'status',
+        label: t('CLAIM.STATUS'),
+        card: 'head',
+        render: (item) => (
+          <span className={styles.status}>
+            <span>
+              <ClaimItemStatusTag value={item.status} text={item.statusText} />{' '}
+              {isNew(item.id) ? <Badge color="brand">{t('CLAIM.NEW_BADGE')}</Badge> : null}
+            </span>
+            {item.status === 'REJECTED' ? (
+              <span className={styles.rejected}>
+                {[item.rejectionReason, item.rejectionExplanation].filter(Boolean).join(': ')}
+              </span>
+            ) : null}
+            {item.status === 'CLARIFICATION_AWAITING' ? (
+              <Button
+                size="small"
+                aria-label={t('CLAIM.CLARIFY.ACTION_OF', { article: item.articleName })}
+                onClick={() => onEdit(item)}
+              >
+                {t('CLAIM.CLARIFY.ACTION')}
+              </Button>
+            ) : null}
+          </span>
+        ),
+      },
+      { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+      {
+        key: 'price',
+        label: t('CLAIM.PRICE'),
+        align: 'end',
+        render: ({ priceByItem }) => <Money value={priceByItem} />,
+      },
+      {
+        key: 'invoice',
+        label: t('CLAIM.INVOICE'),
+        render: ({ invoiceDocumentNumber }) => <span className={styles.number}>{invoiceDocumentNumber}</span>,
+      },
+      {
+        key: 'invoiceDate',
+        label: t('CLAIM.INVOICE_DATE'),
+        render: ({ invoiceDate }) => <DateTime value={invoiceDate} />,
+      },
+      {
+        key: 'description',
+        label: t('CLAIM.DESCRIPTION'),
+        card: 'text',
+        render: (item) => (
+          <div className={styles.text}>
+            {item.description}
+            <ClarificationList item={item} />
+          </div>
+        ),
+      },
+      {
+        key: 'attachments',
+        label: t('CLAIM.ATTACHMENTS'),
+        card: 'foot',
+        render: ({ attachments }) =>
+          present(attachments).length > 0 ? <ClaimAttachments attachments={present(attachments)} /> : null,
+      },
+    ],
+    [t, styles, isNew, onEdit],
+  );
+  return (
+    <DataTable
+      label={t('CLAIM.ITEMS')}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      maxBlockSize="70dvh"
+      empty={<EmptyState title={t('CLAIM.ITEMS.EMPTY')} />}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { useUploads } from '../../parts/uploads/useUploads.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { ClarificationFields } from './ClarificationFields.tsx';
+import { DescriptionStep } from './DescriptionStep.tsx';
+import type { DraftItem } from './DraftItem.ts';
+import { PartStep } from './PartStep.tsx';
+import { Readiness } from './Readiness.tsx';
+import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+
+const useStyles = makeStyles({
+  steps: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalL,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    paddingBlockEnd: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  step: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+const steps = ['PARTS', 'DESCRIPTION', 'CLARIFICATION'] as const;
+
+/** Where the wizard stands: what a draft keeps of it. */
+export type WizardState = { item: DraftItem; step: number };
+
+type Props = {
+  isOpen: boolean;
+  kind: ClaimKind;
+  start: WizardState;
+  /** Which of several items this is, for example `2 of 5`; null for one alone. */
+  progress: { index: number; count: number } | null;
+  /** Hears of every change, to keep it. */
+  onChange: (state: WizardState) => void;
+  onSubmit: (item: DraftItem) => void;
+  onClose: () => void;
+};
+
+/** The wizard for one item of a claim, in a modal of three steps (CLM-21, CLM-28). */
+export function ClaimWizard({ isOpen, onClose, ...props }: Props): ReactElement {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
+      <Wizard key={props.start.item.key} onClose={onClose} {...props} />
+    </Modal>
+  );
+}
+
+function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: Omit<Props, 'isOpen'>): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [step, setStep] = useState(start.step);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const form = useForm<DraftItem>({ defaultValues: start.item, mode: 'onTouched' });
+  const heading = useRef<HTMLDivElement>(null);
+  const { send, remove } = useClaimFiles(null);
+  const attachments = form.watch('attachments');
+  const uploads = useUploads({
+    files: attachments,
+    onChange: (files) => form.setValue('attachments', files),
+    send,
+    most: mostFiles,
+    maxBytes: mostBytes,
+  });
+
+  // The last values are kept even if the page goes before the next change.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange({ item: values, step }),
+      }),
+    [form, onChange, step],
+  );
+
+  const goTo = (next: number) => {
+    setStep(next);
+    setIsWaiting(false);
+    onChange({ item: form.getValues(), step: next });
+    // The buttons stay where they are; what is above them is new.
+    heading.current?.focus();
+  };
+  // Only the fields on the screen are checked: each step before it leads on (CLM-29, CLM-30).
+  const advance = form.handleSubmit((item) => {
+    if (step === 1 && uploads.isBusy) return setIsWaiting(true);
+    if (step < steps.length - 1) return goTo(step + 1);
+    onSubmit(item);
+  });
+  const isLast = step === steps.length - 1;
+  const title = [
+    t(start.item.articleName === '' ? 'CLAIM.WIZARD.TITLE' : 'CLAIM.WIZARD.TITLE_OF', {
+      article: start.item.articleName,
+    }),
+    progress && t('CLAIM.WIZARD.PROGRESS', { index: progress.index, count: progress.count }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <form onSubmit={(event) => void advance(event)} noValidate>
+      <DialogBody>
+        <DialogTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<Dismiss24Regular />}
+              aria-label={t('CANCEL')}
+              onClick={onClose}
+            />
+          }
+        >
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <div
+            ref={heading}
+            tabIndex={-1}
+            style={{ outlineStyle: 'none' }}
+            aria-label={t(`CLAIM.STEP.${steps[step] ?? 'PARTS'}`)}
+            role="group"
+          >
+            <ol className={styles.steps}>
+              {steps.map((name, i) => (
+                <li
+                  key={name}
+                  className={mergeClasses(i === step && styles.current)}
+                  aria-current={i === step ? 'step' : undefined}
+                >
+                  {`${i + 1}. ${t(`CLAIM.STEP.${name}`)}`}
+                </li>
+              ))}
+            </ol>
+            {step === 0 ? <PartStep form={form} onChosen={() => goTo(1)} /> : null}
+            {step === 1 ? (
+              <DescriptionStep
+                form={form}
+                kind={kind}
+                uploads={uploads}
+                onRemoveFile={(file) => {
+                  form.setValue(
+                    'attachments',
+                    attachments.filter(({ id }) => id !== file.id),
+                  );
+                  void remove(file.id);
+                }}
+              />
+            ) : null}
+            {step === 2 ? (
+              <div className={styles.step}>
+                <MessageBar intent="info" layout="multiline">
+                  <MessageBarBody>{t('CLAIM.CLARIFICATION.NOTICE')}</MessageBarBody>
+                </MessageBar>
+                <ClarificationFields
+                  control={form.control}
+                  kind={kind}
+                  articleName={form.getValues('articleName')}
+                />
+                <Readiness item={form.watch()} kind={kind} />
+              </div>
+            ) : null}
+            {isWaiting && uploads.isBusy ? (
+              <MessageBar intent="warning">
+                <MessageBarBody role="alert">{t('CLAIM.WAIT_FOR_FILES')}</MessageBarBody>
+              </MessageBar>
+            ) : null}
+          </div>
+        </DialogContent>
+        <DialogActions fluid>
+          {step > 0 ? <Button onClick={() => goTo(step - 1)}>{t('CLAIM.WIZARD.BACK')}</Button> : null}
+          <SubmitButton isBusy={false}>
+            {t(isLast ? 'CLAIM.WIZARD.SUBMIT' : 'CLAIM.WIZARD.NEXT')}
+          </SubmitButton>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { ClaimsPageQuery, ClaimsPageQuery$data } from '../../__generated__/ClaimsPageQuery.graphql.ts';
+import { claimStatuses, claimTypes } from '../../parts/claims/claimStatus.ts';
+import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx';
+import { claimUrl, newClaimUrl } from '../../parts/claims/claims.urls.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { claimFilterTypes } from './claimFilters.ts';
+
+type Row = NonNullable<NonNullable<ClaimsPageQuery$data['viewer']['claims']>['edges'][number]>['node'];
+
+/** The list of claims with its filters; its state is in the URL (CLM-01, GAP-39). */
+export function ClaimsPage(): ReactElement {
+  const { t } = useTranslation();
+  const { claims } = useRouteQuery<ClaimsPageQuery>(graphql`
+    query ClaimsPageQuery($filter: ClaimFilter, $first: Int!, $after: String!) @preloadable {
+      viewer {
+        claims(filter: $filter, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              id
+              dbId
+              documentNumber
+              type
+              typeText
+              status
+              statusText
+              documentDate
+              subtotal {
+                ...Money_amount
+              }
+            }
+          }
+        }
+      }
+    }
+  `).viewer;
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      {
+        key: 'documentNumber',
+        label: t('CLAIM.NUMBER'),
+        card: 'head',
+        render: ({ dbId, documentNumber }) => (
+          <TextLink to={claimUrl(dbId)}>{documentNumber ?? dbId}</TextLink>
+        ),
+      },
+      { key: 'id', label: t('CLAIM.ID'), render: ({ dbId }) => dbId },
+      {
+        key: 'type',
+        label: t('CLAIM.TYPE'),
+        render: ({ type, typeText }) => <ClaimTypeLabel value={type} text={typeText} />,
+      },
+      {
+        key: 'status',
+        label: t('CLAIM.STATUS'),
+        card: 'head',
+        render: ({ status, statusText }) => <ClaimStatusTag value={status} text={statusText} />,
+      },
+      {
+        key: 'documentDate',
+        label: t('CLAIM.DATE'),
+        render: ({ documentDate }) => <DateTime value={documentDate} />,
+      },
+      {
+        key: 'subtotal',
+        label: t('CLAIM.SUBTOTAL'),
+        align: 'end',
+        render: ({ subtotal }) => <Money value={subtotal} />,
+      },
+    ],
+    [t],
+  );
+  const filters = useMemo(
+    (): readonly FilterDefinition[] => [
+      { key: 'documentNumber', type: 'string', label: t('CLAIM.NUMBER') },
+      {
+        key: 'type',
+        type: 'select',
+        label: t('CLAIM.TYPE'),
+        choices: claimTypes.map((type) => ({ value: type.toLowerCase(), label: t(`CLAIM.TYPE.${type}`) })),
+      },
+      {
+        key: 'status',
+        type: 'select',
+        label: t('CLAIM.STATUS'),
+        choices: claimStatuses.map((status) => ({
+          value: status.toLowerCase(),
+          label: t(`CLAIM.STATUS.${status}`),
+        })),
+      },
+      { key: 'documentDate', type: 'dateRange', label: t('CLAIM.DATE') },
+    ],
+    [t],
+  );
+  const newClaim = (
+    <ButtonLink to={newClaimUrl} appearance="primary">
+      {t('CLAIM.NEW')}
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      header={<PageHeader title={t('CLAIM.LIST.TITLE')} commands={newClaim} />}
+      label={t('CLAIM.LIST.TITLE')}
+      connection={claims}
+      rows={nodesOf(claims)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      list={useListUrl(claimFilterTypes)}
+      filters={filters}
+      error={t('CLAIM.LIST.ERROR')}
+      noMatch={t('CLAIM.LIST.NO_MATCH')}
+      empty={{ title: t('CLAIM.LIST.EMPTY'), text: t('CLAIM.LIST.EMPTY.HINT') }}
+    />
+  );
+}

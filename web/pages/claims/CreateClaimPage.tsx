@@ -1,0 +1,230 @@
+import {
+  Body1,
+  Button,
+  Caption1,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, useCallback, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { standardCode } from '../../i18n/languages.ts';
+import { claimsUrl, claimUrl, isClaimKind, type ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { useDraft } from '../../parts/drafts/useDraft.ts';
+import { newKey } from '../../relay/WriteIntents.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { notify } from '../../ui/notify.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { relativeDate } from '../../ui/relativeDate.ts';
+import type { WizardState } from './ClaimWizard.tsx';
+import { draftForm, readItems, readWizard } from './claimDrafts.ts';
+import { DraftItems } from './DraftItems.tsx';
+import { emptyItem, isComplete, type DraftItem } from './DraftItem.ts';
+import { useCreateClaim } from './useCreateClaim.ts';
+import { useLinesToClaim } from './useLinesToClaim.ts';
+
+const loadWizard = async () => ({ default: (await import('./ClaimWizard.tsx')).ClaimWizard });
+const ClaimWizard = lazy(loadWizard);
+const wizardIntent = loadOnIntent(loadWizard);
+const loadFile = async () => ({ default: (await import('./ClaimFileDialog.tsx')).ClaimFileDialog });
+const ClaimFileDialog = lazy(loadFile);
+const fileIntent = loadOnIntent(loadFile);
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  kept: { color: tokens.colorNeutralForeground3 },
+});
+
+/** The form of a new claim: its items, entered in a wizard or read from a file, and the button that sends them (CLM-03). */
+export function CreateClaimPage(): ReactElement | null {
+  const { type } = useParams();
+  // The loader has led away from any other.
+  return isClaimKind(type) ? <CreateClaim key={type} kind={type} /> : null;
+}
+
+function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { draft, keep, renew, forget } = useDraft(draftForm(kind), readItems);
+  const unfinished = useDraft(`${draftForm(kind)}-item`, readWizard);
+  const items = draft?.value ?? [];
+  const [wizard, setWizard] = useState<WizardState | null>(null);
+  const [now] = useState(() => new Date());
+  const [isReading, setIsReading] = useState(false);
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const [restoredAt, setRestoredAt] = useState(items.length > 0 ? (draft?.savedAt ?? null) : null);
+  // Forgotten here, or in another window: there it was sent or discarded.
+  const [isExpected, setIsExpected] = useState(items.length > 0);
+  if (items.length > 0 && !isExpected) setIsExpected(true);
+  const [create, isSending] = useCreateClaim({
+    has: (path) => placeOf(path) !== null,
+    setError: (path, message) => {
+      const place = placeOf(path);
+      if (place !== null) setRefusals((before) => new Map(before).set(place, message));
+    },
+  });
+
+  const open = (item: DraftItem) => setWizard({ item, step: item.line || item.isManual ? 1 : 0 });
+  const openNextOf = (all: readonly DraftItem[]) => {
+    const next = all.find((item) => !isComplete(item));
+    if (next) open(next);
+    else setWizard(null);
+  };
+  const save = (item: DraftItem) => {
+    const isNew = items.every(({ key }) => key !== item.key);
+    const all = isNew ? [...items, item] : items.map((one) => (one.key === item.key ? item : one));
+    keep(all);
+    unfinished.forget();
+    setRefusals(new Map());
+    openNextOf(all);
+  };
+  const isMatching = useLinesToClaim((added) => {
+    const all = [...items, ...added];
+    keep(all);
+    openNextOf(all);
+  });
+  const keepUnfinished = unfinished.keep;
+  const onWizardChange = useCallback((state: WizardState) => void keepUnfinished(state), [keepUnfinished]);
+  const discard = () => {
+    setIsExpected(false);
+    setRestoredAt(null);
+    setRefusals(new Map());
+    forget();
+    unfinished.forget();
+  };
+
+  async function send() {
+    const incomplete = items.find((item) => !isComplete(item));
+    if (incomplete) return open(incomplete);
+    if (!draft || isSending) return;
+    setRefusals(new Map());
+    const { payload, problem } = await create(kind, items, draft.key);
+    if (payload) {
+      discard();
+      notify({ intent: 'success', title: t('CLAIM.SENT') });
+      // Back does not lead to a form that was sent.
+      void navigate(payload.claim ? claimUrl(payload.claim.dbId) : claimsUrl, { replace: true });
+    } else if (problem && problem.__typename !== 'OutcomeUnknown') renew();
+  }
+
+  const incompleteCount = items.filter((item) => !isComplete(item)).length;
+  const place = wizard ? items.findIndex(({ key }) => key === wizard.item.key) : -1;
+  const age = (moment: string) => relativeDate(moment, now, standardCode(i18n.language));
+  return (
+    <>
+      <PageHeader title={t(kind === 'return' ? 'CLAIM.NEW.RETURN' : 'CLAIM.NEW.RECLAMATION')} />
+      <div className={styles.page}>
+        {isMatching ? <Spinner label={t('CLAIM.MATCHING')} labelPosition="after" size="tiny" /> : null}
+        {restoredAt !== null && items.length > 0 ? (
+          <MessageBar intent="info">
+            <MessageBarBody>{t('DRAFT.RESTORED', { age: age(restoredAt) })}</MessageBarBody>
+            <MessageBarActions>
+              <Button onClick={discard}>{t('DRAFT.DISCARD')}</Button>
+            </MessageBarActions>
+          </MessageBar>
+        ) : null}
+        {unfinished.draft && !wizard ? (
+          <MessageBar intent="info">
+            <MessageBarBody>{t('CLAIM.UNFINISHED', { age: age(unfinished.draft.savedAt) })}</MessageBarBody>
+            <MessageBarActions>
+              <Button {...wizardIntent} onClick={() => unfinished.draft && setWizard(unfinished.draft.value)}>
+                {t('DRAFT.CONTINUE')}
+              </Button>
+              <Button onClick={unfinished.forget}>{t('DRAFT.DISCARD')}</Button>
+            </MessageBarActions>
+          </MessageBar>
+        ) : null}
+        {draft === null && isExpected ? (
+          <MessageBar intent="warning">
+            <MessageBarBody>{t('DRAFT.GONE')}</MessageBarBody>
+          </MessageBar>
+        ) : null}
+        <div className={styles.commands}>
+          <Button
+            {...wizardIntent}
+            icon={<Add20Regular />}
+            onClick={() => setWizard({ item: { ...emptyItem, key: newKey() }, step: 0 })}
+          >
+            {t('CLAIM.ADD_ITEM')}
+          </Button>
+          <Button {...fileIntent} onClick={() => setIsReading(true)}>
+            {t('CLAIM.FILE')}
+          </Button>
+        </div>
+        {items.length === 0 ? (
+          <EmptyState title={t('CLAIM.NO_ITEMS')} text={t('CLAIM.NO_ITEMS.HINT')} />
+        ) : (
+          <DraftItems
+            items={items}
+            kind={kind}
+            refusals={refusals}
+            onEdit={(item) => setWizard({ item, step: 0 })}
+            onRemove={(item) => {
+              const before = items;
+              keep(items.filter(({ key }) => key !== item.key));
+              notify({
+                intent: 'info',
+                title: t('CLAIM.ITEM_REMOVED', { article: item.articleName }),
+                action: { label: t('CLAIM.UNDO'), run: () => keep(before) },
+              });
+            }}
+          />
+        )}
+        {items.length > 0 ? (
+          <div className={styles.send}>
+            <Button
+              appearance="primary"
+              icon={isSending ? <Spinner size="tiny" /> : undefined}
+              disabledFocusable={isSending}
+              onClick={() => void send()}
+            >
+              {t('CLAIM.SEND', { count: items.length })}
+            </Button>
+            {incompleteCount > 0 ? (
+              <Body1>{t('CLAIM.INCOMPLETE', { count: incompleteCount })}</Body1>
+            ) : (
+              <Caption1 className={styles.kept}>{t('DRAFT.KEPT')}</Caption1>
+            )}
+          </div>
+        ) : null}
+      </div>
+      <OnceOpen isOpen={wizard !== null}>
+        <ClaimWizard
+          isOpen={wizard !== null}
+          kind={kind}
+          start={wizard ?? { item: { ...emptyItem, key: '' }, step: 0 }}
+          progress={incompleteCount > 1 && place >= 0 ? { index: place + 1, count: items.length } : null}
+          onChange={onWizardChange}
+          onSubmit={save}
+          onClose={() => setWizard(null)}
+        />
+      </OnceOpen>
+      <OnceOpen isOpen={isReading}>
+        <ClaimFileDialog
+          isOpen={isReading}
+          onClose={() => setIsReading(false)}
+          onItems={(added) => {
+            keep([...items, ...added]);
+            setIsReading(false);
+          }}
+        />
+      </OnceOpen>
+    </>
+  );
+}
+
+/** The place of the item that a path of the server's names, for example `items.2.known.qty`. */
+function placeOf(path: string): number | null {
+  const place = /^items\.(\d+)(\.|$)/.exec(path)?.[1];
+  return place === undefined ? null : Number(place);
+}

@@ -1,0 +1,128 @@
+import { readStoredFile, type StoredFile } from '../../parts/uploads/StoredFile.ts';
+import { present } from '../../ui/list/present.ts';
+import type { MoneyValue } from '../../ui/formatMoney.ts';
+
+/** A line of an invoice that an item was taken from. */
+export type DraftLine = {
+  /** Global id. */
+  id: string;
+  /** Pieces bought: the most that can be claimed (CLM-32). */
+  qty: number | null;
+  price: MoneyValue | null;
+  invoiceNumber: string | null;
+  invoiceDate: string | null;
+};
+
+/** What can be said about a claimed article in addition (GAP-132), as typed; days are YYYY-MM-DD, empty for none. */
+export type Clarification = {
+  hasCrashedBoxRetention: boolean;
+  hasBadPackingRetention: boolean;
+  carBrand: string;
+  carModel: string;
+  carModelClarification: string;
+  carModelYear: string;
+  fittingDate: string;
+  fittingOnMillage: string;
+  problemDate: string;
+  problemOnMillage: string;
+};
+
+/** An item of a claim that was not sent yet: the fields of the wizard. */
+export type DraftItem = {
+  /** Tells the items of a draft apart. */
+  key: string;
+  articleName: string;
+  /** Null for an item that is entered by hand, with the four fields that follow (CLM-31). */
+  line: DraftLine | null;
+  isManual: boolean;
+  invoiceNumber: string;
+  invoiceDate: string;
+  price: string;
+  /** Pieces, as typed. */
+  qty: string;
+  description: string;
+  attachments: readonly StoredFile[];
+  clarification: Clarification;
+};
+
+export const emptyClarification: Clarification = {
+  hasCrashedBoxRetention: false,
+  hasBadPackingRetention: false,
+  carBrand: '',
+  carModel: '',
+  carModelClarification: '',
+  carModelYear: '',
+  fittingDate: '',
+  fittingOnMillage: '',
+  problemDate: '',
+  problemOnMillage: '',
+};
+
+/** An item before anything is entered. */
+export const emptyItem: Omit<DraftItem, 'key'> = {
+  articleName: '',
+  line: null,
+  isManual: false,
+  invoiceNumber: '',
+  invoiceDate: '',
+  price: '',
+  qty: '1',
+  description: '',
+  attachments: [],
+  clarification: emptyClarification,
+};
+
+/** Whether an item says what is claimed, and why: then it can be sent (CLM-30, CLM-31). */
+export function isComplete({ articleName, line, qty, description, ...manual }: DraftItem): boolean {
+  const hasPart =
+    line !== null || (manual.invoiceNumber !== '' && manual.invoiceDate !== '' && manual.price !== '');
+  return articleName !== '' && hasPart && Number(qty) > 0 && description.trim() !== '';
+}
+
+/** Takes a stored item; what is missing or of another type is as in an empty one. Null for what is not an item. */
+export function readDraftItem(stored: unknown): DraftItem | null {
+  const of = entriesOf(stored);
+  const key = of.get('key');
+  if (typeof key !== 'string') return null;
+  const { line: _line, attachments: _files, clarification: _more, ...plain } = emptyItem;
+  const files = of.get('attachments');
+  return {
+    ...fill(plain, of),
+    key,
+    line: readLine(of.get('line')),
+    attachments: Array.isArray(files) ? present(files.map(readStoredFile)) : [],
+    clarification: fill(emptyClarification, entriesOf(of.get('clarification'))),
+  };
+}
+
+function readLine(stored: unknown): DraftLine | null {
+  const of = entriesOf(stored);
+  const id = of.get('id');
+  if (typeof id !== 'string') return null;
+  const money = entriesOf(of.get('price'));
+  const [value, currencyCode] = [money.get('value'), money.get('currencyCode')];
+  return {
+    id,
+    qty: numberOrNull(of.get('qty')),
+    price: typeof value === 'number' ? { value, currencyCode: textOrNull(currencyCode) } : null,
+    invoiceNumber: textOrNull(of.get('invoiceNumber')),
+    invoiceDate: textOrNull(of.get('invoiceDate')),
+  };
+}
+
+const entriesOf = (stored: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+const textOrNull = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+const numberOrNull = (stored: unknown): number | null => (typeof stored === 'number' ? stored : null);
+
+/** The shape with those stored values that have its types. */
+function fill<Shape extends Record<string, string | boolean>>(
+  shape: Shape,
+  of: ReadonlyMap<string, unknown>,
+): Shape {
+  const known = Object.entries(shape).map(([name, empty]) => {
+    const value = of.get(name);
+    return [name, typeof value === typeof empty ? value : empty];
+  });
+  return { ...shape, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,142 @@
+import { Caption1 } from '@fluentui/react-components';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { standardCode } from '../../i18n/languages.ts';
+import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { useDraft } from '../../parts/drafts/useDraft.ts';
+import { UploadField } from '../../parts/uploads/UploadField.tsx';
+import { useUploads } from '../../parts/uploads/useUploads.ts';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { DialogForm } from '../../ui/form/DialogForm.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { present } from '../../ui/list/present.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { relativeDate } from '../../ui/relativeDate.ts';
+import { ClarificationFields } from './ClarificationFields.tsx';
+import type { ClaimItemRow } from './ClaimItems.tsx';
+import { emptyItem, readDraftItem, type DraftItem } from './DraftItem.ts';
+import { isWholeNumber } from './isWholeNumber.ts';
+import { toClarificationInput } from './toClaimItemInput.ts';
+import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+import { useUpdateClaimItem } from './useUpdateClaimItem.ts';
+
+type Props = { isOpen: boolean; kind: ClaimKind; item: ClaimItemRow | null; onClose: () => void };
+
+/** Adds the information that the manager asked for (CLM-13 to CLM-16). */
+export function EditClaimItem({ isOpen, kind, item, onClose }: Props): ReactElement {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
+      {item ? <EditForm key={item.id} kind={kind} item={item} onClose={onClose} /> : null}
+    </Modal>
+  );
+}
+
+type FormProps = { kind: ClaimKind; item: ClaimItemRow; onClose: () => void };
+
+function EditForm({ kind, item, onClose }: FormProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const { draft, keep, forget } = useDraft(`claim-item ${item.id}`, readDraftItem);
+  const [now] = useState(() => new Date());
+  const form = useForm<DraftItem>({ defaultValues: draft?.value ?? toFields(item), mode: 'onTouched' });
+  const [update, isSaving] = useUpdateClaimItem(formErrors(form));
+  const { send, remove } = useClaimFiles(item.id);
+  const files = present(item.attachments).map(({ id, fileName, url, isImage }) => ({
+    id,
+    name: fileName ?? '',
+    url: url ?? null,
+    isImage: isImage ?? false,
+  }));
+  // The files show as soon as the server has them: they are the item's, whether or not this form is saved.
+  const uploads = useUploads({ files, onChange: () => {}, send, most: mostFiles, maxBytes: mostBytes });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => void keep(values) }),
+    [form, keep],
+  );
+
+  const submit = form.handleSubmit(async ({ qty, description, clarification }) => {
+    const more = toClarificationInput(clarification, kind, true);
+    const { payload } = await update({
+      item: item.id,
+      qty: Number(qty),
+      description: description.trim(),
+      ...(Object.keys(more).length > 0 ? { clarification: more } : {}),
+    });
+    if (!payload) return;
+    forget();
+    onClose();
+  });
+  return (
+    <DialogForm
+      title={t('CLAIM.CLARIFY.TITLE', { article: item.articleName })}
+      onSubmit={submit}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
+      submitLabel={t('CLAIM.CLARIFY.SEND')}
+      isBusy={isSaving}
+    >
+      {draft ? (
+        <Caption1>
+          {t('DRAFT.RESTORED', { age: relativeDate(draft.savedAt, now, standardCode(i18n.language)) })}
+        </Caption1>
+      ) : null}
+      <TextField
+        control={form.control}
+        name="qty"
+        label={t('ORDER.ITEMS.QTY')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        validate={(text) => (isWholeNumber(text) && Number(text) > 0) || t('CLAIM.QTY.INVALID')}
+      />
+      <TextAreaField
+        control={form.control}
+        name="description"
+        label={t('CLAIM.DESCRIPTION')}
+        required
+        rows={4}
+      />
+      <UploadField
+        label={t('CLAIM.ATTACHMENTS')}
+        uploads={uploads}
+        onRemove={(file) => {
+          void confirm({
+            title: t('CLAIM.ATTACHMENT.REMOVE'),
+            message: t('CLAIM.ATTACHMENT.REMOVE.QUESTION', { name: file.name }),
+            confirmLabel: t('CLAIM.ATTACHMENT.REMOVE'),
+          }).then((isConfirmed) => (isConfirmed ? remove(file.id) : null));
+        }}
+      />
+      <ClarificationFields control={form.control} kind={kind} articleName={item.articleName ?? null} />
+    </DialogForm>
+  );
+}
+
+const text = (value: number | null | undefined): string => (value == null ? '' : String(value));
+
+/** An item as the form's fields have it. */
+function toFields(item: ClaimItemRow): DraftItem {
+  return {
+    ...emptyItem,
+    key: item.id,
+    articleName: item.articleName ?? '',
+    qty: text(item.qty),
+    description: item.description ?? '',
+    clarification: {
+      hasCrashedBoxRetention: item.hasCrashedBoxRetention ?? false,
+      hasBadPackingRetention: item.hasBadPackingRetention ?? false,
+      carBrand: item.carBrand ?? '',
+      carModel: item.carModel ?? '',
+      carModelClarification: item.carModelClarification ?? '',
+      carModelYear: item.carModelYear ?? '',
+      fittingDate: item.fittingDate ?? '',
+      fittingOnMillage: text(item.fittingOnMillage),
+      problemDate: item.problemDate ?? '',
+      problemOnMillage: text(item.problemOnMillage),
+    },
+  };
+}

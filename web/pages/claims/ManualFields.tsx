@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { Controller, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { ManualFieldsQuery } from '../../__generated__/ManualFieldsQuery.graphql.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { DayField } from '../../ui/filters/DayField.tsx';
+import { requiredRule } from '../../ui/form/requiredRule.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { present } from '../../ui/list/present.ts';
+import type { DraftItem } from './DraftItem.ts';
+import { isWholeNumber } from './isWholeNumber.ts';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
+});
+
+/** The invoice, entered by hand: number (with suggestions, GAP-103), date, price and quantity (CLM-23, CLM-31). */
+export function ManualFields({
+  control,
+  number,
+}: {
+  control: Control<DraftItem>;
+  number: string;
+}): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const typed = number.trim();
+  const { data } = useDebouncedQuery<ManualFieldsQuery>(
+    graphql`
+      query ManualFieldsQuery($number: String!) {
+        viewer {
+          searchMergedInvoices(number: $number) {
+            dbId
+            docNumber
+          }
+        }
+      }
+    `,
+    typed.length > 1 ? { number: typed } : null,
+    // Suggestions only: without them the number is typed.
+    { pause: 200, isQuiet: true },
+  );
+  const suggestions = present(data?.viewer.searchMergedInvoices);
+  return (
+    <div className={styles.fields}>
+      <TextField
+        control={control}
+        name="invoiceNumber"
+        label={t('CLAIM.INVOICE_NUMBER')}
+        required
+        autoComplete="off"
+        list="claim-invoice-numbers"
+      />
+      <datalist id="claim-invoice-numbers">
+        {suggestions.map(({ dbId, docNumber }) =>
+          docNumber ? (
+            <option key={dbId} value={docNumber}>
+              {docNumber}
+            </option>
+          ) : null,
+        )}
+      </datalist>
+      <Controller
+        control={control}
+        name="invoiceDate"
+        rules={{ validate: requiredRule(t, 'enter') }}
+        render={({ field, fieldState }) => (
+          <DayField
+            ref={field.ref}
+            label={t('CLAIM.INVOICE_DATE')}
+            required
+            value={field.value === '' ? null : field.value}
+            onChange={(day) => field.onChange(day ?? '')}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextField
+        control={control}
+        name="price"
+        label={t('CLAIM.PRICE')}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        validate={(text) => /^\d{1,12}([.,]\d{1,4})?$/.test(text.trim()) || t('CLAIM.PRICE.INVALID')}
+      />
+      <TextField
+        control={control}
+        name="qty"
+        label={t('ORDER.ITEMS.QTY')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        validate={(text) => (isWholeNumber(text) && Number(text) > 0) || t('CLAIM.QTY.INVALID')}
+      />
+    </div>
+  );
+}

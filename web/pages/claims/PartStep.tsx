@@ -1,0 +1,101 @@
+import { Button, Field, Link, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { requiredRule } from '../../ui/form/requiredRule.ts';
+import { ArticleField } from './ArticleField.tsx';
+import type { DraftItem } from './DraftItem.ts';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { ManualFields } from './ManualFields.tsx';
+
+const useStyles = makeStyles({
+  step: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+type Props = {
+  form: UseFormReturn<DraftItem>;
+  /** Called as soon as a line and a quantity are chosen (CLM-22). */
+  onChosen: () => void;
+};
+
+/** Step 1: the article, and the line of the invoice it was bought with, or an invoice entered by hand (CLM-22, CLM-23). */
+export function PartStep({ form, onChosen }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [articleName, isManual, line, invoiceNumber, qty] = form.watch([
+    'articleName',
+    'isManual',
+    'line',
+    'invoiceNumber',
+    'qty',
+  ]);
+  return (
+    <div className={styles.step}>
+      <Controller
+        control={form.control}
+        name="articleName"
+        rules={{ validate: requiredRule(t, 'select') }}
+        render={({ field, fieldState }) => (
+          <ArticleField
+            ref={field.ref}
+            value={field.value}
+            error={fieldState.error?.message}
+            onChoose={(name) => {
+              field.onChange(name);
+              form.setValue('line', null);
+              form.clearErrors();
+            }}
+          />
+        )}
+      />
+      {isManual ? (
+        <>
+          <ManualFields control={form.control} number={invoiceNumber} />
+          <div>
+            <Link as="button" type="button" onClick={() => form.setValue('isManual', false)}>
+              {t('CLAIM.MANUAL.BACK')}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <Controller
+          control={form.control}
+          name="line"
+          rules={{ validate: (value) => value !== null || t('CLAIM.LINES.REQUIRED') }}
+          render={({ field, fieldState }) => (
+            <Field validationMessage={fieldState.error?.message}>
+              <div>
+                <InvoiceLines
+                  articleName={articleName}
+                  chosen={line?.id ?? null}
+                  invoiceNumber={invoiceNumber}
+                  qty={qty}
+                  onChoose={(chosen, pieces) => {
+                    field.onChange(chosen);
+                    form.setValue('qty', String(pieces));
+                    form.clearErrors();
+                    onChosen();
+                  }}
+                />
+              </div>
+            </Field>
+          )}
+        />
+      )}
+      {isManual ? null : (
+        <div>
+          <Button
+            appearance="subtle"
+            onClick={() => {
+              form.setValue('isManual', true);
+              form.setValue('line', null);
+              form.clearErrors();
+            }}
+          >
+            {t('CLAIM.MANUAL')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay';
+import type { useAddClaimCommentMutation } from '../../__generated__/useAddClaimCommentMutation.graphql.ts';
+import type { FormErrors } from '../../relay/placeFieldErrors.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+
+/** Adds a comment to a claim and puts it at the end of the claim's comments (CLM-18). */
+export function useAddClaimComment(claim: string, form: FormErrors) {
+  const [write, isAdding] = useWrite<useAddClaimCommentMutation>(
+    graphql`
+      mutation useAddClaimCommentMutation($input: AddClaimCommentInput!) {
+        addClaimComment(input: $input) {
+          ... on AddClaimCommentPayload @alias(as: "payload") {
+            comment {
+              id
+              text
+              createdAt
+              user {
+                firstName
+                lastName
+              }
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { form },
+  );
+  const add = (text: string) =>
+    write(
+      { claim, text },
+      {
+        updater(store) {
+          const comment = store.getRootField('addClaimComment')?.getLinkedRecord('comment');
+          const record = store.get(claim);
+          if (!comment || !record) return;
+          record.setLinkedRecords([...(record.getLinkedRecords('comments') ?? []), comment], 'comments');
+        },
+      },
+    );
+  return [add, isAdding] as const;
+}

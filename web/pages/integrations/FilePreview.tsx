@@ -1,0 +1,47 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import type { FileWarehouse } from './fileContents.ts';
+import { fileWarnings } from './fileWarnings.ts';
+import { FormSection } from './FormSection.tsx';
+import type { IntegrationFields } from './IntegrationFields.ts';
+
+const loadSample = async () => ({ default: (await import('./SampleFile.tsx')).SampleFile });
+const SampleFile = lazy(loadSample);
+const intent = loadOnIntent(loadSample);
+
+const useStyles = makeStyles({
+  button: { alignSelf: 'start' },
+  warnings: { display: 'grid', rowGap: tokens.spacingVerticalS },
+});
+
+type Props = { settings: IntegrationFields; warehouses: readonly FileWarehouse[] };
+
+/** What the file will look like before it is uploaded for the first time, with what its reader would stumble over. */
+export function FilePreview({ settings, warehouses }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FormSection title={t('INTEGRATION.PREVIEW')}>
+      <div className={styles.warnings} role="status">
+        {fileWarnings(t, settings, warehouses).map((warning) => (
+          <MessageBar key={warning} intent="warning" layout="multiline" politeness="polite">
+            <MessageBarBody>{warning}</MessageBarBody>
+          </MessageBar>
+        ))}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<Spinner size="tiny" label={t('LOADING')} />}>
+          <SampleFile settings={settings} warehouses={warehouses} />
+        </Suspense>
+      ) : (
+        <Button {...intent} className={styles.button} icon={<Eye20Regular />} onClick={() => setIsOpen(true)}>
+          {t('INTEGRATION.PREVIEW.SHOW')}
+        </Button>
+      )}
+    </FormSection>
+  );
+}

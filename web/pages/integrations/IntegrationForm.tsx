@@ -1,0 +1,125 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef, useState, type ReactElement } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FileColumns } from '../../parts/columns/FileColumns.tsx';
+import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { notify } from '../../ui/notify.ts';
+import { ConnectionFields } from './ConnectionFields.tsx';
+import { fileContents, type FileWarehouse } from './fileContents.ts';
+import { FileFields } from './FileFields.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import { toConnection, type IntegrationFields } from './IntegrationFields.ts';
+import { useSaveIntegration } from './useSaveIntegration.ts';
+import { useTestConnection } from './useTestConnection.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxInlineSize: '720px' },
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minInlineSize: 0 },
+  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** Hours between two uploads (GAP-111). */
+const frequencies = Array.from({ length: 24 }, (_, i) => i + 1);
+
+type Props = {
+  /** The integration to change; null for a new one. */
+  id: string | null;
+  start: IntegrationFields;
+  warehouses: readonly FileWarehouse[];
+};
+
+/**
+ * The form of an integration. A connection that differs from the saved one is tested before it is saved, unless the user
+ * saves it without; one that fails is not saved (INT-04, INT-07, INT-11 to INT-21).
+ */
+export function IntegrationForm({ id, start, warehouses }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useForm<IntegrationFields>({ mode: 'onTouched', defaultValues: start });
+  const { control } = form;
+  const { isSubmitting } = form.formState;
+  const save = useSaveIntegration(id, formErrors(form));
+  const { test, run } = useTestConnection();
+  const testButton = useRef<HTMLButtonElement>(null);
+  /** The connection that needs no test: as it is saved, or as the last test found it working. */
+  const [known, setKnown] = useState(() => (id === null ? null : asText(start)));
+  const testConnection = async (): Promise<boolean> => {
+    if (!(await form.trigger('ftpPort', { shouldFocus: true }))) return false;
+    const fields = form.getValues();
+    const works = await run({ ...toConnection(fields), ...(id === null ? {} : { integration: id }) });
+    if (works) setKnown(asText(fields));
+    return works;
+  };
+  const saveAndLeave = async (fields: IntegrationFields) => {
+    if (!(await save(fields))) return;
+    notify({ intent: 'success', title: t('SUCCESS') });
+    await navigate(integrationsUrl);
+  };
+  const values = form.watch();
+  const isTestDue = values.ftpServer.trim() !== '' && asText(values) !== known;
+  const submit = form.handleSubmit(async (fields) => {
+    if (!isTestDue || (await testConnection())) return saveAndLeave(fields);
+    // What is wrong stands far above the button that was pressed.
+    testButton.current?.focus();
+  });
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <section className={styles.section}>
+          <TextField control={control} name="name" label={t('INTEGRATION.NAME')} required maxLength={255} />
+          <SelectField
+            control={control}
+            name="frequency"
+            label={t('INTEGRATION.FREQUENCY')}
+            required
+            choices={frequencies.map((count) => ({
+              value: String(count),
+              label: t('INTEGRATION.EVERY', { count }),
+            }))}
+          />
+          <CheckboxField
+            control={control}
+            name="active"
+            label={t('INTEGRATION.ACTIVE')}
+            hint={t('INTEGRATION.ACTIVE.HINT')}
+          />
+        </section>
+        <ConnectionFields
+          isSaved={id !== null}
+          test={test}
+          buttonRef={testButton}
+          onTest={() => void testConnection()}
+        />
+        <FileFields warehouses={warehouses} />
+        <section className={styles.section}>
+          <FileColumns {...fileContents(t, warehouses)} />
+        </section>
+        <FilePreview settings={values} warehouses={warehouses} />
+        <div className={styles.commands}>
+          <SubmitButton isBusy={isSubmitting}>
+            {t(isTestDue ? 'INTEGRATION.TEST_AND_SAVE' : 'SAVE')}
+          </SubmitButton>
+          {isTestDue ? (
+            <Button disabledFocusable={isSubmitting} onClick={() => void form.handleSubmit(saveAndLeave)()}>
+              {t('INTEGRATION.SAVE_UNTESTED')}
+            </Button>
+          ) : null}
+          <ButtonLink to={integrationsUrl} appearance="subtle">
+            {t('CANCEL')}
+          </ButtonLink>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+const asText = (fields: IntegrationFields): string => JSON.stringify(toConnection(fields));

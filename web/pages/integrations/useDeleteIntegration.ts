@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { useDeleteIntegrationMutation } from '../../__generated__/useDeleteIntegrationMutation.graphql.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** Asks, deletes an integration with its password, and says so (INT-04). */
+export function useDeleteIntegration(
+  onDelete: (id: string) => void,
+): (integration: { id: string; name: string }) => Promise<void> {
+  const { t } = useTranslation();
+  const [write] = useWrite<useDeleteIntegrationMutation>(graphql`
+    mutation useDeleteIntegrationMutation($input: DeleteIntegrationInput!) {
+      deleteIntegration(input: $input) {
+        ... on DeleteIntegrationPayload @alias(as: "payload") {
+          deletedId
+        }
+        ...useWrite_problem @alias(as: "problem")
+      }
+    }
+  `);
+  return async ({ id, name }) => {
+    const isSure = await confirm({
+      title: t('INTEGRATION.DELETE.TITLE'),
+      message: t('INTEGRATION.DELETE.QUESTION', { name }),
+      confirmLabel: t('INTEGRATION.DELETE'),
+    });
+    if (!isSure) return;
+    onDelete(id);
+    const { payload } = await write(
+      { integration: id },
+      {
+        updater(store, answer) {
+          if (!answer?.deleteIntegration?.payload) return;
+          const viewer = store.getRoot().getLinkedRecord('viewer');
+          const known = viewer?.getLinkedRecords('integrations');
+          viewer?.setLinkedRecords(
+            known?.filter((one) => one?.getDataID() !== id),
+            'integrations',
+          );
+        },
+      },
+    );
+    if (payload) notify({ intent: 'success', title: t('SUCCESS') });
+  };
+}

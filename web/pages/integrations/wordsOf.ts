@@ -1,0 +1,8 @@
+import type { Problem } from '../../relay/Problem.ts';
+
+/** What a problem says, in one text; null where it says nothing of use. */
+export function wordsOf(problem: Problem | null): string | null {
+  if (problem === null || problem.__typename === 'OutcomeUnknown') return null;
+  const messages = problem.fieldErrors?.map(({ message }) => message) ?? problem.messages ?? [];
+  return messages.length > 0 ? messages.join(' ') : problem.message || null;
+}

@@ -1,0 +1,177 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { CreateIssuePageQuery } from '../../__generated__/CreateIssuePageQuery.graphql.ts';
+import { useDraft } from '../../parts/drafts/useDraft.ts';
+import { issuesUrl, issueUrl } from '../../parts/issues/issues.urls.ts';
+import { MarkdownField } from '../../parts/markdown/MarkdownField.tsx';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { formatDate } from '../../ui/formatDate.ts';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { readReport } from '../../ui/report/reportUrl.ts';
+import { describeReport } from './describeReport.ts';
+import { isIssuePriority, issuePriorities } from './issueStatus.ts';
+import { useCreateIssue } from './useCreateIssue.ts';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    maxInlineSize: '720px',
+  },
+  choices: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  draft: { maxInlineSize: '720px', marginBlockEnd: tokens.spacingVerticalM },
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
+});
+
+/** The longest name, as the back end takes it. */
+const longestName = 255;
+
+type Values = { name: string; description: string; department: string; priority: string };
+
+/** A stored draft as the form takes it. */
+function readValues(stored: unknown): Values | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const text = (name: string) => {
+    const value: unknown = Object.entries(stored).find(([key]) => key === name)?.[1];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    description: text('description'),
+    department: text('department'),
+    priority: text('priority'),
+  };
+}
+
+/** The form for a new issue, prefilled where a problem is reported (ISS-10 to ISS-15). */
+export function CreateIssuePage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { departments } = useRouteQuery<CreateIssuePageQuery>(graphql`
+    query CreateIssuePageQuery @preloadable {
+      viewer {
+        departments {
+          id
+          name
+        }
+      }
+    }
+  `).viewer;
+  // Each problem that is reported has its own draft.
+  const { draft, keep, forget } = useDraft(`issue ${search}`, readValues);
+  const [restored, setRestored] = useState(draft);
+  const untouched = { ...describeReport(readReport(search)), department: '', priority: '' };
+  const form = useForm<Values>({ mode: 'onTouched', defaultValues: restored?.value ?? untouched });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => void keep(values),
+      }),
+    [form, keep],
+  );
+  const [create, isCreating] = useCreateIssue(formErrors(form));
+
+  const submit = form.handleSubmit(async ({ priority, name, ...values }) => {
+    if (!isIssuePriority(priority)) return;
+    const { payload } = await create({ ...values, name: name.trim(), priority });
+    if (!payload) return;
+    forget();
+    void navigate(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, { replace: true });
+  });
+
+  return (
+    <>
+      <PageHeader title={t('ISSUE.CREATE.TITLE')} />
+      {restored ? (
+        <MessageBar className={styles.draft}>
+          <MessageBarBody>
+            {t('ISSUE.DRAFT', { date: formatDate(restored.savedAt, 'minutes') })}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button
+              onClick={() => {
+                form.reset(untouched);
+                forget();
+                setRestored(null);
+              }}
+            >
+              {t('ISSUE.DRAFT.DISCARD')}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          control={form.control}
+          name="name"
+          label={t('ISSUES.COLUMN.NAME')}
+          required
+          asks="select"
+          maxLength={longestName}
+          autoComplete="off"
+        />
+        <MarkdownField
+          control={form.control}
+          name="description"
+          label={t('ISSUE.DESCRIPTION')}
+          required
+          asks="select"
+          isMain
+        />
+        <div className={styles.choices}>
+          {departments ? (
+            <SelectField
+              control={form.control}
+              name="department"
+              label={t('ISSUE.DEPARTMENT')}
+              required
+              choices={present(departments).map(({ id, name }) => ({ value: id, label: name ?? id }))}
+            />
+          ) : (
+            <NotLoaded />
+          )}
+          <SelectField
+            control={form.control}
+            name="priority"
+            label={t('ISSUE.PRIORITY')}
+            required
+            choices={issuePriorities.map((priority) => ({
+              value: priority,
+              label: t(`ISSUE.PRIORITY.${priority}`),
+            }))}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <SubmitButton isBusy={isCreating}>{t('ISSUES.CREATE')}</SubmitButton>
+          <Button onClick={() => void navigate(-1)}>{t('CANCEL')}</Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { IssuesPageQuery, IssuesPageQuery$data } from '../../__generated__/IssuesPageQuery.graphql.ts';
+import { createIssueUrl, issueUrl } from '../../parts/issues/issues.urls.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { Column } from '../../ui/table/Column.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { issueFilterTypes } from './issueFilters.ts';
+import { IssueStatusTag } from './IssueStatusTag.tsx';
+import { useIssueFilterDefinitions } from './useIssueFilterDefinitions.ts';
+
+type Row = NonNullable<NonNullable<IssuesPageQuery$data['viewer']['issues']>['edges'][number]>['node'];
+
+/** The end date reads the start of the work, as it is documented (ISS-05, GAP-145). */
+const endDateOf = ({ realStartDate }: Row): string | null | undefined => realStartDate;
+
+/** The user's issues, newest first, and the button that creates one (ISS-03 to ISS-06). */
+export function IssuesPage(): ReactElement {
+  const { t } = useTranslation();
+  const { issues } = useRouteQuery<IssuesPageQuery>(graphql`
+    query IssuesPageQuery($filter: IssueFilter, $first: Int!, $after: String!) @preloadable {
+      viewer {
+        issues(filter: $filter, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              id
+              dbId
+              name
+              status
+              statusText
+              realStartDate
+            }
+          }
+        }
+      }
+    }
+  `).viewer;
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      {
+        key: 'name',
+        label: t('ISSUES.COLUMN.NAME'),
+        render: ({ dbId, name }) => (
+          <TextLink to={issueUrl(dbId)}>{name || t('ISSUE.NUMBER', { id: dbId })}</TextLink>
+        ),
+        card: 'head',
+        width: '50%',
+      },
+      {
+        key: 'status',
+        label: t('ISSUES.COLUMN.STATUS'),
+        render: ({ status, statusText }) => <IssueStatusTag status={status} statusText={statusText} />,
+      },
+      {
+        key: 'realStartDate',
+        label: t('ISSUES.COLUMN.START_DATE'),
+        render: ({ realStartDate }) => <DateTime value={realStartDate} />,
+      },
+      {
+        key: 'realEndDate',
+        label: t('ISSUES.COLUMN.END_DATE'),
+        render: (row) => <DateTime value={endDateOf(row)} />,
+      },
+    ],
+    [t],
+  );
+  const create = (
+    <ButtonLink to={createIssueUrl} appearance="primary" icon={<Add20Regular />}>
+      {t('ISSUES.CREATE')}
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      header={<PageHeader title={t('ISSUES.TITLE')} commands={create} />}
+      label={t('ISSUES.TITLE')}
+      connection={issues}
+      rows={nodesOf(issues)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      list={useListUrl(issueFilterTypes)}
+      filters={useIssueFilterDefinitions()}
+      error={t('ISSUES.ERROR')}
+      noMatch={t('ISSUES.NO_MATCH')}
+      empty={{ title: t('ISSUES.EMPTY'), text: t('ISSUES.EMPTY.HINT'), action: create }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
+import CreateIssuePageQuery from '../../__generated__/CreateIssuePageQuery$parameters.ts';
+import IssuePageQuery from '../../__generated__/IssuePageQuery$parameters.ts';
+import IssuesPageQuery from '../../__generated__/IssuesPageQuery$parameters.ts';
+import { createIssueUrl, issuesUrl } from '../../parts/issues/issues.urls.ts';
+import { preload } from '../../relay/preload.ts';
+import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
+import { readFilters } from '../../ui/filters/filterParams.ts';
+import { pageWindow, readListPage } from '../../ui/list/listState.ts';
+import { issueFilterInput, issueFilterTypes } from './issueFilters.ts';
+
+/** The issue tracker: the list, one issue, a new one (ISS-01 to ISS-03), for every user (GAP-15). */
+export const issues: Module = {
+  navigation: {
+    key: 'issues',
+    to: issuesUrl,
+    label: 'NAVIGATION.ISSUES',
+    icon: ChatHelp20Regular,
+    group: 3,
+    isIconOnly: true,
+  },
+  routes: [
+    {
+      path: issuesUrl.slice(1),
+      ...guarded(
+        {},
+        preload(IssuesPageQuery, ({ url: { searchParams } }) => ({
+          filter: issueFilterInput(readFilters(searchParams, issueFilterTypes)),
+          ...pageWindow(readListPage(searchParams)),
+        })),
+      ),
+      lazy: async () => ({ Component: (await import('./IssuesPage.tsx')).IssuesPage }),
+    },
+    {
+      path: createIssueUrl.slice(1),
+      ...guarded(
+        {},
+        preload(CreateIssuePageQuery, () => ({}), { fetchPolicy: 'store-or-network' }),
+      ),
+      lazy: async () => ({ Component: (await import('./CreateIssuePage.tsx')).CreateIssuePage }),
+    },
+    {
+      path: 'issues/:dbId',
+      ...guarded(
+        {},
+        preload(IssuePageQuery, ({ params, url }) => ({
+          dbId: params['dbId'] ?? '',
+          ...pageWindow(readListPage(url.searchParams)),
+        })),
+      ),
+      lazy: async () => ({ Component: (await import('./IssuePage.tsx')).IssuePage }),
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay';
+import type { useAddIssueCommentMutation } from '../../__generated__/useAddIssueCommentMutation.graphql.ts';
+import type { FormErrors } from '../../relay/placeFieldErrors.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import { readAgain } from '../../ui/goTo.ts';
+
+/** Adds a comment to an issue; its page then reads the comments again, with their new number (ISS-19). */
+export function useAddIssueComment(form: FormErrors) {
+  const [write, isAdding] = useWrite<useAddIssueCommentMutation>(
+    graphql`
+      mutation useAddIssueCommentMutation($input: AddIssueCommentInput!) {
+        addIssueComment(input: $input) {
+          ... on AddIssueCommentPayload @alias(as: "payload") {
+            comment {
+              id
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { form },
+  );
+  const add = async (input: { issue: string; comment: string }) => {
+    const outcome = await write(input);
+    if (outcome.payload?.comment) readAgain();
+    return outcome;
+  };
+  return [add, isAdding] as const;
+}

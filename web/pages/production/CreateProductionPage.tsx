@@ -1,0 +1,129 @@
+import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { useRef, type ReactElement } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
+import { notify } from '../../ui/notify.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { productionUrl } from './production.urls.ts';
+import { noProduction, priceRule, qtyRule, type ProductionFields } from './ProductionFields.ts';
+import { productionTypes } from './ProductionType.ts';
+import { useCreateProduction } from './useCreateProduction.ts';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    // A field without an error keeps its height next to one with an error.
+    alignItems: 'start',
+    maxInlineSize: '720px',
+  },
+  wide: { gridColumn: '1 / -1' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** The form of a new request: an order, or an offer with its justification (PROD-04 to PROD-10, GAP-143). */
+export function CreateProductionPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { selectedCurrencyCode } = useSession();
+  const [search] = useSearchParams();
+  const form = useForm<ProductionFields>({
+    mode: 'onTouched',
+    defaultValues: { ...noProduction, type: search.get('type') === 'offer' ? 'OFFER' : 'ORDER' },
+  });
+  const { control, formState } = form;
+  const type = form.watch('type');
+  const create = useCreateProduction(formErrors(form));
+  const isDone = useRef(false);
+  const { isDirty } = formState;
+  useLeaveQuestion(() => isDirty && !isDone.current);
+
+  const submit = form.handleSubmit(async (fields) => {
+    isDone.current = await create(fields);
+    if (!isDone.current) return;
+    notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
+    await navigate(productionUrl(fields.type));
+  });
+
+  return (
+    <>
+      <PageHeader title={t('PRODUCTION.NEW')} />
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Controller
+          control={control}
+          name="type"
+          render={({ field: { value, onChange } }) => (
+            <Field
+              label={t('PRODUCTION.TYPE')}
+              hint={t(`PRODUCTION.TYPE.HINT.${type}`)}
+              className={styles.wide}
+            >
+              <RadioGroup layout="horizontal" value={value} onChange={(_, data) => onChange(data.value)}>
+                {productionTypes.map((one) => (
+                  <Radio key={one} value={one} label={t(`PRODUCTION.TYPE.${one}`)} />
+                ))}
+              </RadioGroup>
+            </Field>
+          )}
+        />
+        <div className={styles.wide}>
+          <TextField
+            control={control}
+            name="OENumber"
+            label={t('PRODUCTION.OE_NUMBER')}
+            required
+            maxLength={255}
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.wide}>
+          <TextAreaField control={control} name="description" label={t('PRODUCTION.DESCRIPTION')} required />
+        </div>
+        {type === 'OFFER' ? (
+          <div className={styles.wide}>
+            <TextAreaField
+              control={control}
+              name="justification"
+              label={t('PRODUCTION.JUSTIFICATION')}
+              hint={t('PRODUCTION.JUSTIFICATION.HINT')}
+              required
+            />
+          </div>
+        ) : null}
+        <TextField
+          control={control}
+          name="qty"
+          label={t('ORDER.ITEMS.QTY')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          validate={qtyRule(t)}
+        />
+        <TextField
+          control={control}
+          name="price"
+          label={t('PRODUCTION.PRICE')}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          contentAfter={selectedCurrencyCode?.toUpperCase()}
+          validate={priceRule(t)}
+        />
+        <div className={mergeClasses(styles.wide, styles.buttons)}>
+          <SubmitButton isBusy={formState.isSubmitting}>{t(`PRODUCTION.SUBMIT.${type}`)}</SubmitButton>
+          <ButtonLink to={productionUrl(type)}>{t('CANCEL')}</ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

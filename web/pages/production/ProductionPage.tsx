@@ -1,0 +1,146 @@
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type {
+  ProductionPageQuery,
+  ProductionPageQuery$data,
+} from '../../__generated__/ProductionPageQuery.graphql.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { personName } from '../../ui/personName.ts';
+import type { Column } from '../../ui/table/Column.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { createProductionUrl, productionApplicationUrl, typeAt } from './production.urls.ts';
+import { productionFilterTypes } from './productionFilters.ts';
+import { productionStatuses } from './productionStatus.ts';
+import { ProductionStatusTag } from './ProductionStatusTag.tsx';
+
+type Row = NonNullable<
+  NonNullable<ProductionPageQuery$data['viewer']['productionApplications']>['edges'][number]
+>['node'];
+
+/** The list of requests of one type, newest first; its state is in the URL (PROD-01, PROD-02, GAP-39). */
+export function ProductionPage(): ReactElement {
+  const { t } = useTranslation();
+  const type = typeAt(useLocation().pathname);
+  const { productionApplications } = useRouteQuery<ProductionPageQuery>(graphql`
+    query ProductionPageQuery(
+      $type: ProductionType
+      $filter: ProductionApplicationFilter
+      $first: Int!
+      $after: String!
+    ) @preloadable {
+      viewer {
+        productionApplications(type: $type, filter: $filter, first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              id
+              dbId
+              OENumber
+              description
+              qty
+              price {
+                ...Money_amount
+              }
+              createdAt
+              user {
+                firstName
+                lastName
+              }
+              ...ProductionStatusTag_application
+            }
+          }
+        }
+      }
+    }
+  `).viewer;
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      {
+        key: 'id',
+        label: t('PRODUCTION.ID'),
+        render: ({ dbId }) => <TextLink to={productionApplicationUrl(dbId)}>{dbId}</TextLink>,
+        card: 'head',
+      },
+      {
+        key: 'OENumber',
+        label: t('PRODUCTION.OE_NUMBER'),
+        render: ({ OENumber }) => OENumber,
+        card: 'head',
+      },
+      {
+        key: 'description',
+        label: t('PRODUCTION.DESCRIPTION'),
+        render: ({ description }) => description,
+        card: 'text',
+        width: '30%',
+      },
+      { key: 'qty', label: t('ORDER.ITEMS.QTY'), render: ({ qty }) => qty, align: 'end' },
+      {
+        key: 'price',
+        label: t('PRODUCTION.PRICE'),
+        render: ({ price }) => <Money value={price} />,
+        align: 'end',
+      },
+      {
+        key: 'status',
+        label: t('ORDERS.COLUMN.STATUS'),
+        render: (application) => <ProductionStatusTag application={application} />,
+        card: 'head',
+      },
+      {
+        key: 'user',
+        label: t('ORDERS.COLUMN.USER'),
+        render: ({ user }) => personName(user),
+      },
+      {
+        key: 'createdAt',
+        label: t('ORDERS.COLUMN.CREATED_AT'),
+        render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
+      },
+    ],
+    [t],
+  );
+  const filters = useMemo(
+    (): readonly FilterDefinition[] => [
+      { key: 'OENumber', type: 'string', label: t('PRODUCTION.OE_NUMBER') },
+      {
+        key: 'status',
+        type: 'select',
+        label: t('ORDERS.COLUMN.STATUS'),
+        choices: productionStatuses.map((status) => ({
+          value: status.toLowerCase(),
+          label: t(`PRODUCTION.STATUS.${status}`),
+        })),
+      },
+      { key: 'createdAt', type: 'dateRange', label: t('ORDERS.COLUMN.CREATED_AT') },
+    ],
+    [t],
+  );
+  return (
+    <ListPage
+      label={t(`PRODUCTION.TAB.${type}`)}
+      connection={productionApplications}
+      rows={nodesOf(productionApplications)}
+      rowKey={({ id }) => id}
+      columns={columns}
+      list={useListUrl(productionFilterTypes)}
+      filters={filters}
+      error={t('PRODUCTION.ERROR')}
+      noMatch={t('PRODUCTION.NO_MATCH')}
+      empty={{
+        title: t(`PRODUCTION.EMPTY.${type}`),
+        text: t('PRODUCTION.EMPTY.HINT'),
+        action: <ButtonLink to={createProductionUrl(type)}>{t('PRODUCTION.CREATE')}</ButtonLink>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql } from 'react-relay';
+import type { useCreateProductionOfferMutation } from '../../__generated__/useCreateProductionOfferMutation.graphql.ts';
+import type { useCreateProductionOrderMutation } from '../../__generated__/useCreateProductionOrderMutation.graphql.ts';
+import type { FormErrors } from '../../relay/placeFieldErrors.ts';
+import { useWrite } from '../../relay/useWrite.ts';
+import type { ProductionFields } from './ProductionFields.ts';
+
+/** Sends a request as an order or an offer (PROD-08); field errors go to the form (PROD-09). Resolves to whether it was done. */
+export function useCreateProduction(form: FormErrors): (fields: ProductionFields) => Promise<boolean> {
+  const [order] = useWrite<useCreateProductionOrderMutation>(
+    graphql`
+      mutation useCreateProductionOrderMutation($input: CreateProductionOrderInput!) {
+        createProductionOrder(input: $input) {
+          ... on CreateProductionOrderPayload @alias(as: "payload") {
+            application {
+              id
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { form },
+  );
+  const [offer] = useWrite<useCreateProductionOfferMutation>(
+    graphql`
+      mutation useCreateProductionOfferMutation($input: CreateProductionOfferInput!) {
+        createProductionOffer(input: $input) {
+          ... on CreateProductionOfferPayload @alias(as: "payload") {
+            application {
+              id
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { form },
+  );
+  return async ({ type, OENumber, description, justification, qty, price }) => {
+    const part = {
+      OENumber: OENumber.trim(),
+      description: description.trim(),
+      qty: Number(qty),
+      price: price.trim().replace(',', '.'),
+    };
+    const { payload } =
+      type === 'OFFER' ? await offer({ ...part, justification: justification.trim() }) : await order(part);
+    return payload !== null;
+  };
+}

@@ -1,0 +1,127 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  addressFieldNames,
+  noAddress,
+  toAddressInput,
+  type AddressFields,
+} from '../../parts/address/addressFields.ts';
+import { AddressInputs } from '../../parts/address/AddressInputs.tsx';
+import { useAddressFormStyles } from '../../parts/address/useAddressFormStyles.ts';
+import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { DialogForm } from '../../ui/form/DialogForm.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { Address } from '../../parts/address/readAddress.ts';
+import { useSaveAddress } from './useSaveAddress.ts';
+
+/** Result codes of a change (GAP-105). */
+const saved = 0;
+const separatedAccountCreated = 126;
+
+type FormProps = {
+  type: 'BILLING' | 'SHIPPING';
+  /** The address to change; `new` adds one. */
+  address: Address | 'new';
+  countries: readonly { readonly id: string; readonly name?: string | null | undefined }[];
+  onClose: () => void;
+};
+
+/** Adds or changes an address (PROF-04, PROF-08 to PROF-13). Open unless `address` is null. */
+export function AddressDialog({
+  address,
+  ...props
+}: Omit<FormProps, 'address'> & { address: Address | 'new' | null }): ReactElement {
+  const [isSeparated, setIsSeparated] = useState(false);
+  const close = () => {
+    props.onClose();
+    // The session has the new account from the next load on.
+    if (isSeparated) location.reload();
+  };
+  return (
+    <Modal isOpen={address !== null} onClose={close}>
+      {address ? (
+        <AddressForm
+          {...props}
+          address={address}
+          isSeparated={isSeparated}
+          onSeparated={() => setIsSeparated(true)}
+          onClose={close}
+        />
+      ) : null}
+    </Modal>
+  );
+}
+
+function AddressForm({
+  type,
+  address,
+  countries,
+  isSeparated,
+  onSeparated,
+  onClose,
+}: FormProps & { isSeparated: boolean; onSeparated: () => void }): ReactElement {
+  const styles = useAddressFormStyles();
+  const { t } = useTranslation();
+  const known = address === 'new' ? null : address;
+  const form = useForm<AddressFields>({ mode: 'onBlur', defaultValues: toFields(known) });
+  const save = useSaveAddress(formErrors(form, addressFieldNames));
+  // The country that the address has, also where the list of countries could not be read.
+  const own = known?.country;
+  const isListed = !own || countries.some(({ id }) => id === own.id);
+  const vat = form.watch('vat').trim();
+  const isOtherPayer = type === 'BILLING' && Boolean(known?.vat) && vat !== '' && vat !== known?.vat;
+
+  const submit = form.handleSubmit(async (fields) => {
+    const result = await save(known?.id ?? null, { type, address: toAddressInput(fields) });
+    if (!result) return;
+    const code = result.resultCode ?? saved;
+    if (code === separatedAccountCreated) return onSeparated();
+    if (code === saved) return onClose();
+    notify({ intent: 'error', title: t('ERROR'), body: t('ADDRESSES.NOT_SAVED', { code }) });
+  });
+
+  return (
+    <DialogForm
+      title={known ? t('ADDRESSES.EDIT') : t('CHECKOUT.ADDRESS.ADD')}
+      onSubmit={submit}
+      onCancel={onClose}
+      {...(isSeparated ? { cancelLabel: t('CLOSE') } : {})}
+      submitLabel={t('SAVE')}
+      isBusy={form.formState.isSubmitting}
+      isDone={isSeparated}
+      className={styles.fields}
+    >
+      {isSeparated ? (
+        <MessageBar intent="success" layout="multiline" className={styles.wide}>
+          <MessageBarBody>{t('ADDRESSES.SEPARATED_ACCOUNT_CREATED')}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <div className={styles.wide}>
+        <TextField
+          control={form.control}
+          name="name"
+          label={t('ADDRESS.NAME')}
+          hint={t('CHECKOUT.ADDRESS.NAME_HINT')}
+          required
+        />
+      </div>
+      <AddressInputs control={form.control} countries={isListed ? countries : [...countries, own]} />
+      {isOtherPayer && !isSeparated ? (
+        <MessageBar intent="warning" layout="multiline" className={styles.wide}>
+          <MessageBarBody>{t('ADDRESSES.OTHER_PAYER')}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+    </DialogForm>
+  );
+}
+
+function toFields(address: Address | null): AddressFields {
+  if (!address) return noAddress;
+  const { country, id: _id, default: _default, ...texts } = address;
+  const fields = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
+  return { ...noAddress, ...fields, country: country?.id ?? '' };
+}

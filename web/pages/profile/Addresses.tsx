@@ -1,0 +1,92 @@
+import { Button } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddressesPageQuery$data } from '../../__generated__/AddressesPageQuery.graphql.ts';
+import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
+import { present } from '../../ui/list/present.ts';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { readAddress, type Address } from '../../parts/address/readAddress.ts';
+import { useRemoveAddress } from './useRemoveAddress.ts';
+import { useSetDefaultAddress } from './useSetDefaultAddress.ts';
+
+const loadDialog = async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog });
+const AddressDialog = lazy(loadDialog);
+const intent = loadOnIntent(loadDialog);
+
+type Props = {
+  type: 'BILLING' | 'SHIPPING';
+  addresses: AddressesPageQuery$data['viewer']['addresses'];
+  countries: AddressesPageQuery$data['countries'];
+};
+
+/** The addresses of one type as cards, the default one first (PROF-01, PROF-03 to PROF-07). */
+export function Addresses({ type, addresses, countries }: Props): ReactElement {
+  const { t } = useTranslation();
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const items = useMemo(() => addresses?.map((address) => address && readAddress(address)), [addresses]);
+  const remove = useRemoveAddress(type);
+  const [makeDefault, isMarking] = useSetDefaultAddress();
+  return (
+    <>
+      <ProfileCards
+        label={t(type === 'BILLING' ? 'PROFILE.TAB.BILLING' : 'PROFILE.TAB.SHIPPING')}
+        items={items}
+        itemKey={idOf}
+        textOf={textOf}
+        isFirst={isDefault}
+        renderCard={(address, leave) => (
+          <AddressCard
+            address={address}
+            editIntent={intent}
+            onEdit={() => setEdited(address)}
+            // The default address cannot be deleted (PROF-07).
+            onRemove={address.default ? undefined : () => void remove(address, leave)}
+            onMakeDefault={
+              type === 'BILLING' || address.default ? undefined : () => void makeDefault({ id: address.id })
+            }
+            isBusy={isMarking}
+          />
+        )}
+        command={
+          <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => setEdited('new')}>
+            {t('CHECKOUT.ADDRESS.ADD')}
+          </Button>
+        }
+        empty={{ title: t('ADDRESSES.EMPTY') }}
+      />
+      <OnceOpen isOpen={edited !== null}>
+        <AddressDialog
+          type={type}
+          address={edited}
+          countries={present(countries)}
+          onClose={() => setEdited(null)}
+        />
+      </OnceOpen>
+    </>
+  );
+}
+
+const idOf = ({ id }: Address): string => id;
+const isDefault = (address: Address): boolean => address.default ?? false;
+const textOf = (address: Address): string =>
+  [
+    address.name,
+    address.companyName,
+    address.firstName,
+    address.lastName,
+    address.street,
+    address.postalCode,
+    address.city,
+    address.region,
+    address.country?.name,
+    address.phone,
+    address.email,
+    address.vat,
+    address.customsCode,
+    address.regCode,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,56 @@
+import { Button } from '@fluentui/react-components';
+import { lazy, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import type { LineToClaim } from './claimLines.ts';
+import { claimParameter } from './claims.urls.ts';
+
+const loadDialog = async () => ({ default: (await import('./ClaimLinesDialog.tsx')).ClaimLinesDialog });
+const ClaimLinesDialog = lazy(loadDialog);
+const intent = loadOnIntent(loadDialog);
+
+type Props = {
+  /** The document's lines that are goods; without any there is nothing to claim. */
+  lines: readonly LineToClaim[];
+  /** What the button says. Default: 'Claim'. */
+  label?: string;
+  /** Whether all lines are checked from the start. */
+  areChecked?: boolean;
+};
+
+/** Claims lines of a document: a dialog asks which, and leads to the form of a new claim that has them filled in. */
+export function ClaimLinesButton({ lines, label, areChecked = false }: Props): ReactElement | null {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(search.has(claimParameter) && label === undefined);
+  if (lines.length === 0) return null;
+  const cancel = () => {
+    setIsOpen(false);
+    if (!search.has(claimParameter)) return;
+    setSearch(
+      (now) => {
+        now.delete(claimParameter);
+        return now;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <>
+      <Button {...intent} onClick={() => setIsOpen(true)}>
+        {label ?? t('CLAIM.CLAIM_LINES')}
+      </Button>
+      <OnceOpen isOpen={isOpen}>
+        <ClaimLinesDialog
+          isOpen={isOpen}
+          onClose={cancel}
+          onStart={() => setIsOpen(false)}
+          lines={lines}
+          areChecked={areChecked}
+        />
+      </OnceOpen>
+    </>
+  );
+}

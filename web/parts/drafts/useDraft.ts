@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../shell/session/useSession.ts';
+import { drafts } from './draftStore.ts';
+
+/** A form's draft, and how to change it. */
+export type DraftOf<Value> = {
+  /** Null while there is none. */
+  draft: { value: Value; savedAt: string; key: string } | null;
+  /** @returns false where the browser has no room for it, or refuses to keep anything */
+  keep: (value: Value) => boolean;
+  /** Gives the draft another key after its write was refused. */
+  renew: () => void;
+  /** The server has answered, or the user discards it. */
+  forget: () => void;
+};
+
+/**
+ * Keeps what the user enters in a long form until the server has answered: through a reload, a crash, a log-out and a
+ * session that ended. It belongs to the user, the one who is impersonated, and the access in use: no other user of this
+ * device sees it.
+ * Never for passwords.
+ *
+ * @param form name of the form, with the record it is about: `claim-comment 17`
+ * @param read takes a stored value; null for one that this version of the form cannot take
+ *
+ * @example
+ * const { draft, keep, forget } = useDraft('issue', (stored) => (typeof stored === 'string' ? stored : null));
+ */
+export function useDraft<Value>(form: string, read: (stored: unknown) => Value | null): DraftOf<Value> {
+  const { user, originalUser, selectedAccess } = useSession();
+  const name = ['draft', originalUser?.dbId, user?.dbId, selectedAccess?.id, form].join(':');
+  const stored = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));
+  return useMemo(() => {
+    const value = stored && read(stored.value);
+    return {
+      draft: stored && value !== null ? { ...stored, value } : null,
+      keep: (next) => drafts.keep(name, next),
+      renew: () => drafts.renew(name),
+      forget: () => drafts.forget(name),
+    };
+  }, [name, read, stored]);
+}

@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components';
+import { Fragment, useMemo, type ReactElement } from 'react';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { findNumbers } from './findNumbers.ts';
+import { useNumberUrl } from './useNumberUrl.ts';
+
+const useStyles = makeStyles({
+  // Within a sentence colour alone would not mark a link.
+  link: { textDecorationLine: 'underline' },
+});
+
+/** Plain text, with its part and order numbers as links. */
+export function NumberText({ text }: { text: string }): ReactElement {
+  const styles = useStyles();
+  const toUrl = useNumberUrl();
+  const found = useMemo(() => findNumbers(text), [text]);
+  return (
+    <>
+      {found.map(({ kind, number, start }, at) => {
+        const url = toUrl({ kind, number });
+        return (
+          <Fragment key={start}>
+            {text.slice(found[at - 1]?.end ?? 0, start)}
+            {url === null ? (
+              number
+            ) : (
+              <TextLink to={url} className={styles.link}>
+                {number}
+              </TextLink>
+            )}
+          </Fragment>
+        );
+      })}
+      {text.slice(found.at(-1)?.end ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Caption1, Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import { Camera16Regular } from '@fluentui/react-icons/svg/camera';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../ui/formatBytes.ts';
+import { useFileDrop } from '../../ui/useFileDrop.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import type { StoredFile } from './StoredFile.ts';
+import { FileRow } from './FileRow.tsx';
+import type { Uploads } from './useUploads.ts';
+
+const useStyles = makeStyles({
+  area: { gap: tokens.spacingHorizontalS },
+  hint: { flex: '1 1 200px', minInlineSize: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0, marginBlockStart: tokens.spacingVerticalXS },
+});
+
+type Props = {
+  label: string;
+  uploads: Uploads;
+  /** Takes a stored file away. */
+  onRemove: (file: StoredFile) => void;
+};
+
+/**
+ * Where files are chosen, dropped, pasted or photographed, and what has arrived of them. How many there may be, and how
+ * large, stands there before the choice.
+ */
+export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation();
+  const { files, list, most, maxBytes, take, known } = uploads;
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const isFull = files.length + list.length >= most;
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = [...(event.clipboardData?.files ?? [])];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    take(pasted);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    addEventListener('paste', listener);
+    return () => removeEventListener('paste', listener);
+  }, []);
+  const { className, ...drop } = useFileDrop((dropped) => take([...dropped]));
+  const inputFor = (
+    input: typeof chooser,
+    props: { multiple?: boolean; accept?: string; capture?: 'environment' },
+  ) => (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={label}
+      {...props}
+      onChange={(event) => {
+        take([...(event.target.files ?? [])]);
+        // The same file may be chosen again.
+        event.target.value = '';
+      }}
+    />
+  );
+
+  return (
+    <Field
+      label={label}
+      validationState={uploads.warning ? 'warning' : 'none'}
+      validationMessage={uploads.warning}
+    >
+      {/* Dropping is a shortcut of the button inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={mergeClasses(className, styles.area)} {...drop}>
+        <Button
+          icon={<ArrowUpload16Regular />}
+          disabledFocusable={isFull}
+          onClick={() => isFull || chooser.current?.click()}
+        >
+          {t('UPLOAD.CHOOSE')}
+        </Button>
+        {inputFor(chooser, { multiple: true })}
+        {hasCamera ? (
+          <>
+            <Button
+              icon={<Camera16Regular />}
+              disabledFocusable={isFull}
+              onClick={() => isFull || camera.current?.click()}
+            >
+              {t('UPLOAD.CAMERA')}
+            </Button>
+            {inputFor(camera, { accept: 'image/*', capture: 'environment' })}
+          </>
+        ) : null}
+        <Caption1 className={styles.hint}>
+          {t('UPLOAD.LIMIT', { files: files.length, most, size: formatBytes(maxBytes, i18n.language) })}{' '}
+          {hasCamera ? null : t('UPLOAD.DROP')}
+        </Caption1>
+      </div>
+      {files.length + list.length > 0 ? (
+        <ul className={styles.list} aria-label={label}>
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              name={file.name}
+              preview={known.get(file.id)?.preview ?? (file.isImage ? file.url : null)}
+              text={known.get(file.id)?.note ?? null}
+              onRemove={() => onRemove(file)}
+            />
+          ))}
+          {list.map((upload) => (
+            <FileRow
+              key={upload.key}
+              name={upload.name}
+              preview={upload.preview}
+              text={upload.message ?? (upload.state === 'preparing' ? t('UPLOAD.PREPARING') : null)}
+              isFailed={upload.message !== null}
+              {...(upload.message === null
+                ? { share: upload.state === 'sending' ? upload.share : null }
+                : {})}
+              {...(upload.state === 'failed' ? { onRetry: () => uploads.retry(upload.key) } : {})}
+              onRemove={() => uploads.drop(upload.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </Field>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../ui/formatBytes.ts';
+import { checkFile, isApplePhoto } from './checkFile.ts';
+import type { StoredFile } from './StoredFile.ts';
+
+/** A file on its way to the server, or one that did not get there. */
+export type Upload = {
+  key: number;
+  name: string;
+  size: number;
+  state: 'waiting' | 'preparing' | 'sending' | 'failed' | 'refused';
+  /** Share sent, from 0 to 1. */
+  share: number;
+  /** Why it was not taken, or did not arrive. */
+  message: string | null;
+  /** Address of the picture on this device. */
+  preview: string | null;
+};
+
+/** Sends one file; without a stored file, the message says why. Both are null after an abort. */
+export type SendFile = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<{ stored: StoredFile | null; message: string | null }>;
+
+type Options = {
+  /** The files that the server has. */
+  files: readonly StoredFile[];
+  onChange: (files: readonly StoredFile[]) => void;
+  send: SendFile;
+  /** The most files, and the largest size of one in bytes. */
+  most: number;
+  maxBytes: number;
+};
+
+/** The uploads of a form. */
+export type Uploads = Options & {
+  list: readonly Upload[];
+  isBusy: boolean;
+  /** What a stored file looked like on this device, and what was done to it, by its id. */
+  known: ReadonlyMap<string, { preview: string | null; note: string | null }>;
+  take: (files: readonly File[]) => void;
+  /** Gives up a file that is under way, or takes away one that did not arrive. */
+  drop: (key: number) => void;
+  retry: (key: number) => void;
+  /** What is wrong with the choice as a whole: more files than there is room for. */
+  warning: string | null;
+};
+
+type Work = { file: File; note: string | null; isPrepared: boolean; controller: AbortController };
+
+/**
+ * Uploads files one after the other, as soon as they are chosen. Each has its own progress and can be given up or tried
+ * again; one that fails leaves the others alone. Photos above the limit are made smaller first; other files above it, and
+ * photos that this browser cannot read, are refused before anything is sent.
+ */
+export function useUploads(options: Options): Uploads {
+  const { t, i18n } = useTranslation();
+  const { files, most, maxBytes } = options;
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const [known, setKnown] = useState<Uploads['known']>(new Map());
+  const [warning, setWarning] = useState<string | null>(null);
+  const [works] = useState(() => new Map<number, Work>());
+  const queue = useRef(Promise.resolve());
+  const lastKey = useRef(0);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const [previews] = useState(() => new Set<string>());
+  useEffect(
+    () => () => {
+      works.forEach(({ controller }) => controller.abort());
+      previews.forEach((url) => URL.revokeObjectURL(url));
+    },
+    [works, previews],
+  );
+
+  const patch = (key: number, change: Partial<Upload>) =>
+    setList((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const remove = (key: number) => {
+    works.delete(key);
+    setList((now) => now.filter((one) => one.key !== key));
+  };
+  const size = (bytes: number) => formatBytes(bytes, i18n.language);
+
+  /** @returns why it cannot be sent; null if it can */
+  const prepare = async (key: number, work: Work): Promise<string | null> => {
+    const { file } = work;
+    const check = checkFile(file, maxBytes);
+    if (check === 'empty') return t('UPLOAD.EMPTY');
+    if (check === 'tooLarge') return t('UPLOAD.TOO_LARGE', { size: size(file.size), most: size(maxBytes) });
+    if (check === 'prepare') {
+      patch(key, { state: 'preparing' });
+      // Photos alone need it.
+      const { preparePhoto } = await import('./preparePhoto.ts');
+      const photo = await preparePhoto(file, maxBytes);
+      if (photo === null) return t(isApplePhoto(file) ? 'UPLOAD.APPLE_PHOTO' : 'UPLOAD.NOT_READABLE');
+      work.file = photo;
+      work.note = t('UPLOAD.MADE_SMALLER', { before: size(file.size), after: size(photo.size) });
+    }
+    work.isPrepared = true;
+    return null;
+  };
+
+  const run = async (key: number, preview: string | null) => {
+    const work = works.get(key);
+    if (!work || work.controller.signal.aborted) return;
+    const refusal = work.isPrepared ? null : await prepare(key, work);
+    if (refusal !== null) return patch(key, { state: 'refused', message: refusal });
+    if (work.controller.signal.aborted) return;
+    patch(key, { state: 'sending', share: 0, message: null });
+    const { stored, message } = await latest.current.send(work.file, {
+      signal: work.controller.signal,
+      onProgress: (share) => patch(key, { share }),
+    });
+    if (work.controller.signal.aborted) return;
+    if (!stored) return patch(key, { state: 'failed', message: message ?? t('UPLOAD.FAILED') });
+    setKnown((now) => new Map(now).set(stored.id, { preview, note: work.note }));
+    latest.current.onChange([...latest.current.files, stored]);
+    remove(key);
+  };
+  const enqueue = (key: number, preview: string | null) => {
+    queue.current = queue.current.then(() => run(key, preview));
+  };
+
+  return {
+    ...options,
+    list,
+    known,
+    warning,
+    isBusy: list.some(({ state }) => ['waiting', 'preparing', 'sending'].includes(state)),
+    take(chosen) {
+      const room = Math.max(0, most - files.length - list.length);
+      setWarning(chosen.length > room ? t('UPLOAD.TOO_MANY', { left: chosen.length - room, most }) : null);
+      const added = chosen.slice(0, room).map((file): Upload => {
+        lastKey.current += 1;
+        const key = lastKey.current;
+        const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+        if (preview) previews.add(preview);
+        works.set(key, { file, note: null, isPrepared: false, controller: new AbortController() });
+        return { key, name: file.name, size: file.size, state: 'waiting', share: 0, message: null, preview };
+      });
+      setList((now) => [...now, ...added]);
+      added.forEach(({ key, preview }) => enqueue(key, preview));
+    },
+    drop(key) {
+      works.get(key)?.controller.abort();
+      remove(key);
+    },
+    retry(key) {
+      patch(key, { state: 'waiting', message: null });
+      enqueue(key, list.find((one) => one.key === key)?.preview ?? null);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime';
+
+/** A list of `viewer` in the store. */
+export type ViewerList = { field: string; args?: Variables };
+
+/** Adds a new object at the end of a list of the viewer, where the list is known. */
+export function addToViewerList(
+  store: RecordSourceProxy,
+  { field, args = {} }: ViewerList,
+  added: RecordProxy | null | undefined,
+): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const known = viewer?.getLinkedRecords(field, args);
+  if (!added || !viewer || !known || known.includes(added)) return;
+  viewer.setLinkedRecords([...known, added], field, args);
+}
+
+/** Takes the object with a global id out of a list of the viewer. */
+export function removeFromViewerList(
+  store: RecordSourceProxy,
+  { field, args = {} }: ViewerList,
+  id: string,
+): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const known = viewer?.getLinkedRecords(field, args);
+  if (!viewer || !known) return;
+  viewer.setLinkedRecords(
+    known.filter((one) => one?.getDataID() !== id),
+    field,
+    args,
+  );
+}

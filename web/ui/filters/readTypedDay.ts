@@ -1,0 +1,15 @@
+import { fromDottedDay } from '../formatDate.ts';
+
+/**
+ * `YYYY-MM-DD` from a typed day: day, month and year with a point, dash, slash or space between them (lists show
+ * DD-MM-YYYY, filters DD.MM.YYYY: FMT-08, FMT-10), in eight digits, or as ISO 8601 has it; null for anything else.
+ */
+export function readTypedDay(text: string): string | null {
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
+  if (isoYear) return fromDottedDay(`${isoDay}.${isoMonth}.${isoYear}`);
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[.\-/ ]+(\d{1,2})[.\-/ ]+(\d{4}|\d{2})$/.exec(text.trim()) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ??
+    [];
+  return fromDottedDay(`${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year.padStart(4, '20')}`);
+}

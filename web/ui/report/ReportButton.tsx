@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { reportUrl, type Report } from './reportUrl.ts';
+
+/** The button of a page's header that leads to a new issue about what the page shows. */
+export function ReportButton(report: Omit<Report, 'path'>): ReactElement {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const to = reportUrl({ ...report, path: pathname + search });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <Button
+      as="a"
+      href={useHref(to)}
+      onClick={follow}
+      appearance="subtle"
+      icon={<ChatHelp20Regular />}
+      aria-label={t('REPORT_PROBLEM')}
+      title={t('REPORT_PROBLEM')}
+    />
+  );
+}
