@@ -1,6 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints at the end of a run how long it took, its ten slowest files, and the tests that passed only in a second attempt. */
+/** Where the files that failed in the last run stand, as JSON; outside git. */
+export const failuresFile = '.cache/failed-tests.json';
+
+/** A test file that failed, and its project. */
+export type FailedFile = { project: string; file: string };
+
+/**
+ * Prints at the end of a run how long it took, its ten slowest files, and the tests that passed only in a second attempt.
+ * Writes the files that failed.
+ */
 export class SummaryReporter implements Reporter {
   #startedAt = 0;
 
@@ -9,6 +20,11 @@ export class SummaryReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
+    const failed: FailedFile[] = modules
+      .filter((module) => !module.ok())
+      .map((module) => ({ project: module.project.name, file: module.relativeModuleId }));
+    mkdirSync(dirname(failuresFile), { recursive: true });
+    writeFileSync(failuresFile, JSON.stringify(failed));
     if (modules.length > 1) this.#print('Slowest files', slowestFiles(modules));
     const retried = retriedTests(modules);
     if (retried.length > 0) this.#print('Retried tests', retried);
