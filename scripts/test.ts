@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all tests, or those of the files and options given. If only a few browser test files failed, each runs
- * once more without anything beside it: a crowded machine can starve a browser, a fault of ours fails there again. The
+ * once more without anything next to it: a crowded machine can starve a browser, a fault of ours fails there again. The
  * output names them in both runs.
  */
 import { spawnSync } from 'node:child_process';
