@@ -29,7 +29,7 @@ export function articleFacets({ hits, isComplete }: FoundSet, conditions: Condit
     isComplete,
     inStock: inOthers.filter((hit) => stockedIn(hit).length > 0).length,
     brands: countValues(others('brand').flatMap(({ brand }) => brand ?? [])).toSorted(mostFirst),
-    warehouses: countWarehouses(inOthers),
+    warehouses: countWarehouses(found, inOthers),
     lowestPrice: extreme(prices, (one, other) => one < other),
     highestPrice: extreme(prices, (one, other) => one > other),
     attributes: attributeNames(found, conditions).map((name) => ({
@@ -62,14 +62,14 @@ function attributeNames(found: readonly Hit[], conditions: Conditions): string[]
   return [...new Set([...frequent.map(([name]) => name), ...chosen])];
 }
 
-function countWarehouses(hits: readonly Hit[]): ArticleFacetsParent['warehouses'] {
-  const counts = new Map<number, ArticleFacetsParent['warehouses'][number]>();
-  for (const hit of hits) {
-    for (const warehouse of stockedIn(hit)) {
-      const entry = counts.get(warehouse.id) ?? { warehouse, count: 0 };
-      entry.count += 1;
-      counts.set(warehouse.id, entry);
-    }
+/** The warehouses that have any article found, with the number of those in `hits`. */
+function countWarehouses(found: readonly Hit[], hits: readonly Hit[]): ArticleFacetsParent['warehouses'] {
+  const counts = new Map(
+    found.flatMap(stockedIn).map((warehouse) => [warehouse.id, { warehouse, count: 0 }]),
+  );
+  for (const { id } of hits.flatMap(stockedIn)) {
+    const entry = counts.get(id);
+    if (entry) entry.count += 1;
   }
   return [...counts.values()].toSorted((one, other) => other.count - one.count);
 }

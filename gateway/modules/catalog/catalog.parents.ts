@@ -18,6 +18,7 @@ export type WarehouseParent = { id: number } & Partial<Omit<Entity<'Warehouse'>,
 /** The quantity of an article in a warehouse. */
 export type StockParent = { warehouse: WarehouseParent | null; amount: number | null };
 
+export type ArticleAnaloguesParent = Entity<'ArticleAnalogues'>;
 export type ArticleHitParent = Entity<'ArticleHit'>;
 export type ArticleReplacementParent = NonNullable<Entity<'EndOfLife'>['replacements'][number]>;
 export type OemRowParent = Entity<'OemRow'>;

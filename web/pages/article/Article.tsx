@@ -11,6 +11,7 @@ import { ArticleAttributes } from './ArticleAttributes.tsx';
 import { ArticleImages } from './ArticleImages.tsx';
 import { ArticleNumbers } from './ArticleNumbers.tsx';
 import { ArticleOffer } from './ArticleOffer.tsx';
+import { BackToResults } from './BackToResults.tsx';
 import { ArticleShelf } from './ArticleShelf.tsx';
 import { UsedInVehicles } from './UsedInVehicles.tsx';
 import { present } from '../../ui/list/present.ts';
@@ -18,7 +19,7 @@ import { present } from '../../ui/list/present.ts';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr) minmax(0, 360px)',
+    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 640px) minmax(0, 400px)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXL,
     '@media (max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
   attributes: {
     '@media (min-width: 760px) and (max-width: 1199.98px)': { gridColumn: '1 / -1' },
   },
-  meta: { color: tokens.colorNeutralForeground3 },
+  brand: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
   sections: {
     display: 'flex',
     flexDirection: 'column',
@@ -68,15 +69,16 @@ export function Article({ article: articleKey }: { article: Article_article$key 
   const { name, brand, description } = article;
   return (
     <>
+      <BackToResults />
       <PageHeader
         title={words(name, description)}
         documentTitle={words(brand, name, description)}
         report={{ about: 'article', id: name }}
         status={
           <>
+            <span className={styles.brand}>{brand}</span>
             {name ? <CopyableNumber value={name}>{null}</CopyableNumber> : null}
             <WishlistStar article={article} />
-            <span className={styles.meta}>{brand}</span>
           </>
         }
       />
@@ -91,9 +93,9 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         </div>
       </div>
       <div className={styles.sections}>
+        <ArticleNumbers article={article} />
         <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={present(article.quantityOptions)} />
         <ArticleShelf title={t('ARTICLE.RELATED')} articles={present(article.related)} />
-        <ArticleNumbers article={article} />
         <UsedInVehicles article={article} />
       </div>
     </>

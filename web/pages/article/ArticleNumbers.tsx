@@ -1,17 +1,37 @@
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleNumbers_article$key } from '../../__generated__/ArticleNumbers_article.graphql.ts';
-import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { ArticleShelf } from './ArticleShelf.tsx';
+import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
+
+const useStyles = makeStyles({
+  tables: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalXXL,
+    maxInlineSize: '1080px',
+  },
+});
 
 /**
- * Collapsible tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part,
- * each brand and number (ART-19, ART-20, ART-24). A table without rows is left out.
+ * The articles sold here under other makers' numbers for the same part, to order (DAY-58), and the tables of the vehicle
+ * makers' numbers and of the other numbers, each brand and number as a link that searches, open and collapsible (ART-19,
+ * ART-20, ART-24). A table without rows is left out.
  */
 export function ArticleNumbers({ article }: { article: ArticleNumbers_article$key }): ReactElement | null {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { compatible, analogues } = useFragment(
     graphql`
@@ -29,11 +49,17 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
             brand
             name
           }
+          articles {
+            name
+            ...ArticleShelf_articles
+          }
         }
       }
     `,
     article,
   );
+  if (!compatible && !analogues) return <NotLoaded />;
+  const sold = present(analogues?.articles);
   const tables = [
     {
       key: 'oem',
@@ -42,19 +68,27 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
     },
     { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(present(analogues?.analogue)) },
   ].filter(({ rows }) => rows.length > 0);
-  if (!compatible && !analogues) return <NotLoaded />;
-  if (tables.length === 0) return null;
   return (
-    <Accordion multiple collapsible>
-      {tables.map(({ key, title, rows }) => (
-        <AccordionItem key={key} value={key}>
-          <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>
-          <AccordionPanel>
-            <NumberTable label={title} rows={rows} />
-          </AccordionPanel>
-        </AccordionItem>
-      ))}
-    </Accordion>
+    <>
+      <ArticleShelf title={t('ARTICLE.SOLD_ANALOGUES')} articles={sold} />
+      {tables.length === 0 ? null : (
+        <Accordion
+          multiple
+          collapsible
+          defaultOpenItems={tables.map(({ key }) => key)}
+          className={styles.tables}
+        >
+          {tables.map(({ key, title, rows }) => (
+            <AccordionItem key={key} value={key}>
+              <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>
+              <AccordionPanel>
+                <NumberTable label={title} rows={rows} />
+              </AccordionPanel>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      )}
+    </>
   );
 }
 
