@@ -32,7 +32,7 @@ export async function findOemMatches(
   db: Kysely<Database>,
   entries: readonly OemListEntry[],
 ): Promise<OemMatch[]> {
-  const texts = entries.flatMap(({ number, branded }) => [number, branded?.number ?? '']);
+  const texts = entries.flatMap(({ number, branded }) => [number, ...branded.map((one) => one.number)]);
   const numbers = [...new Set(texts.map((text) => normaliseNumber(text)))].filter(Boolean);
   const own = await findOwn(db, numbers);
   const others = await findOthers(
@@ -45,7 +45,10 @@ export async function findOemMatches(
   };
   const meant = entries.map(({ number, brand, branded }) => {
     const whole = meaning(number);
-    if (whole.length === 0 && branded) return ofBrand(meaning(branded.number), branded.brand);
+    if (whole.length === 0) {
+      const readings = branded.map((one) => ofBrand(meaning(one.number), one.brand));
+      return readings.find((articles) => articles.length > 0) ?? [];
+    }
     const narrowed = brand === null ? [] : ofBrand(whole, brand);
     return narrowed.length > 0 ? narrowed : whole;
   });

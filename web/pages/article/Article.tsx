@@ -19,7 +19,7 @@ import { present } from '../../ui/list/present.ts';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 640px) minmax(0, 400px)',
+    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr) minmax(0, 360px)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXL,
     '@media (max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
@@ -28,6 +28,10 @@ const useStyles = makeStyles({
   // With two columns the order form stays next to the pictures, above the attributes.
   offer: { '@media (min-width: 1200px)': { order: 3 } },
   attributes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
     '@media (min-width: 760px) and (max-width: 1199.98px)': { gridColumn: '1 / -1' },
   },
   brand: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
@@ -49,6 +53,11 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         name
         brand
         description
+        analogues {
+          articles {
+            ...ArticleShelf_articles
+          }
+        }
         related {
           ...ArticleShelf_articles
         }
@@ -90,10 +99,11 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         </div>
         <div className={styles.attributes}>
           <ArticleAttributes article={article} />
+          <ArticleNumbers article={article} />
         </div>
       </div>
       <div className={styles.sections}>
-        <ArticleNumbers article={article} />
+        <ArticleShelf title={t('ARTICLE.SOLD_ANALOGUES')} articles={present(article.analogues?.articles)} />
         <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={present(article.quantityOptions)} />
         <ArticleShelf title={t('ARTICLE.RELATED')} articles={present(article.related)} />
         <UsedInVehicles article={article} />

@@ -1,37 +1,17 @@
-import {
-  Accordion,
-  AccordionHeader,
-  AccordionItem,
-  AccordionPanel,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleNumbers_article$key } from '../../__generated__/ArticleNumbers_article.graphql.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { ArticleShelf } from './ArticleShelf.tsx';
 import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
 
-const useStyles = makeStyles({
-  tables: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-    alignItems: 'start',
-    columnGap: tokens.spacingHorizontalXXL,
-    maxInlineSize: '1080px',
-  },
-});
-
 /**
- * The articles sold here under other makers' numbers for the same part, to order (DAY-58), and the tables of the vehicle
- * makers' numbers and of the other numbers, each brand and number as a link that searches, open and collapsible (ART-19,
- * ART-20, ART-24). A table without rows is left out.
+ * Tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part, each brand and
+ * number, as links that search; open, and collapsible (ART-19, ART-20, ART-24). A table without rows is left out.
  */
 export function ArticleNumbers({ article }: { article: ArticleNumbers_article$key }): ReactElement | null {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { compatible, analogues } = useFragment(
     graphql`
@@ -49,17 +29,12 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
             brand
             name
           }
-          articles {
-            name
-            ...ArticleShelf_articles
-          }
         }
       }
     `,
     article,
   );
   if (!compatible && !analogues) return <NotLoaded />;
-  const sold = present(analogues?.articles);
   const tables = [
     {
       key: 'oem',
@@ -68,27 +43,18 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
     },
     { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(present(analogues?.analogue)) },
   ].filter(({ rows }) => rows.length > 0);
+  if (tables.length === 0) return null;
   return (
-    <>
-      <ArticleShelf title={t('ARTICLE.SOLD_ANALOGUES')} articles={sold} />
-      {tables.length === 0 ? null : (
-        <Accordion
-          multiple
-          collapsible
-          defaultOpenItems={tables.map(({ key }) => key)}
-          className={styles.tables}
-        >
-          {tables.map(({ key, title, rows }) => (
-            <AccordionItem key={key} value={key}>
-              <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>
-              <AccordionPanel>
-                <NumberTable label={title} rows={rows} />
-              </AccordionPanel>
-            </AccordionItem>
-          ))}
-        </Accordion>
-      )}
-    </>
+    <Accordion multiple collapsible defaultOpenItems={tables.map(({ key }) => key)}>
+      {tables.map(({ key, title, rows }) => (
+        <AccordionItem key={key} value={key}>
+          <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>
+          <AccordionPanel>
+            <NumberTable label={title} rows={rows} />
+          </AccordionPanel>
+        </AccordionItem>
+      ))}
+    </Accordion>
   );
 }
 

@@ -87,7 +87,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
         {[
           found,
           search.cross === '' ? null : t('CATALOG.BY_CROSS', { number: search.cross }),
-          isLimited && isRefined
+          isLimited && isRefined && !isOpen
             ? t('CATALOG.FILTER.COVERED', { total: formatNumber(1000, 0, 'DOT') })
             : null,
           isLimited && !isRefined

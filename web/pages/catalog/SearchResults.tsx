@@ -3,7 +3,7 @@ import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FilterPanel_facets$key } from '../../__generated__/FilterPanel_facets.graphql.ts';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { useStore } from '../../ui/createStore.ts';
@@ -126,7 +126,7 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
     <>
       <ResultsToolbar search={search} total={totalCount} isLimited={limited} />
       <div className={isOpen ? styles.withFilters : undefined}>
-        {isOpen ? <Filters facets={found.facets} /> : null}
+        {isOpen ? <Filters facets={found.facets} areAsked={results.variables.withFacets} /> : null}
         <div className={styles.results}>
           {totalCount === 0 && isRefined ? <NothingLeft /> : null}
           {exact.length > 0 ? (
@@ -157,13 +157,17 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   );
 }
 
-/** The filters, or their shape until their counts are known; without the answer's counts a word about that. */
-function Filters({ facets }: { facets: FilterPanel_facets$key | null | undefined }): ReactElement {
-  const { state } = useNavigation();
-  const { state: revalidation } = useRevalidator();
+/** The filters; their shape while an answer with their counts is on its way. */
+function Filters({ facets, areAsked }: FiltersProps): ReactElement {
   if (facets) return <FilterPanel facets={facets} />;
-  return state === 'loading' || revalidation === 'loading' ? <FilterSkeleton /> : <NotLoaded />;
+  return areAsked ? <NotLoaded /> : <FilterSkeleton />;
 }
+
+type FiltersProps = {
+  facets: FilterPanel_facets$key | null | undefined;
+  /** Whether the answer on the screen was asked for them. */
+  areAsked: boolean;
+};
 
 /** No article found meets all conditions. */
 function NothingLeft(): ReactElement {

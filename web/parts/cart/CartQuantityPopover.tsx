@@ -18,7 +18,7 @@ const CartQuantityPanel = lazy(loadPanel);
 const intent = loadOnIntent(loadPanel);
 
 const useStyles = makeStyles({
-  way: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS },
+  way: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   trigger: {
     minInlineSize: '32px',
     paddingInline: tokens.spacingHorizontalS,
