@@ -38,7 +38,7 @@ export function describeCosts(
     if (weight === 0) return '';
     const calls = weight === 1 ? 'one call' : `${weight} calls`;
     const { isShared, shared, each } = readsOf(field);
-    const isSelectedOnce = /^(Query|Viewer|Mutation|\w+Payload)$/.test(name.value);
+    const isSelectedOnce = /^(Query|Viewer|Mutation|\w+Payload|\w+Connection)$/.test(name.value);
     const rowCalls = shared.length > 1 ? `${weight * shared.length} calls` : calls;
     const perRow = isSelectedOnce || (isShared && shared.length === 0) ? '' : `Costs ${rowCalls} per row`;
     const sharing = new Set(

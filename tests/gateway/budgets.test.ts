@@ -201,6 +201,11 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
     calls: ['oemBatchSearch', 'importCart'],
   },
+  // A list of OEM numbers, added as a whole.
+  AddAllFoundMutation: {
+    variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
+    calls: ['oemBatchSearch', 'importCart'],
+  },
 
   // Every page, once per session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
@@ -218,12 +223,13 @@ const budgets: Record<string, Budget> = {
     calls: ['searchVehicles', 'listArticleGroups', 'listArticleSubgroups'],
   },
   SearchResultsQuery: {
-    calls: ['searchArticles', 'strictSearchArticles', 'listWarehouses'],
+    // With facets: all pages of the search, two for these variables.
+    calls: ['searchArticles', 'searchArticles', 'strictSearchArticles', 'listWarehouses'],
   },
   useSuggestionsQuery: { calls: ['shortSearchArticles'] },
   useArticleSelectQuery: { calls: ['simpleSearchArticles'] },
   ArticlePageQuery: {
-    calls: ['getArticle', 'listArticleVehicles'],
+    calls: ['getArticle', 'listArticleVehicles', 'oemBatchSearch'],
   },
   useWishlistWritesAddMutation: {
     variables: () => ({ input: { article: article.id } }),

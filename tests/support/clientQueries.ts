@@ -124,6 +124,7 @@ export function clientQueryVariables({
       filter: { searchString: 'filter' },
       searchString: 'filter',
       withExactMatches: true,
+      withFacets: true,
       first: 20,
     },
     useSuggestionsQuery: { searchString: 'filter' },

@@ -14,7 +14,7 @@ import {
 import { callsOfWindow } from '../../relay/callsOfWindow.ts';
 import { readArgument, unknownVariables, withDefaults, type Variables } from './argumentValues.ts';
 import { collectFields, type FieldGroup, type Operation } from './collectFields.ts';
-import { createFieldCosts, sizeOf, type FieldCost, type Read } from './fieldCost.ts';
+import { createFieldCosts, givenArguments, sizeOf, type FieldCost, type Read } from './fieldCost.ts';
 
 /** The estimated calls of an operation. */
 export interface Estimated {
@@ -113,7 +113,10 @@ class Estimate {
       : null;
     if (!objects.held.has(field.name)) {
       const windows = cost.isConnection ? this.#windowsOf(nodes[0]) : 1;
-      this.#add(path, this.#callsOf(cost, objects, children) * windows);
+      const given = givenArguments(cost, nodes[0], variables);
+      for (const call of given.flatMap(({ calls }) => calls)) children?.calls.add(call);
+      const added = given.reduce((sum, { weight }) => sum + weight * objects.count, 0);
+      this.#add(path, this.#callsOf(cost, objects, children) * windows + added);
     }
     if (children) this.#addObjects(children);
   }

@@ -3,6 +3,7 @@ import {
   getNamedType,
   getNullableType,
   isListType,
+  type ConstDirectiveNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLSchema,
@@ -33,6 +34,15 @@ export interface FieldCost {
   assumedSize: number;
   slicingArguments: readonly string[];
   sizedFields: readonly string[];
+  /** The arguments that add calls where they are given. */
+  costlyArguments: readonly ArgumentCost[];
+}
+
+/** Calls that an argument adds, and whose answers hold the fields that read the same. */
+interface ArgumentCost {
+  name: string;
+  weight: number;
+  calls: readonly string[];
 }
 
 /** A list of unknown length counts as a page. */
@@ -55,18 +65,18 @@ function readCost(
   parentType: string,
   field: GraphQLField<unknown, unknown>,
 ): FieldCost {
-  /** The arguments of a directive, once for each time it stands at the field. */
-  const argumentsOf = (name: string) => {
+  /** The arguments of a directive, once for each time it stands at the field or at one of its arguments. */
+  const argumentsOf = (name: string, at: DirectivesAt) => {
     const directive = schema.getDirective(name);
-    const nodes = field.astNode?.directives?.filter((node) => node.name.value === name) ?? [];
+    const nodes = at?.filter((node) => node.name.value === name) ?? [];
     return directive ? nodes.map((node) => getArgumentValues(directive, node)) : [];
   };
   const isConnection = getNamedType(field.type).name.endsWith('Connection');
-  const [cost] = argumentsOf('cost');
-  const [listSize = isConnection ? connectionSize : {}] = argumentsOf('listSize');
+  const [cost] = argumentsOf('cost', field.astNode?.directives);
+  const [listSize = isConnection ? connectionSize : {}] = argumentsOf('listSize', field.astNode?.directives);
   return {
     weight: Number(cost?.['weight'] ?? (isConnection || rootTypes.has(parentType) ? 1 : 0)),
-    reads: argumentsOf('reads').map((read) => ({
+    reads: argumentsOf('reads', field.astNode?.directives).map((read) => ({
       call: String(read['call']),
       once: read['once'] === true,
       each: read['each'] === true,
@@ -77,8 +87,17 @@ function readCost(
     assumedSize: Number(listSize['assumedSize'] ?? assumedPage),
     slicingArguments: strings(listSize['slicingArguments']),
     sizedFields: strings(listSize['sizedFields']),
+    costlyArguments: field.args.flatMap(({ name, astNode }) =>
+      argumentsOf('cost', astNode?.directives).map(({ weight }) => ({
+        name,
+        weight: Number(weight),
+        calls: argumentsOf('reads', astNode?.directives).map(({ call }) => String(call)),
+      })),
+    ),
   };
 }
+
+type DirectivesAt = readonly ConstDirectiveNode[] | undefined;
 
 const connectionSize: Record<string, unknown> = {
   slicingArguments: ['first', 'last'],
@@ -86,6 +105,16 @@ const connectionSize: Record<string, unknown> = {
 };
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The costly arguments that are given; null is as good as none. */
+export function givenArguments(
+  { costlyArguments }: FieldCost,
+  node: FieldNode,
+  variables: Variables,
+): readonly ArgumentCost[] {
+  // All are read: each is a variable that may decide the estimate.
+  return costlyArguments.filter(({ name }) => readArgument(node, name, variables) != null);
+}
 
 /** The length of the list that a field is about. A page has a greatest length, any other list has none. */
 export function sizeOf(

@@ -4,6 +4,7 @@ import type { Entity } from '../../rest/entities.ts';
 import type { ImageSize, Resolvers } from '../../schema/resolvers.generated.ts';
 import { loadArticle } from './catalog.loaders.ts';
 import type { ArticleParent } from './catalog.parents.ts';
+import { soldAnalogues } from './soldAnalogues.ts';
 
 /** The stock is resolved separately: the wishlist holds less of a warehouse than the article's page. */
 const field = fieldOf<Omit<Entity<'Article'>, 'stock'>, ArticleParent>(loadArticle);
@@ -50,6 +51,9 @@ export const articleResolvers = {
     vehicles: (article, _args, { rest }) => rest.get('listArticleVehicles', { path: pathOf(article) }),
     photoUrl: field('name', (sku, _article, { size }: Sized) => picturePath(size, 'photos', sku)),
     schemeUrl: field('name', (sku, _article, { size }: Sized) => picturePath(size, 'schemes', sku)),
+  },
+  ArticleAnalogues: {
+    articles: ({ analogue }, _args, { rest }) => soldAnalogues(rest, analogue),
   },
   ArticleReplacement: { dbId: ({ id }) => String(id) },
   VehicleMake: { name: ({ make }) => make },

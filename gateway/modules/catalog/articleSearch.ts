@@ -5,34 +5,69 @@ import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { lastFromGlobalId } from '../../relay/ids.ts';
 import type { ListWindow } from '../../relay/ListWindow.ts';
-import type { Entity, Sent } from '../../rest/entities.ts';
+import type { Entity } from '../../rest/entities.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { ArticleSearchFilter, ViewerArticleSearchArgs } from '../../schema/resolvers.generated.ts';
 import { vehicleFromGlobalId } from '../vehicles/vehicleFromGlobalId.ts';
+import { articleFacets } from './articleFacets.ts';
+import type { ArticleFacetsParent } from './catalog.parents.ts';
+import { readFound, type FoundSet, type Hit, type SearchQuery } from './readFound.ts';
+import { conditionsOf, meets, sortHits } from './refineHits.ts';
 
-const byId: RowKey<Entity<'ArticleHit'>> = { id: ({ id }) => id };
+const byId: RowKey<Hit> = { id: ({ id }) => id };
 
-/** A window of search results, whether the search was cut because it is too broad, and its vehicle (CAT-38, GAP-120). */
+/**
+ * A window of search results, whether the search was cut because it is too broad, and its vehicle (CAT-38, GAP-120).
+ * To refine the results or to count their values, the gateway reads everything that the search lists: /api/v3 can do
+ * neither (DAY-51, DAY-52).
+ *
+ * @param withFacets whether the facets are asked for
+ */
 export async function articleSearch(
-  { filter, ...window }: ViewerArticleSearchArgs,
+  { filter, refine, ...window }: ViewerArticleSearchArgs,
   { rest }: GatewayContext,
+  withFacets: boolean,
 ): Promise<FoundArticles> {
   const search = toWire(filter);
-  const found = await connection(window, byId, (page) =>
-    rest.get('searchArticles', { query: { ...search, ...page } }),
+  if (!refine && !withFacets) {
+    const found = await connection(window, byId, (page) =>
+      rest.get('searchArticles', { query: { ...search, ...page } }),
+    );
+    return withExtra(found, found.page, null);
+  }
+  const conditions = conditionsOf(refine);
+  const set = await readFound(rest, search);
+  // A row that could not be read meets no condition.
+  const kept =
+    conditions.size === 0 ? set.hits : set.hits.filter((hit) => hit !== null && meets(hit, conditions));
+  const sorted = sortHits(kept, refine?.sort ?? 'RELEVANCE');
+  const found = await connection(window, byId, ({ page, limit }) =>
+    Promise.resolve({
+      items: sorted.slice((page - 1) * limit, page * limit),
+      meta: { total: sorted.length },
+    }),
   );
-  const extra = found.page.meta?.extra;
-  return Object.assign(found, { limited: extra?.limited ?? null, vehicle: extra?.vehicle ?? null });
+  return withExtra(found, set.page, withFacets ? articleFacets(set, conditions) : null);
 }
 
-interface FoundArticles extends ListWindow<Entity<'ArticleHit'>> {
+function withExtra(
+  found: ListWindow<Hit>,
+  { meta }: FoundSet['page'],
+  facets: ArticleFacetsParent | null,
+): FoundArticles {
+  const { limited = null, vehicle = null } = meta?.extra ?? {};
+  return Object.assign(found, { limited, vehicle, facets });
+}
+
+interface FoundArticles extends ListWindow<Hit> {
   limited: boolean | null;
   vehicle: Entity<'Vehicle'> | null;
+  facets: ArticleFacetsParent | null;
 }
 
 /** The search as /api/v3 takes it: text next to the filter, ids as numbers (GAP-114, GAP-116). */
-function toWire(filter: ArticleSearchFilter): { searchString?: string; filter: Sent<'SearchFilter'> } {
+function toWire(filter: ArticleSearchFilter): SearchQuery {
   const { type, searchString, cross, manufacturer, model, submodel, group, subgroup } = filter;
   return {
     ...(searchString == null ? {} : { searchString }),

@@ -1,3 +1,4 @@
+import type { ReadMoney } from '../../../contract/reader/Read.ts';
 import type { Entity } from '../../rest/entities.ts';
 
 /**
@@ -17,7 +18,26 @@ export type WarehouseParent = { id: number } & Partial<Omit<Entity<'Warehouse'>,
 /** The quantity of an article in a warehouse. */
 export type StockParent = { warehouse: WarehouseParent | null; amount: number | null };
 
+export type ArticleAnaloguesParent = Entity<'ArticleAnalogues'>;
 export type ArticleHitParent = Entity<'ArticleHit'>;
 export type ArticleReplacementParent = NonNullable<Entity<'EndOfLife'>['replacements'][number]>;
 export type OemRowParent = Entity<'OemRow'>;
 export type VehicleMakeParent = Entity<'VehicleMake'>;
+
+/** A value and how many articles have it. */
+export interface FacetValueParent {
+  value: string;
+  count: number;
+}
+
+/** Values to narrow a search by, counted (DAY-51). */
+export interface ArticleFacetsParent {
+  covered: number;
+  isComplete: boolean;
+  inStock: number;
+  brands: FacetValueParent[];
+  warehouses: { warehouse: WarehouseParent; count: number }[];
+  lowestPrice: ReadMoney | null;
+  highestPrice: ReadMoney | null;
+  attributes: { name: string; values: FacetValueParent[] }[];
+}

@@ -37,7 +37,8 @@ const resolvers = {
   ...articleResolvers,
   ...oemListResolvers,
   Viewer: {
-    articleSearch: (_viewer, args, context) => articleSearch(args, context),
+    articleSearch: (_viewer, args, context, info) =>
+      articleSearch(args, context, selectsField(info, 'facets')),
     strictSearch: (_viewer, { searchString }, { rest }) => strictSearch(rest, searchString),
     articleSuggestions: async (_viewer, { searchString }, { rest }) => {
       if (isTooShort(searchString)) return [];

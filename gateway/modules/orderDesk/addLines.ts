@@ -3,6 +3,7 @@ import { message, type MessageText } from '../../messages/message.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { toCsvFile } from '../../rest/toCsvFile.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type {
   AddLineCode,
@@ -12,7 +13,7 @@ import type {
 } from '../../schema/resolvers.generated.ts';
 import { importCart } from '../cart/cart.rest.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
-import { findLines, toCsvFile } from './findLines.ts';
+import { findLines } from './findLines.ts';
 import type { AddedLineParent, AddLinesPayloadParent } from './orderDesk.parents.ts';
 import { available, missingOf, resolveLine, roundUp, type Resolved } from './resolveLine.ts';
 

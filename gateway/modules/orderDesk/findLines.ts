@@ -1,7 +1,7 @@
 import { message, type Message } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
-import type { OutgoingFile } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { toCsvFile } from '../../rest/toCsvFile.ts';
 import { oemBatchSearch } from '../catalog/oemList.rest.ts';
 
 /** The row for a number: undefined when there is none, null when it cannot be read. */
@@ -45,12 +45,3 @@ export async function findLines(
 
 /** A number as it is written into the file: on one line and trimmed. */
 const toSearch = (number: string): string => number.replace(/\s+/gu, ' ').trim();
-
-/** Rows as a csv file to upload; the header keeps the back end from taking the first row for one. */
-export function toCsvFile(header: readonly string[], rows: readonly (readonly string[])[]): OutgoingFile {
-  const lines = [header, ...rows].map((cells) => cells.map(quote).join(';'));
-  const content = Buffer.from(`${lines.join('\r\n')}\r\n`);
-  return { name: 'lines.csv', type: 'text/csv', open: () => content };
-}
-
-const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;

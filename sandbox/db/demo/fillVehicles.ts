@@ -11,6 +11,9 @@ export interface FittedModel {
   vehicleIds: number[];
 }
 
+/** A VIN of one vehicle alone (CAT-21): a Golf VII, by the code that its real VINs have. */
+export const singleVin = 'WVWZZZAUZKW142857';
+
 /**
  * The vehicle tree and the VIN prefixes. Variants that share an engine family share a prefix too, so that some
  * VINs match several vehicles (CAT-22).
@@ -51,6 +54,7 @@ export async function fillVehicles(db: Kysely<Database>): Promise<FittedModel[]>
       fitted.push({ make, fullName: `${make.name} ${name}`, vehicleIds });
     }
   }
+  patterns.push({ vehicle_id: 1, prefix: singleVin.slice(0, 9) });
   await insertRows(
     db,
     'vehicle_manufacturers',

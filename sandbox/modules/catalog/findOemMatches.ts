@@ -25,22 +25,32 @@ const mostArticles = 20;
 /**
  * The articles of each entry, in two or three queries for all: those whose own number it is, else those that
  * list it (OEM numbers, analogues); dashes, dots, spaces and case do not matter. Where an entry names a brand that has
- * the number, only that brand's counts. When all of them are at their end of life, their replacements follow: the full
+ * the number, only that brand's counts. A text that nothing has as its number may be a brand before its number. When all of them are at their end of life, their replacements follow: the full
  * ones if there are any, else the partial ones.
  */
 export async function findOemMatches(
   db: Kysely<Database>,
   entries: readonly OemListEntry[],
 ): Promise<OemMatch[]> {
-  const numbers = [...new Set(entries.map(({ number }) => normaliseNumber(number)))].filter(Boolean);
+  const texts = entries.flatMap(({ number, branded }) => [number, ...branded.map((one) => one.number)]);
+  const numbers = [...new Set(texts.map((text) => normaliseNumber(text)))].filter(Boolean);
   const own = await findOwn(db, numbers);
   const others = await findOthers(
     db,
     numbers.filter((number) => !own.has(number)),
   );
-  const meant = entries.map((entry) => {
-    const number = normaliseNumber(entry.number);
-    return ofBrand(own.get(number) ?? others.get(number) ?? [], entry.brand);
+  const meaning = (text: string) => {
+    const number = normaliseNumber(text);
+    return own.get(number) ?? others.get(number) ?? [];
+  };
+  const meant = entries.map(({ number, brand, branded }) => {
+    const whole = meaning(number);
+    if (whole.length === 0) {
+      const readings = branded.map((one) => ofBrand(meaning(one.number), one.brand));
+      return readings.find((articles) => articles.length > 0) ?? [];
+    }
+    const narrowed = brand === null ? [] : ofBrand(whole, brand);
+    return narrowed.length > 0 ? narrowed : whole;
   });
   const ended = meant.filter((articles) => articles.every(({ eol }) => eol)).flat();
   const replacements = await findReplacements(
@@ -61,11 +71,9 @@ function toMatch(articles: readonly Meant[], replacements: ReadonlyMap<number, R
   };
 }
 
-function ofBrand(articles: readonly Meant[], brand: string | null): readonly Meant[] {
-  if (brand === null) return articles;
+function ofBrand(articles: readonly Meant[], brand: string): readonly Meant[] {
   const wanted = normaliseNumber(brand);
-  const narrowed = articles.filter((article) => normaliseNumber(article.brand) === wanted);
-  return narrowed.length > 0 ? narrowed : articles;
+  return articles.filter((article) => normaliseNumber(article.brand) === wanted);
 }
 
 async function findOwn(db: Kysely<Database>, numbers: readonly string[]): Promise<Map<string, Meant[]>> {

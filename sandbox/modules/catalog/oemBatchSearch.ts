@@ -62,10 +62,10 @@ async function searchOemList(reader: ArticleReader, files: readonly UploadedFile
   }
   const matches = await findOemMatches(reader.db, entries);
   const articles = await readAll(reader, [...new Set(matches.flatMap(({ articleIds }) => articleIds))]);
-  return entries.map(({ number }, index): OemRow => {
+  return entries.map(({ number, qty }, index): OemRow => {
     const { articleIds = [], replacement = null } = matches[index] ?? {};
     const result = articleIds.flatMap((id) => articles.get(id) ?? []);
-    return { requestedName: number, found: result.length > 0, replacement, result };
+    return { requestedName: number, qty, found: result.length > 0, replacement, result };
   });
 }
 

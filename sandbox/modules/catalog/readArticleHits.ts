@@ -8,8 +8,8 @@ type ArticleHit = components['schemas']['ArticleHit'];
 type MatchedAnalogue = components['schemas']['MatchedAnalogue'];
 
 /**
- * Articles as search results show them: with their analogue numbers, and OEM numbers that the search matched;
- * matched ones first (CAT-39).
+ * Articles as search results show them: with their attributes, their analogue numbers, and OEM numbers that the
+ * search matched; matched ones first (CAT-39).
  * @param numbers the searched numbers (typed text, cross number).
  */
 export async function readArticleHits(
@@ -19,7 +19,25 @@ export async function readArticleHits(
 ): Promise<ArticleHit[]> {
   const summaries = await readArticleSummaries(reader, ids);
   const analogues = await readAnalogues(reader, ids, numbers.map(normaliseNumber).filter(isNumber));
-  return summaries.map((summary) => ({ ...summary, analogues: analogues.get(summary.id) ?? [] }));
+  const attributes = await readAttributes(reader, ids);
+  return summaries.map((summary) => ({
+    ...summary,
+    analogues: analogues.get(summary.id) ?? [],
+    attributes: attributes.get(summary.id) ?? [],
+  }));
+}
+
+async function readAttributes(
+  { db }: ArticleReader,
+  ids: readonly number[],
+): Promise<Map<number, NonNullable<ArticleHit['attributes']>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'attributes'])
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute();
+  return new Map(rows.map(({ id, attributes }) => [id, attributes]));
 }
 
 async function readAnalogues(

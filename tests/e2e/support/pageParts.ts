@@ -13,9 +13,9 @@ export async function openScreen(product: Product, path: string, options: PageOp
 /** The rows of a list page. */
 export const rows = (page: Page): Locator => page.getByRole('table').locator('tbody tr');
 
-/** The cards of a search in the catalog. */
+/** The cards of a search in the catalog, exact matches included. */
 export const results = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Results' }).locator(':scope > li');
+  page.getByRole('list', { name: /^(Exact matches|Results)$/ }).locator(':scope > li');
 
 /** The open dialog, a confirmation or a form. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));

@@ -11,6 +11,7 @@ import { ArticleAttributes } from './ArticleAttributes.tsx';
 import { ArticleImages } from './ArticleImages.tsx';
 import { ArticleNumbers } from './ArticleNumbers.tsx';
 import { ArticleOffer } from './ArticleOffer.tsx';
+import { BackToResults } from './BackToResults.tsx';
 import { ArticleShelf } from './ArticleShelf.tsx';
 import { UsedInVehicles } from './UsedInVehicles.tsx';
 import { present } from '../../ui/list/present.ts';
@@ -27,9 +28,13 @@ const useStyles = makeStyles({
   // With two columns the order form stays next to the pictures, above the attributes.
   offer: { '@media (min-width: 1200px)': { order: 3 } },
   attributes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
     '@media (min-width: 760px) and (max-width: 1199.98px)': { gridColumn: '1 / -1' },
   },
-  meta: { color: tokens.colorNeutralForeground3 },
+  brand: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
   sections: {
     display: 'flex',
     flexDirection: 'column',
@@ -48,6 +53,11 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         name
         brand
         description
+        analogues {
+          articles {
+            ...ArticleShelf_articles
+          }
+        }
         related {
           ...ArticleShelf_articles
         }
@@ -68,15 +78,16 @@ export function Article({ article: articleKey }: { article: Article_article$key 
   const { name, brand, description } = article;
   return (
     <>
+      <BackToResults />
       <PageHeader
         title={words(name, description)}
         documentTitle={words(brand, name, description)}
         report={{ about: 'article', id: name }}
         status={
           <>
+            <span className={styles.brand}>{brand}</span>
             {name ? <CopyableNumber value={name}>{null}</CopyableNumber> : null}
             <WishlistStar article={article} />
-            <span className={styles.meta}>{brand}</span>
           </>
         }
       />
@@ -88,12 +99,13 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         </div>
         <div className={styles.attributes}>
           <ArticleAttributes article={article} />
+          <ArticleNumbers article={article} />
         </div>
       </div>
       <div className={styles.sections}>
+        <ArticleShelf title={t('ARTICLE.SOLD_ANALOGUES')} articles={present(article.analogues?.articles)} />
         <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={present(article.quantityOptions)} />
         <ArticleShelf title={t('ARTICLE.RELATED')} articles={present(article.related)} />
-        <ArticleNumbers article={article} />
         <UsedInVehicles article={article} />
       </div>
     </>

@@ -8,7 +8,13 @@ import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 const ImagePreview = lazy(async () => ({ default: (await import('./ImagePreview.tsx')).ImagePreview }));
 
 const useStyles = makeStyles({
-  images: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  images: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    // Price and button belong on a phone's first screen.
+    '@media (max-width: 759.98px)': { flexDirection: 'row' },
+  },
   button: {
     display: 'block',
     padding: 0,
@@ -18,13 +24,18 @@ const useStyles = makeStyles({
     cursor: 'zoom-in',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  main: { inlineSize: '100%', aspectRatio: '1' },
+  main: {
+    inlineSize: '100%',
+    aspectRatio: '1',
+    '@media (max-width: 759.98px)': { inlineSize: '168px', flexShrink: 0 },
+  },
   thumbnails: {
     display: 'flex',
     gap: tokens.spacingHorizontalS,
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    '@media (max-width: 759.98px)': { flexDirection: 'column' },
   },
   chosen: { outline: `2px solid ${tokens.colorBrandStroke1}` },
   thumbnail: { display: 'block', inlineSize: '72px', blockSize: '72px', objectFit: 'contain' },

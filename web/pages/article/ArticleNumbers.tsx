@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleNumbers_article$key } from '../../__generated__/ArticleNumbers_article.graphql.ts';
-import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
 
 /**
- * Collapsible tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part,
- * each brand and number (ART-19, ART-20, ART-24). A table without rows is left out.
+ * Tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part, each brand and
+ * number, as links that search; open, and collapsible (ART-19, ART-20, ART-24). A table without rows is left out.
  */
 export function ArticleNumbers({ article }: { article: ArticleNumbers_article$key }): ReactElement | null {
   const { t } = useTranslation();
@@ -34,6 +34,7 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
     `,
     article,
   );
+  if (!compatible && !analogues) return <NotLoaded />;
   const tables = [
     {
       key: 'oem',
@@ -42,10 +43,9 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
     },
     { key: 'analogues', title: t('ARTICLE.ANALOGUES'), rows: distinct(present(analogues?.analogue)) },
   ].filter(({ rows }) => rows.length > 0);
-  if (!compatible && !analogues) return <NotLoaded />;
   if (tables.length === 0) return null;
   return (
-    <Accordion multiple collapsible>
+    <Accordion multiple collapsible defaultOpenItems={tables.map(({ key }) => key)}>
       {tables.map(({ key, title, rows }) => (
         <AccordionItem key={key} value={key}>
           <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>

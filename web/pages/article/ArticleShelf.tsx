@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   heading: { margin: 0, marginBlockEnd: tokens.spacingVerticalS },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
     gap: tokens.spacingHorizontalM,
     listStyleType: 'none',
     margin: 0,

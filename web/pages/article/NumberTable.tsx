@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
+import { useMayOpenPath } from '../../shell/RoutesContext.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 
@@ -26,12 +29,25 @@ export function NumberTable({
         {
           key: 'name',
           label: t('ARTICLE.NUMBER'),
-          render: ({ name }) => (name ? <CopyableNumber value={name} /> : null),
+          render: ({ name }) => <SearchLink number={name} />,
         },
       ]}
       rows={rows}
       rowKey={({ brand, name }) => `${brand ?? ''} ${name}`}
       maxBlockSize="400px"
     />
+  );
+}
+
+/** A number that searches for the articles which have it; text for users without the catalog. */
+function SearchLink({ number }: { number: string | null | undefined }): ReactElement | null {
+  const mayOpen = useMayOpenPath();
+  if (!number) return null;
+  return mayOpen('/catalog') ? (
+    <CopyableNumber value={number}>
+      <TextLink to={catalogUrl({ cross: number })}>{number}</TextLink>
+    </CopyableNumber>
+  ) : (
+    <CopyableNumber value={number} />
   );
 }

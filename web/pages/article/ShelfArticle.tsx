@@ -6,6 +6,7 @@ import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 import { ArticlePrice } from '../../parts/article/ArticlePrice.tsx';
 import { CartControls } from '../../parts/cart/CartControls.tsx';
+import { StockChips } from '../../parts/article/StockChips.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
 
 const useStyles = makeStyles({
@@ -17,7 +18,14 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: tokens.spacingVerticalXS,
+    minInlineSize: 0,
+  },
+  brand: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   description: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -40,9 +48,11 @@ export function ShelfArticle({ article: articleKey }: { article: ShelfArticle_ar
     graphql`
       fragment ShelfArticle_article on Article {
         name
+        brand
         description
         photoUrl(size: S200)
         ...EndOfLifeNotice_article
+        ...StockChips_article
         ...ArticlePrice_article
         ...CartControls_article
       }
@@ -54,10 +64,11 @@ export function ShelfArticle({ article: articleKey }: { article: ShelfArticle_ar
       <ArticlePhoto src={article.photoUrl} alt="" edge="64px" />
       <div className={styles.words}>
         <span>
-          <ArticleLink name={article.name} isStrong />
+          <ArticleLink name={article.name} isStrong /> <span className={styles.brand}>{article.brand}</span>
         </span>
         <span className={styles.description}>{article.description}</span>
         <EndOfLifeNotice article={article} />
+        <StockChips article={article} />
         <div className={styles.foot}>
           <ArticlePrice article={article} />
           <CartControls article={article} isCompact />

@@ -7,6 +7,7 @@ import type { ExportOptions } from '../../ui/download/exportOptions.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { AddAllFound } from './AddAllFound.tsx';
 import { OemTable } from './OemTable.tsx';
 import type { OemResult } from './useOemSearch.ts';
 
@@ -83,6 +84,9 @@ export function OemResults({ result: { file, rows } }: { result: OemResult }): R
             </ToggleButton>
           ))}
         </div>
+        <span className={styles.end}>
+          <AddAllFound rows={rows} />
+        </span>
       </div>
       <OemTable rows={shown.slice(start, start + list.limit)} />
       <Pager list={{ ...list, page }} total={shown.length} />

@@ -13,6 +13,7 @@ export function OemTable({ rows }: { rows: OemTable_rows$key }): ReactElement {
     graphql`
       fragment OemTable_rows on OemRow @relay(plural: true) {
         requestedName
+        qty
         found
         replacement
         result {

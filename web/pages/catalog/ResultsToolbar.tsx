@@ -1,14 +1,19 @@
-import { Button, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Select, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { useStore } from '../../ui/createStore.ts';
+import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
+import { readConditions, readSort, sortNames } from './refinement.ts';
 import { resultLayout } from './resultLayout.ts';
 import { searchExportUrl } from './searchExportUrl.ts';
+import { useRefinement } from './useRefinement.ts';
 
 const DownloadDialog = lazy(async () => ({
   default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
@@ -22,8 +27,15 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockStart: tokens.spacingVerticalL,
   },
-  end: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
+  end: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
 });
+
+const sortTexts = {
+  price: 'CATALOG.SORT.PRICE',
+  '-price': 'CATALOG.SORT.PRICE_DESCENDING',
+  stock: 'CATALOG.SORT.STOCK',
+  brand: 'CATALOG.SORT.BRAND',
+} as const;
 
 type Props = {
   search: CatalogSearch;
@@ -37,6 +49,25 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   const styles = useStyles();
   const { t } = useTranslation();
   const layout = useStore(resultLayout);
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const { setValues } = useRefinement();
+  const sort = readSort(params);
+  const conditions = readConditions(params).length;
+  const isRefined = conditions > 0 || sort !== null;
+  const isOpen = isFilterPanelOpen(useStore(filterPanel), params);
+  const toggleFilters = () => {
+    filterPanel.set(!isOpen);
+    // The counts come with the results.
+    if (!isOpen) void revalidate();
+  };
+  const counted = { count: total, total: formatNumber(total, 0, 'DOT') };
+  const found =
+    conditions > 0
+      ? t('CATALOG.FOUND_FILTERED', counted)
+      : isLimited && total > 0
+        ? t('CATALOG.FOUND_MORE', { total: counted.total })
+        : t('CATALOG.FOUND', counted);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const layouts = [
     { key: 'cards', label: t('CATALOG.LAYOUT.CARDS'), icon: <Grid20Regular /> },
@@ -44,11 +75,22 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   ] as const;
   return (
     <div className={styles.bar}>
+      <ToggleButton
+        icon={<Filter20Regular />}
+        checked={isOpen}
+        aria-expanded={isOpen}
+        onClick={toggleFilters}
+      >
+        {conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`}
+      </ToggleButton>
       <Text role="status">
         {[
-          t('CATALOG.FOUND', { count: total, total: formatNumber(total, 0, 'DOT') }),
+          found,
           search.cross === '' ? null : t('CATALOG.BY_CROSS', { number: search.cross }),
-          isLimited
+          isLimited && isRefined && !isOpen
+            ? t('CATALOG.FILTER.COVERED', { total: formatNumber(1000, 0, 'DOT') })
+            : null,
+          isLimited && !isRefined
             ? search.type === 'part'
               ? t('CATALOG.LIMITED.TEXT')
               : t('CATALOG.LIMITED.VEHICLE')
@@ -58,6 +100,18 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
           .join('. ')}
       </Text>
       <div className={styles.end}>
+        <Select
+          aria-label={t('CATALOG.SORT')}
+          value={sort ?? ''}
+          onChange={(_, { value }) => setValues('sort', value === '' ? [] : [value])}
+        >
+          <option value="">{t('CATALOG.SORT.RELEVANCE')}</option>
+          {sortNames.map((name) => (
+            <option key={name} value={name}>
+              {t(sortTexts[name])}
+            </option>
+          ))}
+        </Select>
         <Button
           appearance="subtle"
           icon={<ArrowDownload20Regular />}

@@ -2,9 +2,10 @@ import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import { VehicleCar32Regular } from '@fluentui/react-icons/svg/vehicle-car';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecentSearches } from './RecentSearches.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The content of a catalog tab before the first search. */
+/** The content of a catalog tab before a search: the recent ones, and how to search. */
 export function SearchPrompt({ type }: { type: 'part' | 'car' | 'vin' }): ReactElement {
   const { t } = useTranslation();
   const words = {
@@ -13,10 +14,13 @@ export function SearchPrompt({ type }: { type: 'part' | 'car' | 'vin' }): ReactE
     vin: { title: t('CATALOG.PROMPT.VIN.TITLE'), text: t('CATALOG.PROMPT.VIN.TEXT') },
   };
   return (
-    <EmptyState
-      icon={type === 'part' ? <Search32Regular /> : <VehicleCar32Regular />}
-      title={words[type].title}
-      text={words[type].text}
-    />
+    <>
+      <RecentSearches type={type} />
+      <EmptyState
+        icon={type === 'part' ? <Search32Regular /> : <VehicleCar32Regular />}
+        title={words[type].title}
+        text={words[type].text}
+      />
+    </>
   );
 }

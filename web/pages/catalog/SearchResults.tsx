@@ -1,22 +1,41 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { FilterPanel_facets$key } from '../../__generated__/FilterPanel_facets.graphql.ts';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
+import { useStore } from '../../ui/createStore.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
+import { FilterSkeleton } from './FilterSkeleton.tsx';
 import { NotFoundPanel } from './NotFoundPanel.tsx';
+import { readRefinement } from './refinement.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultsToolbar } from './ResultsToolbar.tsx';
 import { SearchFailurePanel } from './SearchFailurePanel.tsx';
+import { useRememberedSearch } from './useRememberedSearch.ts';
+import { useRefinement } from './useRefinement.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
+  withFilters: {
+    display: 'grid',
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalXXL,
+    marginBlockStart: tokens.spacingVerticalS,
+    '@media (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  results: { minInlineSize: 0 },
   heading: { margin: 0, marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
 });
 
@@ -30,20 +49,35 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
     graphql`
       query SearchResultsQuery(
         $filter: ArticleSearchFilter!
+        $refine: ArticleRefinement
         $searchString: String!
         $withExactMatches: Boolean!
+        $withFacets: Boolean!
         $first: Int!
         $after: String
       ) @preloadable {
         viewer {
           strictSearch(searchString: $searchString) @include(if: $withExactMatches) {
+            article {
+              id
+            }
             ...ResultList_hits
           }
-          articleSearch(filter: $filter, first: $first, after: $after) @catch(to: RESULT) {
+          articleSearch(filter: $filter, refine: $refine, first: $first, after: $after) @catch(to: RESULT) {
             totalCount
             limited
+            vehicle {
+              brand
+              model
+            }
+            facets @include(if: $withFacets) {
+              ...FilterPanel_facets
+            }
             edges {
               node {
+                article {
+                  id
+                }
                 ...ResultList_hits
               }
             }
@@ -55,7 +89,16 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
     results,
   );
   const search = readCatalogSearch(params);
+  const isOpen = isFilterPanelOpen(useStore(filterPanel), params);
   const { strictSearch, articleSearch } = viewer;
+  const { search: address } = useLocation();
+  const answer = articleSearch.ok ? articleSearch.value : null;
+  const { vehicle } = answer ?? {};
+  useRememberedSearch(
+    { search, address: `/catalog${address}` },
+    vehicle ? [vehicle.brand, vehicle.model].filter(Boolean).join(' ') : null,
+    (answer?.edges.length ?? 0) > 0,
+  );
   if (!articleSearch.ok) return <SearchFailurePanel errors={articleSearch.errors} />;
 
   const exact = present(strictSearch);
@@ -64,7 +107,8 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   const { edges } = found;
   const totalCount = found.totalCount ?? (list.page - 1) * list.limit + edges.length;
   const limited = found.limited ?? false;
-  if (totalCount === 0 && exact.length === 0) {
+  const isRefined = readRefinement(params) !== null;
+  if (totalCount === 0 && exact.length === 0 && !isRefined) {
     return (
       <NotFoundPanel
         text={search.type === 'part' ? search.cross || search.searchString : null}
@@ -75,29 +119,65 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   if (totalCount > 0 && list.page > Math.ceil(totalCount / list.limit)) {
     return <PastTheEnd list={list} total={totalCount} />;
   }
+  // The exact matches are results too: they show once (DAY-53).
+  const exactIds = new Set(exact.map(({ article }) => article?.id));
+  const others = present(edges).filter(({ node }) => !node?.article || !exactIds.has(node.article.id));
   return (
     <>
       <ResultsToolbar search={search} total={totalCount} isLimited={limited} />
-      {exact.length > 0 ? (
-        <section>
-          <Subtitle2 as="h2" block className={styles.heading}>
-            {t('CATALOG.EXACT_MATCHES')}
-          </Subtitle2>
-          <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
-        </section>
-      ) : null}
-      <section>
-        <Subtitle2 as="h2" block className={styles.heading}>
-          {t('CATALOG.RESULTS')}
-        </Subtitle2>
-        <ResultList
-          label={t('CATALOG.RESULTS')}
-          hits={present(edges).map(({ node }) => node)}
-          viewer={viewer}
-        />
-        <UnreadableRows rows={edges} />
-        <Pager list={list} total={totalCount} />
-      </section>
+      <div className={isOpen ? styles.withFilters : undefined}>
+        {isOpen ? <Filters facets={found.facets} areAsked={results.variables.withFacets} /> : null}
+        <div className={styles.results}>
+          {totalCount === 0 && isRefined ? <NothingLeft /> : null}
+          {exact.length > 0 ? (
+            <section>
+              <Subtitle2 as="h2" block className={styles.heading}>
+                {t('CATALOG.EXACT_MATCHES')}
+              </Subtitle2>
+              <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
+            </section>
+          ) : null}
+          {others.length > 0 || edges.length > others.length + exactIds.size ? (
+            <section>
+              <Subtitle2 as="h2" block className={styles.heading}>
+                {t('CATALOG.RESULTS')}
+              </Subtitle2>
+              <ResultList
+                label={t('CATALOG.RESULTS')}
+                hits={others.map(({ node }) => node)}
+                viewer={viewer}
+              />
+              <UnreadableRows rows={edges} />
+            </section>
+          ) : null}
+          <Pager list={list} total={totalCount} />
+        </div>
+      </div>
     </>
+  );
+}
+
+/** The filters; their shape while an answer with their counts is on its way. */
+function Filters({ facets, areAsked }: FiltersProps): ReactElement {
+  if (facets) return <FilterPanel facets={facets} />;
+  return areAsked ? <NotLoaded /> : <FilterSkeleton />;
+}
+
+type FiltersProps = {
+  facets: FilterPanel_facets$key | null | undefined;
+  /** Whether the answer on the screen was asked for them. */
+  areAsked: boolean;
+};
+
+/** No article found meets all conditions. */
+function NothingLeft(): ReactElement {
+  const { t } = useTranslation();
+  const { clear } = useRefinement();
+  return (
+    <EmptyState
+      icon={<Search32Regular />}
+      title={t('CATALOG.FILTER.NOTHING_LEFT')}
+      action={<Button onClick={clear}>{t('CATALOG.FILTER.CLEAR')}</Button>}
+    />
   );
 }

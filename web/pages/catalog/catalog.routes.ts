@@ -6,12 +6,18 @@ import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
 import { isSearching, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
+import { readRefinement } from './refinement.ts';
 import { loadResultView, searchForms } from './searchForms.ts';
 import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
 
 const preloadResults = preload(
   searchParameters,
-  ({ url }) => searchVariables(readCatalogSearch(url.searchParams)),
+  ({ url: { searchParams } }) =>
+    searchVariables(readCatalogSearch(searchParams), {
+      refine: readRefinement(searchParams),
+      withFacets: isFilterPanelOpen(filterPanel.read(), searchParams),
+    }),
   // A failed search shows as a panel in the page's own words (CAT-32 to CAT-34).
   { quiet: true },
 );

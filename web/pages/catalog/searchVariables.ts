@@ -17,17 +17,29 @@ export function wireFilter(search: CatalogSearch): Partial<Record<WireFilter, st
 
 type WireFilter = 'searchString' | 'cross' | 'vehicleId' | (typeof carSteps)[number];
 
-/** Variables of the results' query. Exact matches stand above the first page of a search by text (GAP-119). */
-export function searchVariables(search: CatalogSearch): SearchResultsQuery$variables {
+/**
+ * Variables of the results' query. Exact matches stand above the first page of a search by text (GAP-119), unless its
+ * results are narrowed or sorted.
+ */
+export function searchVariables(
+  search: CatalogSearch,
+  { refine, withFacets }: Refined = { refine: null, withFacets: false },
+): SearchResultsQuery$variables {
   const { searchString, type, page } = search;
   const filter = wireFilter(search);
   return {
     filter: { type: types[type], ...queryFilter(filter) },
+    refine,
     searchString,
-    withExactMatches: filter.searchString !== undefined && filter.cross === undefined && page === 1,
+    withFacets,
+    withExactMatches:
+      refine == null && filter.searchString !== undefined && filter.cross === undefined && page === 1,
     ...pageWindow(search),
   };
 }
+
+/** How results are narrowed and sorted, and whether their facets are wanted (DAY-51, DAY-52). */
+type Refined = Pick<SearchResultsQuery$variables, 'refine' | 'withFacets'>;
 
 /** The same filters as queries take them: by global ids. The URL has the ids of all parents too. */
 function queryFilter(

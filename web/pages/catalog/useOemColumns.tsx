@@ -97,7 +97,8 @@ export function useOemColumns(): readonly Column<OemLine>[] {
         key: 'cart',
         card: 'foot',
         label: t('CATALOG.ORDER'),
-        render: ({ article }) => article && <CartControls article={article} isCompact />,
+        render: ({ article, row }) =>
+          article && <CartControls article={article} isCompact firstQty={row.qty ?? undefined} />,
       },
     ],
     [styles, t],

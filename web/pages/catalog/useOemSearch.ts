@@ -42,8 +42,18 @@ export function useOemSearch(): {
         searchOemList(input: $input) {
           ... on SearchOemListPayload @alias(as: "payload") {
             rows {
+              requestedName
+              qty
               found
               replacement
+              result {
+                id
+                name
+                multiple
+                eol {
+                  __typename
+                }
+              }
               ...OemTable_rows
             }
           }

@@ -1,10 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Home16Regular } from '@fluentui/react-icons/svg/home';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StockChips_article$key } from '../../__generated__/StockChips_article.graphql.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
+import { isOrderedFrom } from './isOrderedFrom.ts';
 import { isStockShown } from './isStockShown.ts';
 
 const useStyles = makeStyles({
@@ -18,6 +20,7 @@ const useStyles = makeStyles({
   },
   chip: {
     display: 'inline-flex',
+    alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusMedium,
@@ -31,13 +34,31 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorPaletteGreenBackground1,
     color: tokens.colorPaletteGreenForeground1,
   },
+  more: {
+    border: 'none',
+    fontFamily: 'inherit',
+    minBlockSize: '24px',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
   amount: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** One chip a warehouse with the pieces it holds; consignation warehouses are left out (ART-11, CAT-43). */
-export function StockChips({ article }: { article: StockChips_article$key }): ReactElement {
+type Props = {
+  article: StockChips_article$key;
+  /** Shows every warehouse at once, for an article's own page (ART-11). */
+  isWhole?: boolean;
+};
+
+/**
+ * Chips of the warehouses with the pieces they hold, stocked ones first, the others behind their number (DAY-54). The
+ * warehouse that the cart takes goods from first is marked (CART-10); consignation warehouses are left out (CAT-43).
+ */
+export function StockChips({ article, isWhole: isWholeFirst = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(isWholeFirst);
   const { stock } = useFragment(
     graphql`
       fragment StockChips_article on Article {
@@ -46,21 +67,44 @@ export function StockChips({ article }: { article: StockChips_article$key }): Re
           warehouse {
             name
             type
+            readonly
           }
         }
       }
     `,
     article,
   );
+  const entries = present(stock).filter(({ warehouse }) => isStockShown(warehouse));
+  const first = entries.find(({ warehouse }) => isOrderedFrom(warehouse));
+  // An amount that is not known may be some: it stays in sight.
+  const stocked = entries.filter(({ amount }) => amount == null || amount > 0);
+  const empty = entries.filter(({ amount }) => amount != null && amount <= 0);
+  const shown = isWhole ? [...stocked, ...empty] : stocked;
   return (
     <ul className={styles.chips} aria-label={t('ARTICLE.STOCK')}>
-      {present(stock).map(({ warehouse, amount }, i) =>
-        isStockShown(warehouse) ? (
-          <li key={i} className={mergeClasses(styles.chip, (amount ?? 0) > 0 && styles.available)}>
-            {warehouse?.name ?? dash}
-            <span className={styles.amount}>{amount ?? dash}</span>
-          </li>
-        ) : null,
+      {shown.map((entry, i) => (
+        <li
+          key={i}
+          className={mergeClasses(styles.chip, (entry.amount ?? 0) > 0 && styles.available)}
+          title={entry === first ? t('ARTICLE.FIRST_WAREHOUSE') : undefined}
+        >
+          {entry === first ? <Home16Regular aria-label={t('ARTICLE.FIRST_WAREHOUSE')} /> : null}
+          {entry.warehouse?.name ?? dash}
+          <span className={styles.amount}>{entry.amount ?? dash}</span>
+        </li>
+      ))}
+      {isWhole || empty.length === 0 ? null : (
+        <li>
+          <button
+            type="button"
+            className={mergeClasses(styles.chip, styles.more)}
+            onClick={() => setIsWhole(true)}
+          >
+            {stocked.length === 0
+              ? t('ARTICLE.NOT_IN_STOCK')
+              : t('ARTICLE.WITHOUT_STOCK', { count: empty.length })}
+          </button>
+        </li>
       )}
     </ul>
   );

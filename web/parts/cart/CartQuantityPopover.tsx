@@ -2,10 +2,11 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Cart20Filled, Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { History20Filled, History20Regular } from '@fluentui/react-icons/svg/history';
 import { VehicleShip20Filled, VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
-import { lazy, startTransition, Suspense, useState, type ReactElement } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartQuantityPopover_article$key } from '../../__generated__/CartQuantityPopover_article.graphql.ts';
+import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import type { CartType } from './cartTypes.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
@@ -17,6 +18,7 @@ const CartQuantityPanel = lazy(loadPanel);
 const intent = loadOnIntent(loadPanel);
 
 const useStyles = makeStyles({
+  way: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   trigger: {
     minInlineSize: '32px',
     paddingInline: tokens.spacingHorizontalS,
@@ -49,15 +51,23 @@ type Props = {
   isLabelled?: boolean;
   /** The page's one primary action. */
   isProminent?: boolean;
+  /** Less than the action next to it. */
+  isSubtle?: boolean;
+  /** What the button says while the cart holds none; by default the name of the action. */
+  words?: string | undefined;
+  /** Pieces that the first press adds; by default one multiple. */
+  wanted?: number;
+  /** Shows a field for `wanted` while the cart holds none; Enter in it adds them. */
+  onWanted?: ((qty: number) => void) | undefined;
 };
 
 /**
  * The button with an article's quantity in one cart, and the popover that changes it. Opening it for an article that is
- * not in the cart puts one multiple there; at 0 the article is removed and the popover closes (CART-57 to CART-59).
+ * not in the cart puts one multiple there, or the pieces chosen before (DAY-55); at 0 the article is removed and the popover closes (CART-57 to CART-59).
  * A quantity that the server does not know yet is marked.
  */
 export function CartQuantityPopover(props: Props): ReactElement {
-  const { article, type, isLabelled = false, isProminent = false } = props;
+  const { article, type, isLabelled = false, isProminent = false, isSubtle = false, onWanted } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -74,38 +84,59 @@ export function CartQuantityPopover(props: Props): ReactElement {
   );
   const name = data.name ?? dash;
   const { qty: known, multiple, setQty, isUnsaved } = useCartQuantity(data, type);
-  const words = {
+  const wanted = props.wanted ?? multiple;
+  const typed = useRef(wanted);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { title, add } = {
     REGULAR: { add: t('CATALOG.CART.ADD.REGULAR'), title: t('CATALOG.CART.IN.REGULAR') },
     RESERVATION: { add: t('CATALOG.CART.ADD.RESERVATION'), title: t('CATALOG.CART.IN.RESERVATION') },
     BACKORDER: { add: t('CATALOG.CART.ADD.BACKORDER'), title: t('CATALOG.CART.IN.BACKORDER') },
   }[type];
   const qty = known ?? 0;
+  const label = props.words ?? add;
   const { empty, Filled } = icons[type];
 
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
-    if (known === 0) setQty(multiple);
+    if (known === 0) setQty(wanted);
     // The quantity on the button answers the press; the popover, which takes longer to render, follows.
     startTransition(() => {
       setOpener(button);
       setIsOpen(true);
     });
   };
-  const change = (wanted: number) => {
-    setQty(Math.max(0, wanted));
-    if (wanted <= 0) setIsOpen(false);
+  const change = (next: number) => {
+    setQty(Math.max(0, next));
+    if (next <= 0) setIsOpen(false);
   };
 
   return (
-    <>
+    <span className={styles.way}>
+      {onWanted && known === 0 ? (
+        <QuantityInput
+          label={t('CATALOG.CART.PIECES_OF', { name })}
+          value={wanted}
+          multiple={multiple}
+          onChange={(pieces) => {
+            typed.current = Math.max(multiple, pieces);
+            onWanted(pieces);
+          }}
+          onEnter={() => {
+            // The field goes once the cart has the article.
+            trigger.current?.focus();
+            setQty(typed.current);
+          }}
+        />
+      ) : null}
       <Button
+        ref={trigger}
         {...intent}
         size={isProminent ? 'medium' : 'small'}
-        appearance={isProminent ? 'primary' : 'secondary'}
+        appearance={isProminent ? 'primary' : isSubtle && qty === 0 ? 'subtle' : 'secondary'}
         className={styles.trigger}
         icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
-        aria-label={qty > 0 ? `${words.title}: ${qty}, ${name}` : `${words.add}: ${name}`}
-        title={qty > 0 ? words.title : words.add}
+        aria-label={qty > 0 ? `${title}: ${qty}, ${name}` : `${label}: ${name}`}
+        title={qty > 0 ? title : add}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => toggle(currentTarget)}
@@ -113,7 +144,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
         {qty > 0 ? (
           <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>{qty}</span>
         ) : isLabelled ? (
-          words.add
+          label
         ) : null}
       </Button>
       {opener ? (
@@ -122,7 +153,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
             opener={opener}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
-            title={words.title}
+            title={title}
             name={name}
             qty={qty}
             multiple={multiple}
@@ -131,6 +162,6 @@ export function CartQuantityPopover(props: Props): ReactElement {
           />
         </Suspense>
       ) : null}
-    </>
+    </span>
   );
 }

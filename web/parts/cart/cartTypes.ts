@@ -10,6 +10,9 @@ export type CartOffer = {
 };
 
 /** The carts, in the order in which they are offered. */
+export const cartTypes = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const satisfies readonly CartType[];
+
+/** How each cart is offered. */
 export const cartOffers: Readonly<Record<CartType, CartOffer>> = {
   REGULAR: { attribute: 'order_management', field: 'inCartQty' },
   RESERVATION: { attribute: 'order_create_reservation', field: 'inReservationQty' },

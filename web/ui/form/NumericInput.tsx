@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = Pick<InputProps, 'aria-label'> & {
+type Props = Pick<InputProps, 'aria-label' | 'placeholder'> & {
   /** The number as text, as typed: 25 digits do not fit a number. */
   value: string;
   onChange: (text: string) => void;
