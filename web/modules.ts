@@ -18,12 +18,14 @@ import { orders } from './pages/orders/orders.routes.ts';
 import { production } from './pages/production/production.routes.ts';
 import { profile } from './pages/profile/profile.routes.ts';
 import { statements } from './pages/statements/statements.routes.ts';
+import { today } from './pages/today/today.routes.ts';
 import { wiki } from './pages/wiki/wiki.routes.ts';
 import { wishlist } from './pages/wishlist/wishlist.routes.ts';
 import type { Module } from './shell/Module.ts';
 
 /** The modules of the client, in the order of the navigation (GAP-07). Areas with tabs take the modules in them. */
 export const modules: readonly Module[] = [
+  today,
   catalog,
   article,
   cart(orderDesk, checkout),

@@ -3,4 +3,6 @@ import { modules } from '../../../web/modules.ts';
 /** Paths of the navigation that open a list; a new list is among them by its entry in the navigation. */
 export const listAreas: readonly string[] = modules
   .flatMap(({ navigation }) => navigation?.to ?? [])
-  .filter((path) => !['/catalog', '/cart', '/orders', '/downloads', '/wiki', '/my-profile'].includes(path));
+  .filter(
+    (path) => !['/today', '/catalog', '/cart', '/orders', '/downloads', '/wiki', '/my-profile'].includes(path),
+  );

@@ -7,6 +7,8 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { carSteps, catalogUrl, type CarStep } from '../../parts/catalog/catalog.urls.ts';
+import { useRememberedPlace } from '../../parts/search/useRememberedPlace.ts';
+import { present } from '../../ui/list/present.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { submodelName } from './submodelName.ts';
 import { toChoices } from './toChoices.ts';
@@ -54,6 +56,19 @@ export function CarSearch(): ReactElement {
     }
   `);
   const { manufacturer, model, engine, group, subgroup } = search;
+  const make = present(viewer.manufacturers).find(({ dbId }) => dbId === manufacturer);
+  const range = present(viewer.modelsOf).find(({ dbId }) => dbId === model);
+  const car = present(viewer.submodelsOf).find(({ dbId }) => dbId === engine);
+  useRememberedPlace(
+    make && range && car
+      ? {
+          title: [make.name, range.fullName].filter(Boolean).join(' '),
+          kind: submodelName(car),
+          to: catalogUrl({ type: 'car', manufacturer, model, engine }),
+        }
+      : null,
+    'cars',
+  );
   /** A choice takes back the ones that depended on the one before it. */
   const choose = (step: CarStep, value: string) => {
     const later = carSteps.slice(carSteps.indexOf(step) + 1);

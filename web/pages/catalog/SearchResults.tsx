@@ -7,7 +7,8 @@ import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.
 import { Pager } from '../../ui/list/Pager.tsx';
 import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { catalogUrl, readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { useRememberedPlace } from '../../parts/search/useRememberedPlace.ts';
 import { NotFoundPanel } from './NotFoundPanel.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsToolbar } from './ResultsToolbar.tsx';
@@ -55,6 +56,13 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
     results,
   );
   const search = readCatalogSearch(params);
+  const { type, searchString } = search;
+  useRememberedPlace(
+    type === 'part' && searchString !== ''
+      ? { title: searchString, kind: t('NAVIGATION.CATALOG'), to: catalogUrl({ type, searchString }) }
+      : null,
+    'places',
+  );
   const { strictSearch, articleSearch } = viewer;
   if (!articleSearch.ok) return <SearchFailurePanel errors={articleSearch.errors} />;
 

@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { catalogUrl, readCatalogSearch, vehicleOf, vinOf } from '../../parts/catalog/catalog.urls.ts';
+import { useRememberedPlace } from '../../parts/search/useRememberedPlace.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { saveVehicle } from '../../parts/catalog/savedVehicle.ts';
 import { useCatalogSearch } from './useCatalogSearch.ts';
@@ -50,6 +51,8 @@ export function VinVehicles(): ReactElement {
       viewer {
         vehiclesByVin(vin: $vin) {
           dbId
+          brand
+          model
           ...VehicleCard_vehicle
           ...VehiclePicker_vehicles
         }
@@ -62,6 +65,16 @@ export function VinVehicles(): ReactElement {
   const vin = vinOf(search);
   const chosenId = vehicleOf(search);
   const chosen = vehicles.find(({ dbId }) => dbId === chosenId);
+  useRememberedPlace(
+    chosen
+      ? {
+          title: [chosen.brand, chosen.model].filter(Boolean).join(' ') || vin,
+          kind: vin,
+          to: catalogUrl({ type: 'vin', vehicleId: saveVehicle({ vin, id: chosen.dbId }) }),
+        }
+      : null,
+    'cars',
+  );
   const isNone = viewer.vehiclesByVin?.length === 0 && chosenId === '';
   const none = t('CATALOG.VIN.NONE');
   useEffect(() => {

@@ -2,22 +2,30 @@
 export type RecentPlace = { title: string; kind: string; to: string };
 
 const most = 6;
-const keyOf = (user: string) => `recent-places:${user}`;
+
+/** The lists that are kept: the places found by a search, and the cars that parts were searched for. */
+export type RecentList = 'places' | 'cars';
+
+const keyOf = (user: string, list: RecentList) => `recent-${list}:${user}`;
 
 /** The places that a user went to last on this device, the latest first; none where the list cannot be read. */
-export function readRecentPlaces(user: string): readonly RecentPlace[] {
+export function readRecentPlaces(user: string, list: RecentList = 'places'): readonly RecentPlace[] {
   try {
-    const places: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
+    const places: unknown = JSON.parse(localStorage.getItem(keyOf(user, list)) ?? '[]');
     return Array.isArray(places) ? places.filter(isPlace).slice(0, most) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a place on top of the list. */
-export function rememberPlace(user: string, place: RecentPlace): void {
-  const others = readRecentPlaces(user).filter(({ to }) => to !== place.to);
-  localStorage.setItem(keyOf(user), JSON.stringify([place, ...others].slice(0, most)));
+/** Puts a place on top of its list; nowhere where the browser keeps nothing. */
+export function rememberPlace(user: string, place: RecentPlace, list: RecentList = 'places'): void {
+  const others = readRecentPlaces(user, list).filter(({ to }) => to !== place.to);
+  try {
+    localStorage.setItem(keyOf(user, list), JSON.stringify([place, ...others].slice(0, most)));
+  } catch {
+    // The list is a convenience: a full or blocked storage must not spoil the page.
+  }
 }
 
 const isPlace = (place: unknown): place is RecentPlace =>

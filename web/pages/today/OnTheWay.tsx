@@ -1,0 +1,122 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OnTheWay_orders$key } from '../../__generated__/OnTheWay_orders.graphql.ts';
+import { ordersUrl, orderUrl } from '../../parts/orders/orders.urls.ts';
+import { StatusOfOrder } from '../../parts/orders/OrderStatusTag.tsx';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { filteredUrl } from './filteredUrl.ts';
+import { groupOrders } from './groupOrders.ts';
+import { TodayNote } from './TodayNote.tsx';
+import { TodaySection } from './TodaySection.tsx';
+
+/** Orders of a group that show; the others are in its list. */
+const mostOfAGroup = 3;
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  group: {
+    paddingBlock: tokens.spacingVerticalS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  all: { marginInlineStart: 'auto' },
+  order: {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    paddingBlockStart: tokens.spacingVerticalXS,
+  },
+  number: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  own: {
+    color: tokens.colorNeutralForeground2,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  muted: { color: tokens.colorNeutralForeground2 },
+});
+
+const lists = {
+  REGULAR: 'ORDERS.TAB.REGULAR',
+  RESERVATION: 'ORDERS.TAB.RESERVATION',
+  BACKORDER: 'ORDERS.TAB.BACKORDERS',
+} as const;
+
+/** The orders that are on their way, by status: the API names no day of arrival for an order (DAY-05). */
+export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const mayOpen = useHasAttribute('order_view');
+  const { orders: rows, totalCount } = useFragment(
+    graphql`
+      fragment OnTheWay_orders on RecentOrders {
+        totalCount
+        orders {
+          dbId
+          status
+          type
+          clientOrderId
+          createdAt
+        }
+      }
+    `,
+    orders,
+  );
+  const groups = groupOrders(present(rows));
+  return (
+    <TodaySection title={t('TODAY.ON_THE_WAY')}>
+      {groups.length === 0 ? <TodayNote>{t('TODAY.ON_THE_WAY.NONE')}</TodayNote> : null}
+      <ul className={styles.list}>
+        {groups.map(({ status, type, orders: inGroup }) => (
+          <li key={`${status} ${type}`} className={styles.group}>
+            <div className={styles.head}>
+              <StatusOfOrder status={status} text={null} />
+              <span>{t('TODAY.ORDERS', { count: inGroup.length })}</span>
+              {type === 'REGULAR' ? null : <span className={styles.muted}>{t(lists[type])}</span>}
+              <TextLink
+                className={styles.all}
+                to={filteredUrl(ordersUrl(type), {
+                  status: { type: 'select', values: [status.toLowerCase()] },
+                })}
+                aria-label={`${t('TODAY.SHOW_ALL')}: ${t(lists[type])}, ${t(`ORDER.STATUS.${status}`)}`}
+              >
+                {t('TODAY.SHOW_ALL')}
+              </TextLink>
+            </div>
+            <ul className={styles.list}>
+              {inGroup.slice(0, mostOfAGroup).map(({ dbId, clientOrderId, createdAt }) => (
+                <li key={dbId} className={styles.order}>
+                  {mayOpen ? (
+                    <TextLink to={orderUrl(dbId)} className={styles.number}>
+                      {dbId}
+                    </TextLink>
+                  ) : (
+                    <span className={styles.number}>{dbId}</span>
+                  )}
+                  <span className={styles.own} title={clientOrderId ?? undefined}>
+                    {clientOrderId}
+                  </span>
+                  <DateTime value={createdAt} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <UnreadableRows rows={rows} />
+      {(totalCount ?? 0) > rows.length ? (
+        <Caption1 as="p" className={styles.muted}>
+          {t('TODAY.OF_NEWEST_ORDERS', { count: rows.length })}
+        </Caption1>
+      ) : null}
+    </TodaySection>
+  );
+}
