@@ -4,5 +4,6 @@ import { modules } from '../../../web/modules.ts';
 export const listAreas: readonly string[] = modules
   .flatMap(({ navigation }) => navigation?.to ?? [])
   .filter(
-    (path) => !['/today', '/catalog', '/cart', '/orders', '/downloads', '/wiki', '/my-profile'].includes(path),
+    (path) =>
+      !['/today', '/catalog', '/cart', '/orders', '/downloads', '/wiki', '/my-profile'].includes(path),
   );

@@ -61,7 +61,7 @@ export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> })
       {missingItems && available.length === 0 ? (
         <TodayNote>
           {(missingItems.totalCount ?? 0) > rows.length
-            ? t('TODAY.IN_STOCK.NONE_OF_NEWEST', { count: rows.length })
+            ? t('TODAY.IN_STOCK.NONE_OF_NEWEST', { number: rows.length })
             : t('TODAY.IN_STOCK.NONE')}
         </TodayNote>
       ) : null}

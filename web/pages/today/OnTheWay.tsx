@@ -26,11 +26,10 @@ const useStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  all: { marginInlineStart: 'auto' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   order: {
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
     columnGap: tokens.spacingHorizontalM,
     paddingBlockStart: tokens.spacingVerticalXS,
   },
@@ -43,12 +42,6 @@ const useStyles = makeStyles({
   },
   muted: { color: tokens.colorNeutralForeground2 },
 });
-
-const lists = {
-  REGULAR: 'ORDERS.TAB.REGULAR',
-  RESERVATION: 'ORDERS.TAB.RESERVATION',
-  BACKORDER: 'ORDERS.TAB.BACKORDERS',
-} as const;
 
 /** The orders that are on their way, by status: the API names no day of arrival for an order (DAY-05). */
 export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElement {
@@ -75,21 +68,20 @@ export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElem
     <TodaySection title={t('TODAY.ON_THE_WAY')}>
       {groups.length === 0 ? <TodayNote>{t('TODAY.ON_THE_WAY.NONE')}</TodayNote> : null}
       <ul className={styles.list}>
-        {groups.map(({ status, type, orders: inGroup }) => (
-          <li key={`${status} ${type}`} className={styles.group}>
+        {groups.map(({ status, orders: inGroup, lists }) => (
+          <li key={status} className={styles.group}>
             <div className={styles.head}>
               <StatusOfOrder status={status} text={null} />
-              <span>{t('TODAY.ORDERS', { count: inGroup.length })}</span>
-              {type === 'REGULAR' ? null : <span className={styles.muted}>{t(lists[type])}</span>}
-              <TextLink
-                className={styles.all}
-                to={filteredUrl(ordersUrl(type), {
-                  status: { type: 'select', values: [status.toLowerCase()] },
-                })}
-                aria-label={`${t('TODAY.SHOW_ALL')}: ${t(lists[type])}, ${t(`ORDER.STATUS.${status}`)}`}
-              >
-                {t('TODAY.SHOW_ALL')}
-              </TextLink>
+              {lists.map(({ type, count }) => (
+                <TextLink
+                  key={type}
+                  to={filteredUrl(ordersUrl(type), {
+                    status: { type: 'select', values: [status.toLowerCase()] },
+                  })}
+                >
+                  {t(`TODAY.ORDERS.${type}`, { count })}
+                </TextLink>
+              ))}
             </div>
             <ul className={styles.list}>
               {inGroup.slice(0, mostOfAGroup).map(({ dbId, clientOrderId, createdAt }) => (
@@ -104,7 +96,9 @@ export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElem
                   <span className={styles.own} title={clientOrderId ?? undefined}>
                     {clientOrderId}
                   </span>
-                  <DateTime value={createdAt} />
+                  <span className={styles.muted}>
+                    {t('TODAY.ORDERED_ON')} <DateTime value={createdAt} />
+                  </span>
                 </li>
               ))}
             </ul>
@@ -114,7 +108,7 @@ export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElem
       <UnreadableRows rows={rows} />
       {(totalCount ?? 0) > rows.length ? (
         <Caption1 as="p" className={styles.muted}>
-          {t('TODAY.OF_NEWEST_ORDERS', { count: rows.length })}
+          {t('TODAY.NEWEST_ORDERS', { number: rows.length })}
         </Caption1>
       ) : null}
     </TodaySection>

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minBlockSize: '40px',
@@ -15,9 +15,9 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    '@media (max-width: 639.98px)': { gridTemplateColumns: '56px minmax(0, 1fr)' },
+    '@media (max-width: 639.98px)': { gridTemplateColumns: '44px minmax(0, 1fr)' },
   },
-  count: { justifySelf: 'end', fontVariantNumeric: 'tabular-nums' },
+  count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
   link: {
     '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalSNudge },
   },
@@ -50,7 +50,14 @@ export type WaitingRowProps = {
 };
 
 /** One kind of thing that waits: its number, a sentence, and the link to its place (DAY-02). */
-export function WaitingRow({ kind, count, isAtLeast = false, level, to, date }: WaitingRowProps): ReactElement {
+export function WaitingRow({
+  kind,
+  count,
+  isAtLeast = false,
+  level,
+  to,
+  date,
+}: WaitingRowProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (

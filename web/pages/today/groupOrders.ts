@@ -18,20 +18,25 @@ type Order = {
   readonly type?: string | null | undefined;
 };
 
-/** Orders with the same status in the same list of orders. */
-export type OrderGroup<Row> = { status: OrderStatus; type: OrderType; orders: readonly Row[] };
+/** Orders with the same status, and how many of them are in which list of orders. */
+export type OrderGroup<Row> = {
+  status: OrderStatus;
+  orders: readonly Row[];
+  lists: readonly { type: OrderType; count: number }[];
+};
 
 /**
- * The orders on their way by status and list, the nearest first. Delivered orders are left out, and those without a status
- * or type that this client knows.
+ * The orders on their way by status, the nearest first. Delivered orders are left out, and those without a status that this
+ * client knows.
  */
 export function groupOrders<Row extends Order>(orders: readonly Row[]): readonly OrderGroup<Row>[] {
   return statuses
-    .flatMap((status) => types.map((type) => ({ status, type })))
-    .map(({ status, type }) => ({
-      status,
-      type,
-      orders: orders.filter((order) => order.status === status && order.type === type),
-    }))
-    .filter((group) => group.orders.length > 0);
+    .map((status) => ({ status, orders: orders.filter((order) => order.status === status) }))
+    .filter((group) => group.orders.length > 0)
+    .map((group) => ({
+      ...group,
+      lists: types
+        .map((type) => ({ type, count: group.orders.filter((order) => order.type === type).length }))
+        .filter(({ count }) => count > 0),
+    }));
 }
