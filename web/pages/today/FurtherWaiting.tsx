@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The kinds that no counter tells: invoices that can be paid, of the newest hundred, integrations that are late, and the
- * next price list (DAY-02). It reads the counters again too, for the navigation and for the rows above (DAY-10).
+ * next price list (DAY-02, DAY-03). It reads the counters again too, for the navigation and for the rows above.
  */
 export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
   const { t } = useTranslation();

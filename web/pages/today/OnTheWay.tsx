@@ -1,19 +1,22 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import type { OnTheWay_orders$key } from '../../__generated__/OnTheWay_orders.graphql.ts';
+import type { useTodayOrdersQuery } from '../../__generated__/useTodayOrdersQuery.graphql.ts';
 import { ordersUrl, orderUrl } from '../../parts/orders/orders.urls.ts';
 import { StatusOfOrder } from '../../parts/orders/OrderStatusTag.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { filteredUrl } from './filteredUrl.ts';
 import { groupOrders } from './groupOrders.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
+import { useTodayOrders } from './useTodayOrders.ts';
 
 /** Orders of a group that show; the others are in its list. */
 const mostOfAGroup = 3;
@@ -26,7 +29,13 @@ const useStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXXS,
+  },
   order: {
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr) auto',
@@ -43,8 +52,21 @@ const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground2 },
 });
 
-/** The orders that are on their way, by status: the API names no day of arrival for an order (DAY-05). */
-export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElement {
+type Props = { query: PreloadedQuery<useTodayOrdersQuery> };
+
+/** The orders that are on their way (DAY-05). */
+export function OnTheWay({ query }: Props): ReactElement {
+  const { t } = useTranslation();
+  const orders = useTodayOrders(query);
+  return (
+    <TodaySection title={t('TODAY.ON_THE_WAY')}>
+      {orders ? <OrderGroups orders={orders} /> : <NotLoaded />}
+    </TodaySection>
+  );
+}
+
+/** Orders by status, each status with its lists: the API names no day of arrival for an order. */
+function OrderGroups({ orders }: { orders: OnTheWay_orders$key }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const mayOpen = useHasAttribute('order_view');
@@ -65,7 +87,7 @@ export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElem
   );
   const groups = groupOrders(present(rows));
   return (
-    <TodaySection title={t('TODAY.ON_THE_WAY')}>
+    <>
       {groups.length === 0 ? <TodayNote>{t('TODAY.ON_THE_WAY.NONE')}</TodayNote> : null}
       <ul className={styles.list}>
         {groups.map(({ status, orders: inGroup, lists }) => (
@@ -111,6 +133,6 @@ export function OnTheWay({ orders }: { orders: OnTheWay_orders$key }): ReactElem
           {t('TODAY.NEWEST_ORDERS', { number: rows.length })}
         </Caption1>
       ) : null}
-    </TodaySection>
+    </>
   );
 }

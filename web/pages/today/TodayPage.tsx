@@ -2,10 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InStock } from './InStock.tsx';
+import { LastOrdered } from './LastOrdered.tsx';
 import { LatestAnnouncements } from './LatestAnnouncements.tsx';
-import { OrdersOfToday } from './OrdersOfToday.tsx';
+import { OnTheWay } from './OnTheWay.tsx';
 import { RecentPlaces } from './RecentPlaces.tsx';
 import { TodayPart } from './TodayPart.tsx';
 import type { TodayData } from './TodayData.ts';
@@ -29,12 +31,13 @@ const useStyles = makeStyles({
 
 /**
  * Where a buyer begins the day: what waits for them, what is on its way, what can be had again, and what they did last
- * (DAY-01 to DAY-09). Each part loads and fails on its own.
+ * (DAY-01). Each part loads and fails on its own (DAY-10).
  */
 export function TodayPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { waiting, orders, inStock, announcements } = useLoaderData<TodayData>();
+  const seesLines = useHasAttribute('order_view');
   return (
     <>
       <PageHeader title={t('NAVIGATION.TODAY')} />
@@ -43,7 +46,7 @@ export function TodayPage(): ReactElement {
           <Waiting query={waiting} />
           {orders ? (
             <TodayPart resetOn={orders} title={t('TODAY.ON_THE_WAY')}>
-              <OrdersOfToday query={orders} />
+              <OnTheWay query={orders} />
             </TodayPart>
           ) : null}
         </div>
@@ -51,6 +54,11 @@ export function TodayPage(): ReactElement {
           {inStock ? (
             <TodayPart resetOn={inStock} title={t('TODAY.IN_STOCK')}>
               <InStock query={inStock} />
+            </TodayPart>
+          ) : null}
+          {orders && seesLines ? (
+            <TodayPart resetOn={orders} title={t('TODAY.LAST_ORDERED')}>
+              <LastOrdered query={orders} />
             </TodayPart>
           ) : null}
           <TodayPart resetOn={announcements} title={t('NAVIGATION.ANNOUNCEMENTS')}>

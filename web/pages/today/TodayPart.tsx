@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of Today that waits for its own query, and whose failure leaves the others alone (DAY-03, DAY-04). */
+/** A part of Today that waits for its own query, and whose failure leaves the others alone (DAY-10). */
 export function TodayPart({ title, resetOn, children }: Props): ReactElement {
   const failed = () => (
     <TodaySection title={title}>

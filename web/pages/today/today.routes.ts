@@ -1,8 +1,8 @@
 import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';
 import AnnouncementsQuery from '../../__generated__/TodayAnnouncementsQuery$parameters.ts';
 import InStockQuery from '../../__generated__/TodayInStockQuery$parameters.ts';
-import OrdersQuery from '../../__generated__/TodayOrdersQuery$parameters.ts';
 import TodayPageQuery from '../../__generated__/TodayPageQuery$parameters.ts';
+import OrdersQuery from '../../__generated__/useTodayOrdersQuery$parameters.ts';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded, isBranchClosed } from '../../shell/guard.ts';
@@ -13,7 +13,7 @@ const quiet = { quiet: true };
 
 /**
  * Today: what waits for the user, and what is new (DAY-01). Its parts load in parallel, each with its own query, and only
- * those that the user may see; docs/decisions/today.md says why.
+ * those that the user may see (DAY-04, DAY-10); docs/decisions/today.md says why.
  */
 export const today: Module = {
   navigation: {

@@ -38,7 +38,7 @@ const places = [
   { key: 'announcements', kind: 'ANNOUNCEMENTS', to: announcementsUrl('relevant') },
 ] as const;
 
-/** The kinds that the session has counted: orders in the checkout, and the counters of the navigation (DAY-02, DAY-10). */
+/** The kinds that the session has counted: orders in the checkout, and the counters of the navigation (DAY-02). */
 export function useCountedRows(attentions: Attentions): readonly WaitingRowProps[] {
   const mayOpen = useMayOpenPath();
   const mayOrder = useHasAttribute('order_management');
