@@ -12,6 +12,7 @@ import { missingItems } from './pages/missingItems/missingItems.routes.ts';
 import { orderDesk } from './pages/orderDesk/orderDesk.routes.ts';
 import { production } from './pages/production/production.routes.ts';
 import { profile } from './pages/profile/profile.routes.ts';
+import { today } from './pages/today/today.routes.ts';
 import { wiki } from './pages/wiki/wiki.routes.ts';
 import { wishlist } from './pages/wishlist/wishlist.routes.ts';
 import type { Module } from './shell/Module.ts';
@@ -21,6 +22,7 @@ import type { Module } from './shell/Module.ts';
  * it when it is one of theirs. Areas with tabs take the modules in them.
  */
 export const modules: readonly Module[] = [
+  today,
   cart(orderDesk, checkout),
   inTransit,
   missingItems,

@@ -5,6 +5,7 @@ import { BoxDismiss20Regular } from '@fluentui/react-icons/svg/box-dismiss';
 import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
 import { BuildingFactory20Regular } from '@fluentui/react-icons/svg/building-factory';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
+import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';
 import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
@@ -18,6 +19,14 @@ import type { NavigationItem } from './shell/Module.ts';
  * each entry says who may open its area: the same users as its route does.
  */
 export const navigation: readonly NavigationItem[] = [
+  {
+    key: 'today',
+    to: '/today',
+    label: 'NAVIGATION.TODAY',
+    icon: CalendarToday20Regular,
+    access: {},
+    group: 1,
+  },
   {
     key: 'catalog',
     to: '/catalog',

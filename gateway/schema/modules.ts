@@ -19,6 +19,7 @@ export { production } from '../modules/production/production.resolvers.ts';
 export { profile } from '../modules/profile/profile.resolvers.ts';
 export { session } from '../modules/session/session.resolvers.ts';
 export { statements } from '../modules/statements/statements.resolvers.ts';
+export { today } from '../modules/today/today.resolvers.ts';
 export { vehicles } from '../modules/vehicles/vehicles.resolvers.ts';
 export { wiki } from '../modules/wiki/wiki.resolvers.ts';
 export { wishlist } from '../modules/wishlist/wishlist.resolvers.ts';

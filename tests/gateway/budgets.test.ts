@@ -216,6 +216,12 @@ const budgets: Record<string, Budget> = {
   // From the gateway's settings.
   ClosedBranchQuery: { calls: [] },
 
+  // Today's parts, which load in parallel.
+  TodayPageQuery: { calls: ['getAttentions', 'listInvoices', 'listIntegrations', 'getFiles'] },
+  useTodayOrdersQuery: { calls: ['listOrders', 'getOrder'] },
+  TodayInStockQuery: { calls: ['listMissingItems'] },
+  TodayAnnouncementsQuery: { calls: ['listAnnouncements'] },
+
   CarSearchQuery: {
     calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],
   },
@@ -662,4 +668,9 @@ test('the order page takes 4 calls or fewer, a list of orders without its filter
     '{ viewer { orders(first: 100) { totalCount edges { node { id status warehouse { name } user { lastName } } } } } }',
   );
   expect(calls).toEqual(['listOrders']);
+});
+
+test('all parts of Today together take 8 calls', () => {
+  const parts = ['TodayPageQuery', 'useTodayOrdersQuery', 'TodayInStockQuery', 'TodayAnnouncementsQuery'];
+  expect(parts.flatMap((name) => budgets[name]?.calls ?? [])).toHaveLength(8);
 });

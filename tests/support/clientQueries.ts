@@ -150,6 +150,8 @@ export function clientQueryVariables({
     AnnouncementsPageQuery: { type: 'RELEVANT', ...firstPage },
     AnnouncementPageQuery: { dbId: '4' },
     AnnouncementsWatchQuery: { withSettings: true },
+    TodayPageQuery: { invoices: true, integrations: true },
+    useTodayOrdersQuery: { withLines: true },
     WikiArticlePageQuery: { dbId: '2' },
     IssuesPageQuery: { filter: { status: { eq: 'in_progress' } }, ...firstPage },
     // The first issue of the demo data is the client's.

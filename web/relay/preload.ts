@@ -53,9 +53,15 @@ export async function answered(): Promise<void> {
   await Promise.allSettled([...live.values()].map((source) => source?.toPromise()));
 }
 
-/** Disposes of a reference that no screen will use. Other values are left alone. */
-export function release(reference: unknown): void {
-  if (isLive(reference) && live.delete(reference)) reference.dispose();
+/** Disposes of the references in a loader's data, which no screen will use. Other values are left alone. */
+export function release(data: unknown): void {
+  for (const reference of referencesIn(data))
+    if (isLive(reference) && live.delete(reference)) reference.dispose();
+}
+
+/** What a loader returned: one reference, or an object of several, for a page whose parts load on their own. */
+function referencesIn(data: unknown): readonly unknown[] {
+  return typeof data === 'object' && data !== null && !isLive(data) ? Object.values(data) : [data];
 }
 
 function isLive(value: unknown): value is Releasable {
@@ -69,12 +75,12 @@ function isLive(value: unknown): value is Releasable {
  */
 export function releaseUnused(router: DataRouter): () => void {
   let seen = router.state.loaderData;
-  let current = new Set<unknown>(Object.values(seen));
+  let current = new Set(Object.values(seen).flatMap(referencesIn));
   return router.subscribe(({ navigation, revalidation, loaderData }) => {
     if (navigation.state !== 'idle' || revalidation !== 'idle' || loaderData === seen) return;
     seen = loaderData;
     const previous = current;
-    current = new Set<unknown>(Object.values(loaderData));
+    current = new Set(Object.values(loaderData).flatMap(referencesIn));
     for (const reference of live.keys()) {
       if (!current.has(reference) && !previous.has(reference)) release(reference);
     }

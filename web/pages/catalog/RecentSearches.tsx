@@ -52,20 +52,18 @@ export function RecentSearches({ type }: { type: CatalogType }): ReactElement | 
   const styles = useStyles();
   const { t } = useTranslation();
   const user = useSession().user?.dbId ?? '';
-  const [places] = useState(() => readRecentPlaces(user, 'searches'));
+  const [searches] = useState(() => readRecentPlaces(user, 'searches'));
+  const [cars] = useState(() => readRecentPlaces(user, 'cars'));
   const lists = [
     {
       title: t('CATALOG.RECENT.SEARCHES'),
       icon: <History20Regular />,
-      places: type === 'part' ? places.filter((place) => typeOf(place) === 'part') : [],
+      places: type === 'part' ? searches : [],
     },
     {
       title: t('CATALOG.RECENT.VEHICLES'),
       icon: <VehicleCar20Regular />,
-      places: places.filter((place) => {
-        const other = typeOf(place);
-        return type === 'part' ? other !== 'part' : other === type;
-      }),
+      places: type === 'part' ? cars : cars.filter((car) => typeOf(car) === type),
     },
   ].filter((list) => list.places.length > 0);
   if (lists.length === 0) return null;
@@ -82,7 +80,7 @@ export function RecentSearches({ type }: { type: CatalogType }): ReactElement | 
                 <Link className={styles.link} to={to}>
                   <span className={styles.icon}>{icon}</span>
                   <span className={styles.title}>{name}</span>
-                  {kind === 'part' || kind === 'car' ? null : <span className={styles.detail}>{kind}</span>}
+                  {kind === '' ? null : <span className={styles.detail}>{kind}</span>}
                 </Link>
               </li>
             ))}

@@ -23,6 +23,6 @@ export function useRememberedSearch(
   useEffect(() => {
     if (!hasResults) return;
     lastSearch.set(address);
-    if (title) rememberPlace(user, { title, kind: vin || type, to }, 'searches');
+    if (title) rememberPlace(user, { title, kind: vin, to }, type === 'part' ? 'searches' : 'cars');
   }, [user, address, title, to, vin, type, hasResults]);
 }

@@ -55,7 +55,9 @@ export function SearchResults(props: Props): ReactElement {
   const credit = useSearchResults('creditInvoices', text, seesOrders);
   const articles = useSearchResults('articles', text, mayOpen('/catalog') && mayOpen(articleUrl('1')));
   const pages = usePortalPages(text);
-  const [recent] = useState(() => readRecentPlaces(user).filter(({ to }) => mayOpen(to.split('?')[0] ?? to)));
+  const [recent] = useState(() =>
+    readRecentPlaces(user, 'places').filter(({ to }) => mayOpen(to.split('?')[0] ?? to)),
+  );
 
   const orderRow = (order: NonNullable<NonNullable<typeof orders.found>[number]>): SearchRow => ({
     title: order.dbId,
@@ -134,11 +136,15 @@ export function SearchResults(props: Props): ReactElement {
       ...row,
       id: `${id}-${group.kind}-${place}`,
       onTaken: () =>
-        rememberPlace(user, {
-          title: row.title,
-          kind: group.kind === 'RECENT' ? (row.detail ?? '') : t(`SEARCH.KIND.${group.kind}`),
-          to: row.to,
-        }),
+        rememberPlace(
+          user,
+          {
+            title: row.title,
+            kind: group.kind === 'RECENT' ? (row.detail ?? '') : t(`SEARCH.KIND.${group.kind}`),
+            to: row.to,
+          },
+          'places',
+        ),
     })),
   }));
   const flat = shown.flatMap(({ rows }) => rows);

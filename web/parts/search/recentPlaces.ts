@@ -1,25 +1,31 @@
-/** Where the user went by a search: what it said there, and the address. */
+/** Where the user went by a search: what it said there, what kind it is (empty where the list tells), and the address. */
 export type RecentPlace = { title: string; kind: string; to: string };
 
-/** The lists that are kept: places that the header's search led to, and searches of the catalog. */
-type List = 'places' | 'searches';
-const most = { places: 6, searches: 12 } as const satisfies Record<List, number>;
-const keyOf = (user: string, list: List) => `recent-${list}:${user}`;
+const most = 6;
+
+/** The lists that are kept: places that the header's search led to, searches for a part, and vehicles that were looked at. */
+export type RecentList = 'places' | 'searches' | 'cars';
+
+const keyOf = (user: string, list: RecentList) => `recent-${list}:${user}`;
 
 /** The places that a user went to last on this device, the latest first; none where the list cannot be read. */
-export function readRecentPlaces(user: string, list: List = 'places'): readonly RecentPlace[] {
+export function readRecentPlaces(user: string, list: RecentList): readonly RecentPlace[] {
   try {
     const places: unknown = JSON.parse(localStorage.getItem(keyOf(user, list)) ?? '[]');
-    return Array.isArray(places) ? places.filter(isPlace).slice(0, most[list]) : [];
+    return Array.isArray(places) ? places.filter(isPlace).slice(0, most) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a place on top of the list. */
-export function rememberPlace(user: string, place: RecentPlace, list: List = 'places'): void {
+/** Puts a place on top of its list; nowhere where the browser keeps nothing. */
+export function rememberPlace(user: string, place: RecentPlace, list: RecentList): void {
   const others = readRecentPlaces(user, list).filter(({ to }) => to !== place.to);
-  localStorage.setItem(keyOf(user, list), JSON.stringify([place, ...others].slice(0, most[list])));
+  try {
+    localStorage.setItem(keyOf(user, list), JSON.stringify([place, ...others].slice(0, most)));
+  } catch {
+    // The list is a convenience: a full or blocked storage must not spoil the page.
+  }
 }
 
 const isPlace = (place: unknown): place is RecentPlace =>

@@ -8,13 +8,17 @@ const colors = new Map<string, NonNullable<BadgeProps['color']>>([
   ['DANGER', 'danger'],
 ]);
 
-/** The number of things that need attention: blue, gold or red by level; unknown levels count as info (SHELL-19, GAP-06). */
+/** The colour of a level: blue, gold or red; unknown levels count as info (GAP-06). */
+export const attentionColor = (level: string): NonNullable<BadgeProps['color']> =>
+  colors.get(level) ?? 'brand';
+
+/** The number of things that need attention, in the colour of its level (SHELL-19). */
 export function AttentionBadge({ value, level }: { value: number; level: string }): ReactElement {
   const { t } = useTranslation();
   return (
     <Badge
       size="small"
-      color={colors.get(level) ?? 'brand'}
+      color={attentionColor(level)}
       role="img"
       aria-label={t('NAVIGATION.ATTENTION', { count: value })}
     >

@@ -1,0 +1,3 @@
+import type { Entity } from '../../rest/entities.ts';
+
+export type RecentOrdersParent = Entity<'OrderPage'>;

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let client: PortalCaller;
+beforeAll(async () => {
+  portal = await startPortal();
+  client = await portal.as('client');
+});
+afterAll(() => portal.close());
+
+interface Answer {
+  viewer: {
+    recentOrders: {
+      totalCount: number;
+      orders: { dbId: string; status: string; createdAt: string }[];
+      newest: { dbId: string; items: { articleName: string }[] | null } | null;
+    } | null;
+  };
+}
+const query = `{ viewer { recentOrders {
+  totalCount orders { dbId status createdAt } newest { dbId items { articleName } }
+} } }`;
+
+test('recentOrders are the newest fifty that the distributor has to deliver or has delivered', async () => {
+  const { recentOrders } = (await client.run<Answer>(query)).viewer;
+  const placed = await portal.sandbox.db
+    .selectFrom('orders')
+    .select(['id', 'created_at'])
+    .where('customer_id', '=', 1)
+    .where('status', 'not in', ['not_completed', 'not_confirmed', 'cancelled', 'taken', 'merged'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(recentOrders?.orders.map(({ dbId }) => Number(dbId))).toEqual(
+    placed.slice(0, 50).map(({ id }) => id),
+  );
+  expect(recentOrders?.totalCount).toBe(placed.length);
+});
+
+test('newest is the first of recentOrders; its lines take one call, and their failure leaves the list', async () => {
+  const { answer, calls } = await client.watch<Answer>(query);
+  const orders = answer.data.viewer.recentOrders;
+  expect(calls).toEqual(['listOrders', 'getOrder']);
+  expect(orders?.newest?.dbId).toBe(orders?.orders[0]?.dbId);
+  expect(orders?.newest?.items).not.toEqual([]);
+  await portal.breakNext('getOrder', { kind: 'status', status: 404 });
+  const broken = await client.send<Answer>(query);
+  expect(broken.data.viewer.recentOrders?.orders).toEqual(orders?.orders);
+  expect(broken.data.viewer.recentOrders?.newest?.items).toBeNull();
+});
+
+test('recentOrders is null for a user without order_list', async () => {
+  const basic = await portal.as('basic');
+  const { data, errors } = await basic.send<Answer>(query);
+  expect(data.viewer.recentOrders).toBeNull();
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
+import { dash } from '../../ui/dash.ts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalXS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+  },
+  pieces: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  description: {
+    gridColumn: '1 / -1',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** A list of `ArticleLine`. */
+export function ArticleLines({ children }: { children: ReactNode }): ReactElement {
+  return <ul className={useStyles().list}>{children}</ul>;
+}
+
+type Props = {
+  name: string | null | undefined;
+  description: string | null | undefined;
+  pieces: number | null | undefined;
+};
+
+/** An article with a number of pieces. */
+export function ArticleLine({ name, description, pieces }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <li className={styles.line}>
+      <ArticleNumber name={name} />
+      <span className={styles.pieces}>{pieces == null ? dash : t('TODAY.PIECES', { count: pieces })}</span>
+      {description ? <span className={styles.description}>{description}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { TodayPageQuery } from '../../__generated__/TodayPageQuery.graphql.ts';
+import { invoicesUrl } from '../../parts/documents/documents.urls.ts';
+import { integrationHealth } from '../../parts/integrations/integrationHealth.ts';
+import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
+import { formatDate } from '../../ui/formatDate.ts';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { present } from '../../ui/list/present.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import type { TodayData } from './TodayData.ts';
+import { TodayNote } from './TodayNote.tsx';
+import { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx';
+
+type Props = {
+  query: TodayData['waiting'];
+  /** Whether nothing else waits. */
+  isFirst: boolean;
+};
+
+/**
+ * The kinds that no counter tells: invoices that can be paid, of the newest hundred, integrations that are late, and the
+ * next price list (DAY-02, DAY-03). It reads the counters again too, for the navigation and for the rows above.
+ */
+export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { attentions, invoices, integrations, files } = usePreloadedQuery<TodayPageQuery>(
+    graphql`
+      query TodayPageQuery($invoices: Boolean!, $integrations: Boolean!) @preloadable {
+        viewer {
+          attentions {
+            key
+          }
+          ...useAttentions_viewer
+          invoices(first: 100) @include(if: $invoices) {
+            totalCount
+            edges {
+              node {
+                paid
+                allowToPay
+              }
+            }
+          }
+          integrations @include(if: $integrations) {
+            active
+            frequency
+            lastUploadedAt
+            scheduledUploadAt
+          }
+          files {
+            nextPriceScheduledAt
+          }
+        }
+      }
+    `,
+    query,
+  ).viewer;
+  const invoiceRows = nodesOf(invoices);
+  const payable = present(invoiceRows).filter(({ paid, allowToPay }) => paid === false && allowToPay).length;
+  const late = present(integrations)
+    .flatMap((integration) => integrationHealth(integration, now).since ?? [])
+    .sort((a, b) => a.getTime() - b.getTime());
+  const nextPrice = files?.nextPriceScheduledAt;
+  const rows: WaitingRowProps[] = [
+    {
+      kind: 'INVOICES',
+      count: payable,
+      isAtLeast:
+        (invoices?.totalCount ?? Infinity) > invoiceRows.length || invoiceRows.some((row) => row === null),
+      level: 'INFO',
+      to: invoicesUrl,
+    },
+    {
+      kind: 'INTEGRATIONS',
+      count: late.length,
+      level: 'DANGER',
+      to: integrationsUrl,
+      date: formatDate(late[0]?.toISOString() ?? '', 'minutes'),
+    },
+    {
+      kind: 'PRICES',
+      count: nextPrice ? 1 : 0,
+      level: 'INFO',
+      to: '/downloads',
+      date: formatDate(nextPrice ?? '', 'date'),
+    },
+  ];
+  const waiting = rows.filter(({ count }) => count > 0);
+  // A part that was not asked for is undefined.
+  const isPartial = [attentions, invoices, integrations, files].includes(null);
+  return (
+    <>
+      {waiting.map((row) => (
+        <WaitingRow key={row.kind} {...row} />
+      ))}
+      {isPartial ? (
+        <li>
+          <NotLoaded />
+        </li>
+      ) : null}
+      {isFirst && waiting.length === 0 && !isPartial ? (
+        <li>
+          <TodayNote>{t('TODAY.WAITING.NONE')}</TodayNote>
+        </li>
+      ) : null}
+    </>
+  );
+}

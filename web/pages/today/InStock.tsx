@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { TodayInStockQuery } from '../../__generated__/TodayInStockQuery.graphql.ts';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { ArticleLine, ArticleLines } from './ArticleLines.tsx';
+import { filteredUrl } from './filteredUrl.ts';
+import { TodayNote } from './TodayNote.tsx';
+import { TodaySection } from './TodaySection.tsx';
+
+/** Items that show; the others are in the report. */
+const mostItems = 6;
+
+/** Missing items that are in stock again, of the newest fifty, with the pieces in all warehouses of the user (DAY-07). */
+export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> }): ReactElement {
+  const { t } = useTranslation();
+  const { missingItems } = usePreloadedQuery<TodayInStockQuery>(
+    graphql`
+      query TodayInStockQuery @preloadable {
+        viewer {
+          missingItems(first: 50, filter: { fullyApplied: false }) {
+            totalCount
+            edges {
+              node {
+                id
+                article {
+                  name
+                  description
+                  stock {
+                    amount
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  ).viewer;
+  const rows = nodesOf(missingItems);
+  const available = present(rows)
+    .map(({ id, article }) => ({
+      id,
+      article,
+      pieces: present(article?.stock).reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    }))
+    .filter(({ pieces }) => pieces > 0);
+  return (
+    <TodaySection
+      title={t('TODAY.IN_STOCK')}
+      all={{
+        label: t('NAVIGATION.MISSING_ITEMS'),
+        to: filteredUrl('/missing-items', { fullyApplied: { type: 'boolean', value: false } }),
+      }}
+    >
+      {missingItems ? null : <NotLoaded />}
+      {missingItems && available.length === 0 ? (
+        <TodayNote>
+          {(missingItems.totalCount ?? 0) > rows.length
+            ? t('TODAY.IN_STOCK.NONE_OF_NEWEST', { number: rows.length })
+            : t('TODAY.IN_STOCK.NONE')}
+        </TodayNote>
+      ) : null}
+      <ArticleLines>
+        {available.slice(0, mostItems).map(({ id, article, pieces }) => (
+          <ArticleLine key={id} name={article?.name} description={article?.description} pieces={pieces} />
+        ))}
+      </ArticleLines>
+      {available.length > mostItems ? (
+        <TodayNote>{t('TODAY.MORE', { count: available.length - mostItems })}</TodayNote>
+      ) : null}
+      <UnreadableRows rows={rows} />
+    </TodaySection>
+  );
+}

@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { TodayAnnouncementsQuery } from '../../__generated__/TodayAnnouncementsQuery.graphql.ts';
+import { announcementsUrl, announcementUrl } from '../../parts/announcements/announcements.urls.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TodayNote } from './TodayNote.tsx';
+import { TodaySection } from './TodaySection.tsx';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalXS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+  },
+  text: { overflowWrap: 'anywhere' },
+});
+
+/** The latest announcements in force (DAY-08). */
+export function LatestAnnouncements({
+  query,
+}: {
+  query: PreloadedQuery<TodayAnnouncementsQuery>;
+}): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { announcements } = usePreloadedQuery<TodayAnnouncementsQuery>(
+    graphql`
+      query TodayAnnouncementsQuery @preloadable {
+        viewer {
+          announcements(type: RELEVANT, first: 3) {
+            edges {
+              node {
+                dbId
+                shortMessage
+                createdAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  ).viewer;
+  const rows = nodesOf(announcements);
+  return (
+    <TodaySection
+      title={t('NAVIGATION.ANNOUNCEMENTS')}
+      all={{ label: t('TODAY.SHOW_ALL'), to: announcementsUrl('relevant') }}
+    >
+      {announcements ? null : <NotLoaded />}
+      {announcements && rows.length === 0 ? <TodayNote>{t('ANNOUNCEMENTS.EMPTY')}</TodayNote> : null}
+      <ul className={styles.list}>
+        {present(rows).map(({ dbId, shortMessage, createdAt }) => (
+          <li key={dbId} className={styles.row}>
+            <TextLink to={announcementUrl(dbId)} className={styles.text}>
+              {shortMessage || t('ANNOUNCEMENTS.UNTITLED')}
+            </TextLink>
+            <DateTime value={createdAt} />
+          </li>
+        ))}
+      </ul>
+      <UnreadableRows rows={rows} />
+    </TodaySection>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readRecentPlaces, type RecentPlace } from '../../parts/search/recentPlaces.ts';
+import { useMayOpenPath } from '../../shell/RoutesContext.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TodayNote } from './TodayNote.tsx';
+import { TodaySection } from './TodaySection.tsx';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalXS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+  },
+  title: { overflowWrap: 'anywhere' },
+  kind: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What the user searched for last on this device, and the cars they looked at (DAY-09). */
+export function RecentPlaces(): ReactElement {
+  const { t } = useTranslation();
+  const user = useSession().user?.dbId ?? '';
+  const mayOpen = useMayOpenPath();
+  const open = ({ to }: RecentPlace) => mayOpen(to.split('?')[0] ?? to);
+  const [searches] = useState(() => readRecentPlaces(user, 'searches').filter(open));
+  const [cars] = useState(() => readRecentPlaces(user, 'cars').filter(open));
+  const seesCatalog = mayOpen('/catalog');
+  return (
+    <>
+      <TodaySection title={t('TODAY.RECENT_SEARCHES')}>
+        <Places places={searches} none={t('TODAY.RECENT_SEARCHES.NONE')} />
+      </TodaySection>
+      {seesCatalog ? (
+        <TodaySection title={t('TODAY.RECENT_CARS')}>
+          <Places places={cars} none={t('TODAY.RECENT_CARS.NONE')} />
+        </TodaySection>
+      ) : null}
+    </>
+  );
+}
+
+function Places({ places, none }: { places: readonly RecentPlace[]; none: string }): ReactElement {
+  const styles = useStyles();
+  if (places.length === 0) return <TodayNote>{none}</TodayNote>;
+  return (
+    <ul className={styles.list}>
+      {places.map(({ title, kind, to }) => (
+        <li key={to} className={styles.row}>
+          <TextLink to={to} className={styles.title}>
+            {title}
+          </TextLink>
+          <span className={styles.kind}>{kind}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

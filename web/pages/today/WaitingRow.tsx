@@ -1,0 +1,74 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minBlockSize: '40px',
+    paddingBlock: tokens.spacingVerticalXS,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
+    '@media (max-width: 639.98px)': { gridTemplateColumns: '44px minmax(0, 1fr)' },
+  },
+  count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
+  link: {
+    '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalSNudge },
+  },
+});
+
+/** The kinds of things that can wait. */
+export type WaitingKind =
+  | 'CHECKOUT'
+  | 'ORDERS'
+  | 'CLAIMS'
+  | 'ISSUES'
+  | 'PRODUCTION'
+  | 'MISSING_ITEMS'
+  | 'ANNOUNCEMENTS'
+  | 'INVOICES'
+  | 'INTEGRATIONS'
+  | 'PRICES';
+
+export type WaitingRowProps = {
+  kind: WaitingKind;
+  count: number;
+  /** Whether there may be more than were counted. */
+  isAtLeast?: boolean;
+  /** As of an attention counter; unknown levels count as info (GAP-06). */
+  level: string;
+  /** The place where it is dealt with. */
+  to: string;
+  /** A day or moment in the sentence, as it is shown. */
+  date?: string;
+};
+
+/** One kind of thing that waits: its number, a sentence, and the link to its place (DAY-02). */
+export function WaitingRow({
+  kind,
+  count,
+  isAtLeast = false,
+  level,
+  to,
+  date,
+}: WaitingRowProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <li className={styles.row}>
+      <Badge className={styles.count} appearance="tint" shape="rounded" color={attentionColor(level)}>
+        {isAtLeast ? `${count}+` : count}
+      </Badge>
+      <span>{t(`TODAY.WAITING.${kind}`, { count, date })}</span>
+      <TextLink to={to} className={styles.link}>
+        {t(`TODAY.WAITING.${kind}.ACTION`)}
+      </TextLink>
+    </li>
+  );
+}
