@@ -17,6 +17,7 @@ import { orderDesk } from './pages/orderDesk/orderDesk.routes.ts';
 import { orders } from './pages/orders/orders.routes.ts';
 import { production } from './pages/production/production.routes.ts';
 import { profile } from './pages/profile/profile.routes.ts';
+import { lastOrdered, reorder } from './pages/reorder/reorder.routes.ts';
 import { statements } from './pages/statements/statements.routes.ts';
 import { wiki } from './pages/wiki/wiki.routes.ts';
 import { wishlist } from './pages/wishlist/wishlist.routes.ts';
@@ -26,7 +27,8 @@ import type { Module } from './shell/Module.ts';
 export const modules: readonly Module[] = [
   catalog,
   article,
-  cart(orderDesk, checkout),
+  cart(orderDesk, lastOrdered, checkout),
+  reorder,
   orders(backorders, invoiceLists, statements),
   invoices,
   inTransit,

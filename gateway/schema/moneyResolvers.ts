@@ -17,8 +17,7 @@ export const moneyResolvers: Resolvers = {
 export const currencyOf = (
   { currencyCode }: ReadMoney,
   { session, rest }: GatewayContext,
-): string | null | Promise<string | null> =>
-  currencyCode ?? session.currency ?? selectedCurrencyCode(rest);
+): string | null | Promise<string | null> => currencyCode ?? session.currency ?? selectedCurrencyCode(rest);
 
 /** An amount as text with at least two decimals, and more where the back end gives more. */
 function toDecimal(value: number): string {

@@ -39,7 +39,10 @@ async function changeOf(
 ): Promise<Change | null> {
   const now = ownArticle(resolved)?.amount ?? null;
   if (now === null || then === null) return null;
-  const [currencyThen, currencyNow] = await Promise.all([currencyOf(then, context), currencyOf(now, context)]);
+  const [currencyThen, currencyNow] = await Promise.all([
+    currencyOf(then, context),
+    currencyOf(now, context),
+  ]);
   if (currencyThen !== currencyNow) return null;
   const from = toCents(then.value);
   return { by: toCents(now.value) - from, from, currencyCode: currencyNow };
