@@ -57,7 +57,7 @@ export function LastOrderedPage(): ReactElement {
           <MessageBarBody>{t('REORDER.LAST.UNREADABLE', { count: unreadableCount })}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <ReorderLines lines={lines} areWanted={false} />
+      <ReorderLines lines={lines} areWanted={false} areOfOrders />
     </div>
   );
 }

@@ -3,30 +3,35 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
-import type { LineState } from './lineStates.ts';
+import type { Candidate, ReorderLine } from './lineStates.ts';
 
 const useStyles = makeStyles({
-  price: { display: 'inline-flex', flexDirection: 'column', alignItems: 'end' },
-  dearer: { color: tokens.colorStatusDangerForeground1, whiteSpace: 'nowrap' },
-  cheaper: { color: tokens.colorStatusSuccessForeground1, whiteSpace: 'nowrap' },
+  price: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'end',
+    '@media (max-width: 639.98px)': { alignItems: 'start' },
+  },
+  up: { color: tokens.colorStatusDangerForeground1, whiteSpace: 'nowrap' },
+  down: { color: tokens.colorStatusSuccessForeground1, whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
+type Props = { line: ReorderLine; now: Candidate['article']['price'] };
+
 /** The price of the chosen article, and by how much it differs from the price then where the article is the same. */
-export function PriceNow({ state: { line, chosen } }: { state: LineState }): ReactElement | null {
+export function PriceNow({ line, now }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
-  if (!chosen) return null;
   const { price: then, priceChange, priceChangePercent, status } = line;
-  const { price: now } = chosen.article;
   const signed = (text: string) => (priceChange && priceChange.value > 0 ? `+${text}` : text);
   const change = signed(formatMoney(priceChange, decimalStyle));
   return (
     <span className={styles.price}>
       <span>{now ? formatMoney(now, decimalStyle) : t('ARTICLE.NO_PRICE')}</span>
       {priceChange && priceChange.value !== 0 ? (
-        <Caption1 className={priceChange.value > 0 ? styles.dearer : styles.cheaper}>
+        <Caption1 className={priceChange.value > 0 ? styles.up : styles.down}>
           {priceChangePercent == null
             ? change
             : t('REORDER.PRICE.CHANGE', {

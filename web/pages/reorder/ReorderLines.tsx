@@ -43,10 +43,12 @@ type Props = {
   lines: readonly (ReorderLines_line$key | null | undefined)[];
   /** Whether lines that can be ordered are checked from the start. */
   areWanted: boolean;
+  /** Whether they may be of several orders: then each names its own. */
+  areOfOrders: boolean;
 };
 
 /** Lines with what has changed since they were ordered; those that are checked go into a cart with one press. */
-export function ReorderLines({ lines, areWanted }: Props): ReactElement {
+export function ReorderLines({ lines, areWanted, areOfOrders }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -58,8 +60,8 @@ export function ReorderLines({ lines, areWanted }: Props): ReactElement {
   const known = useMemo(() => readLines(lines), [lines]);
   const work = useReorder(known, { type, areWanted });
   const { states, wanted, added, change } = work;
-  const columns = useReorderColumns({ type, change });
-  // What came of the press stands above the lines, which may be far up.
+  const columns = useReorderColumns({ type, areOfOrders, change });
+  // The result stands above the lines, which may be far up.
   useEffect(() => {
     if (added) result.current?.focus();
   }, [added]);
@@ -112,6 +114,7 @@ export function ReorderLines({ lines, areWanted }: Props): ReactElement {
         <CartTypeField value={type} isDisabled={work.isAdding || isLoading} onChange={setType} />
       </div>
       <SelectAll
+        label={t('REORDER.SELECT_ALL')}
         selection={{
           ids: choosable,
           checked: choosable.filter((key) => checked.has(key)),

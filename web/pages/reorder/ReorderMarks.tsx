@@ -9,6 +9,8 @@ import { isRounded, type LineState, type ReorderLine } from './lineStates.ts';
 
 const useStyles = makeStyles({
   marks: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
+  // A tag is one line high.
+  tag: { whiteSpace: 'nowrap' },
   warning: { color: tokens.colorStatusWarningForeground1 },
   refusal: { color: tokens.colorStatusDangerForeground1 },
 });
@@ -16,7 +18,7 @@ const useStyles = makeStyles({
 /** Codes of the gateway that have a text here; others show the back end's message. */
 const refusals = new Set(['UNKNOWN', 'AMBIGUOUS', 'NOT_A_CANDIDATE', 'NOT_A_MULTIPLE', 'INVALID_QTY']);
 
-/** What to know of a line before it is added, and what came of it. */
+/** What to know of a line before it is added, and then the result. */
 export function ReorderMarks({ state, type }: { state: LineState; type: CartType }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -31,18 +33,24 @@ export function ReorderMarks({ state, type }: { state: LineState; type: CartType
   if (result && result.qty > 0) {
     return (
       <span className={styles.marks}>
-        <StatusTag color="green">
-          {t('REORDER.ADDED', { count: result.qty, pieces: formatNumber(result.qty, 0, 'DOT') })}
-        </StatusTag>
+        <span className={styles.tag}>
+          <StatusTag color="green">
+            {t('REORDER.ADDED', { count: result.qty, pieces: formatNumber(result.qty, 0, 'DOT') })}
+          </StatusTag>
+        </span>
         {result.missingQty ? short(result.missingQty, result.qty) : null}
       </span>
     );
   }
   return (
     <span className={styles.marks}>
-      {tag ? <StatusTag color={tag.color}>{t(tag.text)}</StatusTag> : null}
+      {tag ? (
+        <span className={styles.tag}>
+          <StatusTag color={tag.color}>{t(tag.text)}</StatusTag>
+        </span>
+      ) : null}
       {line.status === 'ORDERABLE' && chosen?.article.eol ? <Caption1>{t('ARTICLE.EOL')}</Caption1> : null}
-      {isRounded(chosen, line.qty) ? (
+      {isRounded(state) ? (
         <Caption1 className={styles.warning}>
           {t('DESK.NOTE.ROUNDED', { qty: line.qty, multiple: chosen?.article.multiple })}
         </Caption1>
@@ -65,5 +73,5 @@ function tagOf({ status, resolved }: ReorderLine): { color: StatusColor; text: s
   if (status === 'UNCLEAR') return { color: 'gold', text: 'DESK.MATCH.AMBIGUOUS' };
   if (status !== 'REPLACED') return null;
   const isPartial = resolved?.replacement === 'PARTIAL';
-  return { color: 'gold', text: isPartial ? 'DESK.MATCH.REPLACED_IN_PART' : 'DESK.MATCH.REPLACED' };
+  return { color: 'gold', text: isPartial ? 'DESK.MATCH.REPLACED_IN_PART' : 'REORDER.REPLACED' };
 }

@@ -64,7 +64,7 @@ export function ReorderPage(): ReactElement {
       ) : lines.length === 0 ? (
         <EmptyState title={t('REORDER.EMPTY')} />
       ) : (
-        <ReorderLines key={source?.to} lines={lines} areWanted />
+        <ReorderLines key={source?.to} lines={lines} areWanted areOfOrders={!order} />
       )}
     </>
   );

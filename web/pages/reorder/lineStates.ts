@@ -9,7 +9,7 @@ export type Candidate = NonNullable<NonNullable<ReorderLine['resolved']>['candid
 /** The gateway's answer for a line that was to be added. */
 export type LineResult = { code: string; qty: number; missingQty: number | null; message: string | null };
 
-/** What the user has changed on a line, and what came of adding it. */
+/** What the user has changed on a line, and the result of adding it. */
 export type Edit = {
   isWanted?: boolean;
   /** Global id of the article; null while none is chosen. */
@@ -63,13 +63,13 @@ const withoutArticle = (candidates: readonly Candidate[], id: string | null) =>
   candidates.filter(({ article }) => article.id !== id);
 
 /** The ways in which a line differs from then, to show only these. */
-export const drifts = ['DEARER', 'CHEAPER', 'SHORT', 'ROUNDED', 'CHOOSE', 'GONE'] as const;
+export const drifts = ['PRICE_UP', 'PRICE_DOWN', 'SHORT', 'ROUNDED', 'CHOOSE', 'GONE'] as const;
 /** One of them. */
 export type Drift = (typeof drifts)[number];
 /** What each of them is called. */
 export const driftTexts: Readonly<Record<Drift, string>> = {
-  DEARER: 'REORDER.DEARER',
-  CHEAPER: 'REORDER.CHEAPER',
+  PRICE_UP: 'REORDER.PRICE_UP',
+  PRICE_DOWN: 'REORDER.PRICE_DOWN',
   SHORT: 'DESK.STATE.SHORT',
   ROUNDED: 'DESK.STATE.ROUNDED',
   CHOOSE: 'DESK.STATE.CHOOSE',
@@ -77,18 +77,19 @@ export const driftTexts: Readonly<Record<Drift, string>> = {
 };
 
 /** How a line differs from then; several ways at once are possible. */
-export function driftsOf({ line, chosen, pieces }: LineState): Drift[] {
-  const { status, priceChange, qty } = line;
+export function driftsOf(state: LineState): Drift[] {
+  const { line, chosen, pieces } = state;
+  const { status, priceChange } = line;
   if (status === 'GONE') return ['GONE'];
   const found: Drift[] = [];
-  if (priceChange && priceChange.value > 0) found.push('DEARER');
-  if (priceChange && priceChange.value < 0) found.push('CHEAPER');
+  if (priceChange && priceChange.value > 0) found.push('PRICE_UP');
+  if (priceChange && priceChange.value < 0) found.push('PRICE_DOWN');
   if (missingPieces(chosen, pieces) > 0) found.push('SHORT');
-  if (isRounded(chosen, qty)) found.push('ROUNDED');
+  if (isRounded(state)) found.push('ROUNDED');
   if (status !== 'ORDERABLE') found.push('CHOOSE');
   return found;
 }
 
-/** Whether the quantity of then is not a multiple of the article's. */
-export const isRounded = (chosen: Candidate | null, qty: number | null | undefined): boolean =>
-  chosen?.qty != null && qty != null && qty > 0 && chosen.qty > qty;
+/** Whether a line has more pieces than then, because the article is sold in multiples. */
+export const isRounded = ({ line: { qty }, chosen, pieces }: LineState): boolean =>
+  qty != null && qty > 0 && pieces > qty && pieces === chosen?.qty;

@@ -21,16 +21,21 @@ import { ReorderMarks } from './ReorderMarks.tsx';
 const mostPieces = 999_999;
 
 const useStyles = makeStyles({
-  box: { marginBlock: '-4px', marginInlineStart: '-4px' },
+  article: { display: 'flex', alignItems: 'start', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
+  box: { marginBlock: '-6px', marginInlineStart: '-4px' },
   stack: { display: 'inline-flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
-  end: { alignItems: 'end' },
+  end: { alignItems: 'end', '@media (max-width: 639.98px)': { alignItems: 'start' } },
   quiet: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
-type Options = { type: CartType; change: (keys: readonly string[], edit: Edit) => void };
+type Options = {
+  type: CartType;
+  areOfOrders: boolean;
+  change: (keys: readonly string[], edit: Edit) => void;
+};
 
 /** The columns of lines to order again: the article, then and now, stock, what to know, and how many. */
-export function useReorderColumns({ type, change }: Options): readonly Column<LineState>[] {
+export function useReorderColumns({ type, areOfOrders, change }: Options): readonly Column<LineState>[] {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
@@ -38,31 +43,25 @@ export function useReorderColumns({ type, change }: Options): readonly Column<Li
   return useMemo(
     () => [
       {
-        key: 'selection',
-        label: t('WISHLIST.COLUMN.SELECTION'),
-        width: '1%',
-        card: 'head',
-        render: ({ key, line, chosen, isWanted }) => (
-          <Checkbox
-            className={styles.box}
-            aria-label={t('WISHLIST.SELECT', { article: line.number })}
-            disabled={chosen === null}
-            checked={isWanted}
-            onChange={(_, { checked }) => change([key], { isWanted: checked === true })}
-          />
-        ),
-      },
-      {
         key: 'article',
         label: t('ARTICLE'),
         card: 'head',
         render: (state) => (
-          <ReorderArticle
-            state={state}
-            onChoose={(chosen) =>
-              change([state.key], { chosen, isWanted: chosen !== null, pieces: undefined })
-            }
-          />
+          <span className={styles.article}>
+            <Checkbox
+              className={styles.box}
+              aria-label={t('WISHLIST.SELECT', { article: state.line.number })}
+              disabled={state.chosen === null}
+              checked={state.isWanted}
+              onChange={(_, { checked }) => change([state.key], { isWanted: checked === true })}
+            />
+            <ReorderArticle
+              state={state}
+              onChoose={(chosen) =>
+                change([state.key], { chosen, isWanted: chosen !== null, pieces: undefined })
+              }
+            />
+          </span>
         ),
       },
       {
@@ -72,7 +71,7 @@ export function useReorderColumns({ type, change }: Options): readonly Column<Li
         render: ({ line: { qty, price, orderDbId, orderedAt } }) => (
           <span className={`${styles.stack} ${styles.end}`}>
             <span>{`${qty ?? dash} × ${formatMoney(price, decimalStyle)}`}</span>
-            {orderDbId ? (
+            {areOfOrders && orderDbId ? (
               <Caption1 className={styles.quiet}>
                 {orderedAt ? <DateTime value={orderedAt} /> : null}
                 {orderedAt ? ' · ' : null}
@@ -86,7 +85,7 @@ export function useReorderColumns({ type, change }: Options): readonly Column<Li
         key: 'now',
         label: t('REORDER.COLUMN.NOW'),
         align: 'end',
-        render: (state) => <PriceNow state={state} />,
+        render: ({ line, chosen }) => (chosen ? <PriceNow line={line} now={chosen.article.price} /> : null),
       },
       {
         key: 'stock',
@@ -121,6 +120,6 @@ export function useReorderColumns({ type, change }: Options): readonly Column<Li
           ) : null,
       },
     ],
-    [change, decimalStyle, mayOpenOrders, styles, t, type],
+    [areOfOrders, change, decimalStyle, mayOpenOrders, styles, t, type],
   );
 }
