@@ -65,6 +65,9 @@ async function orderAgain(
   return { lines: answer.data.viewer.order.reorderLines, calls };
 }
 
+/** Cents as the API writes an amount. */
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
 /** The price of an article now, in cents. */
 async function priceNow(number: string): Promise<number> {
   const [line] = (await orderAgain([{ number }])).lines;
@@ -115,20 +118,21 @@ test('the change of a price is exact to the cent, with its percentage of the pri
   const now = await priceNow(sku.ordinary);
   const { lines } = await orderAgain([
     { number: sku.ordinary, price: now - 110 },
-    { number: sku.ordinary, price: now + 7 },
+    { number: sku.ordinary, price: now * 2 },
+    { number: sku.ordinary, price: now * 3 },
     { number: sku.ordinary, price: now },
     { number: sku.ordinary, price: 0 },
   ]);
-  const percent = (by: number, from: number) => (Math.round((by * 10_000) / from) / 100).toFixed(2);
   expect(lines.map(({ priceChange }) => priceChange?.amount)).toEqual([
     '1.10',
-    '-0.07',
+    amount(-now),
+    amount(-2 * now),
     '0.00',
-    (now / 100).toFixed(2),
+    amount(now),
   ]);
-  expect(lines.map(({ priceChangePercent }) => priceChangePercent)).toEqual([
-    percent(110, now - 110),
-    percent(-7, now + 7),
+  expect(lines.slice(1).map(({ priceChangePercent }) => priceChangePercent)).toEqual([
+    '-50.00',
+    '-66.67',
     '0.00',
     null,
   ]);

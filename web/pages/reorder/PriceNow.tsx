@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     alignItems: 'end',
     '@media (max-width: 639.98px)': { alignItems: 'start' },
   },
-  up: { color: tokens.colorStatusDangerForeground1, whiteSpace: 'nowrap' },
+  up: { color: tokens.colorStatusDangerForeground3, whiteSpace: 'nowrap' },
   down: { color: tokens.colorStatusSuccessForeground1, whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   // A tag is one line high.
   tag: { whiteSpace: 'nowrap' },
   warning: { color: tokens.colorStatusWarningForeground1 },
-  refusal: { color: tokens.colorStatusDangerForeground1 },
+  refusal: { color: tokens.colorStatusDangerForeground3 },
 });
 
 /** Codes of the gateway that have a text here; others show the back end's message. */

@@ -25,6 +25,8 @@ const useStyles = makeStyles({
   box: { marginBlock: '-6px', marginInlineStart: '-4px' },
   stack: { display: 'inline-flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   end: { alignItems: 'end', '@media (max-width: 639.98px)': { alignItems: 'start' } },
+  // Next to a date colour alone would not set it apart.
+  link: { textDecorationLine: 'underline' },
   quiet: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
@@ -75,7 +77,13 @@ export function useReorderColumns({ type, areOfOrders, change }: Options): reado
               <Caption1 className={styles.quiet}>
                 {orderedAt ? <DateTime value={orderedAt} /> : null}
                 {orderedAt ? ' · ' : null}
-                {mayOpenOrders ? <TextLink to={orderUrl(orderDbId)}>{orderDbId}</TextLink> : orderDbId}
+                {mayOpenOrders ? (
+                  <TextLink to={orderUrl(orderDbId)} className={styles.link}>
+                    {orderDbId}
+                  </TextLink>
+                ) : (
+                  orderDbId
+                )}
               </Caption1>
             ) : null}
           </span>
