@@ -255,7 +255,7 @@ const holdsMost: ReadonlySet<string> = new Set([
   // Rows that are little but their article.
   'listWishlist items[].article',
   'listMissingItems items[].article',
-  // The user's own orders, and those that stand, are told by these.
+  // They say which orders are the user's, and which of them stand.
   'listOrders items[].user',
   'listOrders items[].status',
   // A claim's documents are found by the invoices that its items name.
