@@ -605,7 +605,7 @@ const budgets: Record<string, Budget> = {
 const elsewhere = new Set([
   'LoginFormMutation',
   'endSessionMutation',
-  'AccessSelectorMutation',
+  'SwitchAccessMutation',
   'SwitchUserDialogMutation',
   'SwitchUserDialogResetMutation',
   'useUserSearchQuery',
