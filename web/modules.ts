@@ -13,6 +13,7 @@ import { orderDesk } from './pages/orderDesk/orderDesk.routes.ts';
 import { production } from './pages/production/production.routes.ts';
 import { profile } from './pages/profile/profile.routes.ts';
 import { today } from './pages/today/today.routes.ts';
+import { lastOrdered, reorder } from './pages/reorder/reorder.routes.ts';
 import { wiki } from './pages/wiki/wiki.routes.ts';
 import { wishlist } from './pages/wishlist/wishlist.routes.ts';
 import type { Module } from './shell/Module.ts';
@@ -23,7 +24,8 @@ import type { Module } from './shell/Module.ts';
  */
 export const modules: readonly Module[] = [
   today,
-  cart(orderDesk, checkout),
+  cart(orderDesk, lastOrdered, checkout),
+  reorder,
   inTransit,
   missingItems,
   wishlist,

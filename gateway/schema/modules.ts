@@ -17,6 +17,7 @@ export { orderDesk } from '../modules/orderDesk/orderDesk.resolvers.ts';
 export { orders } from '../modules/orders/orders.resolvers.ts';
 export { production } from '../modules/production/production.resolvers.ts';
 export { profile } from '../modules/profile/profile.resolvers.ts';
+export { reorder } from '../modules/reorder/reorder.resolvers.ts';
 export { session } from '../modules/session/session.resolvers.ts';
 export { statements } from '../modules/statements/statements.resolvers.ts';
 export { today } from '../modules/today/today.resolvers.ts';

@@ -1,4 +1,5 @@
 import type { ReadMoney } from '../../contract/reader/Read.ts';
+import type { GatewayContext } from '../context.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -8,10 +9,15 @@ export type MoneyParent = ReadMoney;
 export const moneyResolvers: Resolvers = {
   Money: {
     amount: ({ value }) => toDecimal(value),
-    currencyCode: ({ currencyCode }, _args, { session, rest }) =>
-      currencyCode ?? session.currency ?? selectedCurrencyCode(rest),
+    currencyCode: (money, _args, context) => currencyOf(money, context),
   },
 };
+
+/** The currency that an amount is in; null where neither the amount nor the session says it. */
+export const currencyOf = (
+  { currencyCode }: ReadMoney,
+  { session, rest }: GatewayContext,
+): string | null | Promise<string | null> => currencyCode ?? session.currency ?? selectedCurrencyCode(rest);
 
 /** An amount as text with at least two decimals, and more where the back end gives more. */
 function toDecimal(value: number): string {

@@ -207,6 +207,17 @@ const budgets: Record<string, Budget> = {
     calls: ['oemBatchSearch', 'importCart'],
   },
 
+  // As many calls for one line as for thousands.
+  ReorderPageQuery: { calls: ['getOrder', 'oemBatchSearch'] },
+  useReorderMutation: {
+    variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
+    calls: ['oemBatchSearch', 'importCart'],
+  },
+  // The page of each of the user's ten latest orders.
+  LastOrderedPageQuery: {
+    calls: ['getLoggedIn', 'listOrders', ...Array.from({ length: 10 }, () => 'getOrder'), 'oemBatchSearch'],
+  },
+
   // Every page, once per session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },

@@ -101,6 +101,8 @@ export function clientQueryVariables({
       ],
       type: 'REGULAR',
     },
+    ReorderPageQuery: { id: toGlobalId('Order', orderDbId), type: 'REGULAR' },
+    LastOrderedPageQuery: { type: 'REGULAR' },
     useSampleStockQuery: { lines: [{ number: articleName, qty: 1 }] },
     CarSearchQuery: {
       manufacturer: toGlobalId('Manufacturer', 1),

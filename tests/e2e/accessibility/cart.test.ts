@@ -2,11 +2,13 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { insertOrder } from '../../support/insertOrder.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { checkScreen, type Screen } from './checkScreen.ts';
 
 let product: Product;
+let formerOrder = '';
 beforeAll(async () => {
   product = await startProduct();
   const articles = await buyableArticles(product, 'client', 3);
@@ -16,6 +18,14 @@ beforeAll(async () => {
     times: index === 0 ? Math.floor(999 / article.multiple) : 2,
   }));
   await fillCart(product, 'client', lines);
+  const { ordinary, inTens, lastPiece, endOfLife } = demoArticles;
+  formerOrder = await insertOrder(product.sandbox.db, {
+    user: 'second',
+    lines: [
+      ...[ordinary, inTens, lastPiece, endOfLife].map((article) => ({ number: skuOf(article), qty: 3 })),
+      { number: 'OLD-1234' },
+    ],
+  });
 });
 afterAll(() => product.close());
 
@@ -90,6 +100,20 @@ const screens: Screen[] = [
       },
     ],
   },
+  {
+    name: 'an order to order again, and the result',
+    path: () => `/order-again/order/${formerOrder}`,
+    as: 'second',
+    // Tall enough that the bar at the bottom covers nothing.
+    height: 2000,
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: /^(Add \d lines|\d Positionen hinzufügen)$/ }).click();
+        await page.getByText(/(were added to the cart|in den Warenkorb gelegt)/).waitFor();
+      },
+    ],
+  },
+  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 3000 },
   { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client' },
 ];
 

@@ -255,6 +255,11 @@ const holdsMost: ReadonlySet<string> = new Set([
   // Rows that are little but their article.
   'listWishlist items[].article',
   'listMissingItems items[].article',
+  // They say which orders are the user's, and which of them stand.
+  'listOrders items[].user',
+  'listOrders items[].status',
+  // A claim's documents are found by the invoices that its items name.
+  'getClaim items[].invoiceDocumentNumber',
   // Lines that are compared by their article.
   'getInvoice items[].articleName',
   'listClaimInvoices [].items[].articleName',

@@ -37,10 +37,19 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
-  { of: /^(id|items(\[\]\.(id|article\.name|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
+  {
+    of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|invoiceDocumentNumber|referenceOrderId))?),/,
+    at: /\.claim\.related$/,
+  },
   { of: /^items, \{\}/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
   { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
+  // Which order is the latest of an article, and which articles there are, depends on the orders that can be read.
+  { of: /^(id|createdAt|user|items)\b/, at: /\.lastOrdered\b/ },
+  {
+    of: /^\[\]\.(requestedName|replacement|result)\b/,
+    at: /\.(reorderLines|lastOrdered\.lines)\.\d+\.status$/,
+  },
   // GAP-06
   { of: /^\[\]\.level, an unknown value$/, at: /\.level$/, when: /^INFO$/ },
 ];
@@ -118,4 +127,5 @@ const named = ({ kind, dbId, number }: Record<string, unknown>): string | undefi
   kind === undefined ? undefined : `${kind} ${dbId ?? number}`;
 
 /** What tells the rows of a list apart. */
-const idOf = (row: unknown): unknown => (isObject(row) ? (row['id'] ?? row['key'] ?? named(row)) : undefined);
+const idOf = (row: unknown): unknown =>
+  isObject(row) ? (row['id'] ?? row['key'] ?? named(row) ?? row['number']) : undefined;

@@ -14,6 +14,7 @@ import {
   regularCartUrl,
   reservationCartUrl,
 } from '../../parts/cart/cart.urls.ts';
+import { lastOrderedUrl } from '../../parts/reorder/reorder.urls.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
 /**
@@ -52,6 +53,7 @@ export function CartArea(): ReactElement {
                 access: { requires: cartOffers.BACKORDER.attribute },
               },
               { path: orderDeskUrl, label: t('DESK.TAB') },
+              { path: lastOrderedUrl, label: t('REORDER.LAST') },
               {
                 path: checkoutUrl,
                 label: t('CART.TAB.APPLY_ORDER'),

@@ -8,7 +8,7 @@ import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 import { ArticlePrice } from '../../parts/article/ArticlePrice.tsx';
 import { CartControls } from '../../parts/cart/CartControls.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
-import { InTransitNote } from './InTransitNote.tsx';
+import { InTransitNote } from '../../parts/article/InTransitNote.tsx';
 import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
 import { StockChips } from '../../parts/article/StockChips.tsx';
 import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';

@@ -15,7 +15,7 @@ import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
 import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
 import { CartControls } from '../../parts/cart/CartControls.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
-import { InTransitNote } from './InTransitNote.tsx';
+import { InTransitNote } from '../../parts/article/InTransitNote.tsx';
 import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { MultipleNotice } from '../../parts/article/MultipleNotice.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';

@@ -7,6 +7,7 @@ import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
+import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
@@ -80,6 +81,7 @@ export function FinalInvoicePage(): ReactElement {
       commands={
         <>
           <FinalInvoiceCommands invoice={mergedInvoice} />
+          <ReorderLink kind="final-invoice" dbId={mergedInvoice.dbId} />
           <ClaimLinesButton lines={toLinesToClaim(mergedInvoice.items, { number, date })} />
         </>
       }

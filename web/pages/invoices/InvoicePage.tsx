@@ -6,6 +6,7 @@ import type { InvoicePageQuery } from '../../__generated__/InvoicePageQuery.grap
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
+import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { present } from '../../ui/list/present.ts';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
@@ -74,6 +75,7 @@ export function InvoicePage(): ReactElement {
       commands={
         <>
           <InvoiceCommands invoice={invoice} />
+          <ReorderLink kind="invoice" dbId={invoice.dbId} />
           <ClaimLinesButton lines={toLinesToClaim(items, { number, date: invoice.createdAt })} />
         </>
       }

@@ -13,9 +13,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { backorderCartUrl, regularCartUrl, reservationCartUrl } from '../../parts/cart/cart.urls.ts';
+import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { CartChoice } from './CartChoice.tsx';
+import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import { statesOf, type DeskLine, type LineState } from './deskLines.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskTable } from './DeskTable.tsx';
@@ -43,7 +43,6 @@ const useStyles = makeStyles({
 });
 
 const states = ['READY', 'ROUNDED', 'SHORT', 'CHOOSE', 'UNKNOWN'] as const satisfies readonly LineState[];
-const cartUrls = { REGULAR: regularCartUrl(), RESERVATION: reservationCartUrl, BACKORDER: backorderCartUrl };
 
 /** The lines with what they mean, page by page, what was not understood, and the button that adds them. */
 export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
@@ -105,7 +104,11 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
                   .filter(([one, count]) => count > 0 || one === state)
                   .map(([one, count]) => toggle(one, count))}
               </div>
-              <CartChoice work={work} />
+              <CartTypeField
+                value={work.desk.type}
+                isDisabled={work.desk.isChecking || work.desk.isAdding}
+                onChange={work.setType}
+              />
             </div>
             <DeskTable lines={shown.slice(start, start + list.limit)} work={work} />
             <Pager list={{ ...list, page }} total={shown.length} />

@@ -2,7 +2,7 @@ import { Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { CartChoice } from './CartChoice.tsx';
+import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import { readTextFile } from '../../ui/readTextFile.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
@@ -90,7 +90,11 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
         onFile={(file) => void take(file)}
       />
       <div className={styles.commands}>
-        <CartChoice work={work} />
+        <CartTypeField
+          value={work.desk.type}
+          isDisabled={work.desk.isChecking || work.desk.isAdding}
+          onChange={work.setType}
+        />
         <Button
           appearance="primary"
           type="submit"

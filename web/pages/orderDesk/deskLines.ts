@@ -1,4 +1,5 @@
 import type { useResolveLinesQuery$data } from '../../__generated__/useResolveLinesQuery.graphql.ts';
+import { missingPieces } from '../../parts/cart/missingPieces.ts';
 import type { ParsedLine } from './parseLines.ts';
 
 type Resolved = NonNullable<NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number]>;
@@ -63,14 +64,7 @@ export function choose(line: DeskLine, article: string | null): DeskLine {
 }
 
 /** Pieces of the line's article that are missing when it is added. */
-export function missingOf(line: DeskLine): number {
-  const candidate = chosenOf(line);
-  if (candidate === null || candidate.availableQty == null) return 0;
-  if (candidate.qty == null || candidate.missingQty == null) return 0;
-  // The gateway counted the missing pieces for its quantity; each further piece is missing too.
-  const spare = candidate.qty - candidate.missingQty;
-  return Math.min(line.pieces, Math.max(0, line.pieces - spare));
-}
+export const missingOf = (line: DeskLine): number => missingPieces(chosenOf(line), line.pieces);
 
 /** How a line stands, for the filter and the marks. */
 export type LineState = 'READY' | 'ROUNDED' | 'SHORT' | 'CHOOSE' | 'UNKNOWN';

@@ -15,6 +15,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
+import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -118,6 +119,7 @@ export function OrderPage(): ReactElement {
         }
         commands={
           <>
+            <ReorderLink kind="order" dbId={order.dbId} />
             <ClaimLinesButton
               lines={toLinesToClaim(order.items, { number: order.dbId, date: order.createdAt })}
             />

@@ -1,3 +1,4 @@
+import type { CartType } from './cartTypes.ts';
 import { cartSelectionSearch, type CartSelection } from './CartSelection.ts';
 
 /** The regular cart, with a choice of warehouses and backorder where it is not the default one (CART-12, GAP-41). */
@@ -11,6 +12,13 @@ export const reservationCartUrl = '/cart/reservation';
 
 /** The cart of backorders (GAP-41). */
 export const backorderCartUrl = '/cart/backorder';
+
+/** The cart of a type. */
+export const cartUrls: Readonly<Record<CartType, string>> = {
+  REGULAR: regularCartUrl(),
+  RESERVATION: reservationCartUrl,
+  BACKORDER: backorderCartUrl,
+};
 
 /** The order desk, a tab of the cart area. */
 export const orderDeskUrl = '/cart/order-desk';

@@ -1,5 +1,7 @@
-/** The carts an article can be put into (CART-06). */
-export type CartType = 'REGULAR' | 'RESERVATION' | 'BACKORDER';
+/** The carts an article can be put into, in the order in which they are offered (CART-06). */
+export const cartTypes = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;
+/** One of them. */
+export type CartType = (typeof cartTypes)[number];
 
 /** A cart as the catalog offers it. */
 export type CartOffer = {
@@ -9,10 +11,7 @@ export type CartOffer = {
   field: 'inCartQty' | 'inReservationQty' | 'inBackorderQty';
 };
 
-/** The carts, in the order in which they are offered. */
-export const cartTypes = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const satisfies readonly CartType[];
-
-/** How each cart is offered. */
+/** How each of them is offered. */
 export const cartOffers: Readonly<Record<CartType, CartOffer>> = {
   REGULAR: { attribute: 'order_management', field: 'inCartQty' },
   RESERVATION: { attribute: 'order_create_reservation', field: 'inReservationQty' },

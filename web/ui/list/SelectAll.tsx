@@ -17,18 +17,20 @@ const useStyles = makeStyles({
 
 type Props = {
   selection: Selection;
+  /** Default: 'Select all on this page'. */
+  label?: string;
   /** What can be done to the checked rows; shown while there are any. */
   children?: ReactNode;
 };
 
-/** Checks all rows of the page at once, and says how many are checked. */
-export function SelectAll({ selection: { ids, checked, select }, children }: Props): ReactElement {
+/** Checks all rows that can be checked at once, and says how many are checked. */
+export function SelectAll({ selection: { ids, checked, select }, label, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <div className={styles.bar}>
       <Checkbox
-        label={t('WISHLIST.SELECT_ALL')}
+        label={label ?? t('WISHLIST.SELECT_ALL')}
         checked={checked.length === ids.length ? true : checked.length > 0 ? 'mixed' : false}
         onChange={(_, { checked: isChecked }) => select(isChecked === true ? ids : [])}
       />

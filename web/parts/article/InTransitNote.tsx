@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { InTransitNote_article$key } from '../../__generated__/InTransitNote_article.graphql.ts';
-import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
+import { ArrivalDates } from './ArrivalDates.tsx';
 import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({

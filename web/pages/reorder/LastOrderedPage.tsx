@@ -1,0 +1,63 @@
+import { Body1, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { LastOrderedPageQuery } from '../../__generated__/LastOrderedPageQuery.graphql.ts';
+import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { formatDate } from '../../ui/formatDate.ts';
+import { ReorderLines } from './ReorderLines.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  covers: { color: tokens.colorNeutralForeground2, maxInlineSize: '720px' },
+});
+
+/** The articles that the user ordered last, to be ordered again; it says which orders they are from. */
+export function LastOrderedPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const { lastOrdered } = useRouteQuery<LastOrderedPageQuery>(graphql`
+    query LastOrderedPageQuery($type: CartType!) @preloadable {
+      viewer {
+        lastOrdered(type: $type) {
+          orderCount
+          unreadableCount
+          since
+          lines {
+            ...ReorderLines_line
+          }
+        }
+      }
+    }
+  `).viewer;
+  const { orderCount = 0, unreadableCount = 0, since, lines } = lastOrdered ?? {};
+  if (!lines || (orderCount > 0 && orderCount === unreadableCount))
+    return <ErrorPanel text={t('REORDER.ERROR')} onRetry={() => void revalidate()} />;
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title={t('REORDER.LAST.EMPTY')}
+        text={t('REORDER.LAST.EMPTY.TEXT')}
+        action={<ButtonLink to={catalogUrl()}>{t('NAVIGATION.CATALOG')}</ButtonLink>}
+      />
+    );
+  return (
+    <div className={styles.page}>
+      <Body1 as="p" block className={styles.covers}>
+        {t('REORDER.LAST.COVERS', { count: orderCount, since: formatDate(since) })}
+      </Body1>
+      {unreadableCount > 0 ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('REORDER.LAST.UNREADABLE', { count: unreadableCount })}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <ReorderLines lines={lines} areWanted={false} areOfOrders />
+    </div>
+  );
+}

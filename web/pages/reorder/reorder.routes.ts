@@ -1,0 +1,56 @@
+import { replace, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import LastOrderedPageQuery from '../../__generated__/LastOrderedPageQuery$parameters.ts';
+import ReorderPageQuery from '../../__generated__/ReorderPageQuery$parameters.ts';
+import { forOrderers } from '../../parts/cart/forOrderers.ts';
+import { isReorderKind, readCartType, reorderTypes } from '../../parts/reorder/reorder.urls.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
+import { preload } from '../../relay/preload.ts';
+import { guarded } from '../../shell/guard.ts';
+import type { Module } from '../../shell/Module.ts';
+
+const startDocument = preload(ReorderPageQuery, ({ params: { kind, dbId = '' }, url }) => ({
+  id: toGlobalId(isReorderKind(kind) ? reorderTypes[kind] : '', dbId),
+  type: readCartType(url.searchParams),
+}));
+
+/** All lines come at once: another page of them needs no data, another cart does. */
+function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherPage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isSameCart = readCartType(currentUrl.searchParams) === readCartType(nextUrl.searchParams);
+  return isOtherPage && isSameCart ? false : defaultShouldRevalidate;
+}
+
+/** The lines of one document, to be ordered again. */
+export const reorder: Module = {
+  routes: [
+    {
+      path: 'order-again/:kind/:dbId',
+      ...guarded({ requires: 'order_management' }, (args) =>
+        isReorderKind(args.params['kind']) && /^\d+$/.test(args.params['dbId'] ?? '')
+          ? startDocument(args)
+          : replace('/not-found'),
+      ),
+      shouldRevalidate,
+      lazy: async () => ({ Component: (await import('./ReorderPage.tsx')).ReorderPage }),
+    },
+  ],
+};
+
+/** The articles that the user ordered last, within the cart area. */
+export const lastOrdered: Module = {
+  routes: [
+    {
+      path: 'last-ordered',
+      ...guarded(
+        {},
+        forOrderers(preload(LastOrderedPageQuery, ({ url }) => ({ type: readCartType(url.searchParams) }))),
+      ),
+      shouldRevalidate,
+      lazy: async () => ({ Component: (await import('./LastOrderedPage.tsx')).LastOrderedPage }),
+    },
+  ],
+};

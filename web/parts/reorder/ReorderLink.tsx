@@ -1,0 +1,18 @@
+import { ArrowRepeatAll20Regular } from '@fluentui/react-icons/svg/arrow-repeat-all';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { reorderUrl, type ReorderKind } from './reorder.urls.ts';
+
+/** Leads to a document's lines as they can be ordered now; nothing for users who may not order (CART-01). */
+export function ReorderLink({ kind, dbId }: { kind: ReorderKind; dbId: string }): ReactElement | null {
+  const { t } = useTranslation();
+  const mayOrder = useHasAttribute('order_management');
+  if (!mayOrder) return null;
+  return (
+    <ButtonLink to={reorderUrl(kind, dbId)} icon={<ArrowRepeatAll20Regular />}>
+      {t('REORDER.AGAIN')}
+    </ButtonLink>
+  );
+}
