@@ -442,6 +442,7 @@ const budgets: Record<string, Budget> = {
   OrdersPageQuery: {
     calls: ['listOrders', 'listAllWarehouses'],
   },
+  readMatchingOrdersQuery: { calls: ['listOrders'] },
   // The way of its documents takes the pages of its first invoice and final invoice.
   OrderPageQuery: { calls: ['getOrder', 'listShipments', 'getInvoice', 'getMergedInvoice'] },
   InvoicesPageQuery: { calls: ['listInvoices', 'listAllWarehouses'] },
@@ -547,7 +548,7 @@ const budgets: Record<string, Budget> = {
     calls: ['deleteOrderComment'],
   },
   // Whether it can be paid now is read again with the order.
-  useConfirmOrderMutation: {
+  useChangeOrderStatusMutation: {
     variables: async () => {
       const order = await createOrder(client, article);
       await completeOrder(client, order);

@@ -144,6 +144,7 @@ export function clientQueryVariables({
     RescueOptionsQuery: { name: articleName },
     useDeliveryQuery: { order: checkoutOrder, ...place, shippingData: place },
     OrdersPageQuery: { type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, ...firstPage },
+    readMatchingOrdersQuery: { type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, ...firstPage },
     OrderPageQuery: { dbId: orderDbId },
     InvoicesPageQuery: { filter: null, ...firstPage },
     FinalInvoicesPageQuery: { filter: null, ...firstPage },

@@ -6,3 +6,8 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 export function useRouteQuery<Q extends OperationType>(query: GraphQLTaggedNode): Q['response'] {
   return usePreloadedQuery<Q>(query, useLoaderData<PreloadedQuery<Q>>());
 }
+
+/** The variables of this route's query: what the rows on the screen were read for. */
+export function useRouteVariables<Q extends OperationType>(): Q['variables'] {
+  return useLoaderData<PreloadedQuery<Q>>().variables;
+}

@@ -48,12 +48,13 @@ const useStyles = makeStyles({
   body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
   // With many orders they stay within the toast.
   links: { flexWrap: 'wrap', maxBlockSize: '40vh', overflowY: 'auto' },
-  // Only who uses the keyboard needs it.
+  // Only who uses the keyboard needs it. It stands above the buttons: it goes when the pointer is pressed, and a button
+  // that moved then would not be clicked.
   key: {
     display: 'none',
     color: tokens.colorNeutralForeground2,
     ':global(:root:has(:focus-visible))': {
-      display: 'inline',
+      display: 'block',
       '@media (pointer: coarse)': { display: 'none' },
     },
   },
@@ -110,6 +111,11 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
               {details ? <Details text={details} /> : null}
             </ToastBody>
           ) : null}
+          {action ? (
+            <ToastBody className={styles.key}>
+              <Caption1>{t('NOTIFICATION.KEY')}</Caption1>
+            </ToastBody>
+          ) : null}
           {links.length > 0 ? (
             <ToastFooter className={styles.links}>
               {links.map(({ label, to }) => (
@@ -140,8 +146,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
                 >
                   {action.label}
                 </Button>
-              </ToastTrigger>{' '}
-              <Caption1 className={styles.key}>{t('NOTIFICATION.KEY')}</Caption1>
+              </ToastTrigger>
             </ToastFooter>
           ) : null}
         </Toast>,

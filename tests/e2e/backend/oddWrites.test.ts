@@ -61,7 +61,7 @@ test('every order shows its own person, though the back end gives persons no id'
   upstream.alter('getLoggedIn', (key, value) => (key === 'py' ? false : value));
   const page = await openScreen(product, '/orders/regular');
   await rows(page).first().waitFor();
-  const persons = () => rows(page).locator('td:nth-child(6)').allInnerTexts();
+  const persons = () => rows(page).locator('td:nth-child(7)').allInnerTexts();
   const before = await persons();
   expect(new Set(before).size).toBeGreaterThan(1);
   upstream.alter('listOrders', (key, value) =>

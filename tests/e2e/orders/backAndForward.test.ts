@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const address = '/orders/regular?filter[grandTotal][>]=10&page=2&limit=50';
-const links = (page: Page) => page.getByRole('table').locator('tbody tr td:first-child a');
+const links = (page: Page) => page.getByRole('table').locator('tbody tr td:nth-child(2) a');
 async function open(): Promise<Page> {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto(address);

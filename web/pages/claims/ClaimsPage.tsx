@@ -6,8 +6,10 @@ import { claimStatuses, claimTypes } from '../../parts/claims/claimStatus.ts';
 import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx';
 import { claimUrl, newClaimUrl } from '../../parts/claims/claims.urls.ts';
 import { Money } from '../../parts/money/Money.tsx';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { FilterDefinition } from '../../ui/filters/Filter.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -48,10 +50,11 @@ export function ClaimsPage(): ReactElement {
     }
   `).viewer;
   const columns = useMemo(
-    (): readonly Column<Row>[] => [
+    (): readonly (Column<Row> & Partial<ChoosableColumn>)[] => [
       {
         key: 'documentNumber',
         label: t('CLAIM.NUMBER'),
+        isFixed: true,
         card: 'head',
         render: ({ dbId, documentNumber }) => (
           <TextLink to={claimUrl(dbId)}>{documentNumber ?? dbId}</TextLink>
@@ -119,6 +122,8 @@ export function ClaimsPage(): ReactElement {
       rowKey={({ id }) => id}
       columns={columns}
       list={useListUrl(claimFilterTypes)}
+      columnsKey="claims"
+      renderViews={(state) => <ListViews name="claims" state={state} />}
       filters={filters}
       error={t('CLAIM.LIST.ERROR')}
       noMatch={t('CLAIM.LIST.NO_MATCH')}

@@ -7,11 +7,13 @@ import type {
 } from '../../__generated__/CreditInvoicesPageQuery.graphql.ts';
 import { creditInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useCheckedDocuments } from './useCheckedDocuments.tsx';
+import { useReadAllDocuments } from './useReadAllDocuments.ts';
 import { creditInvoiceFilterTypes } from './invoiceFilters.ts';
 import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -22,36 +24,38 @@ type Row = NonNullable<
   NonNullable<CreditInvoicesPageQuery$data['viewer']['creditInvoices']>['edges'][number]
 >['node'];
 
-/** The list of credit invoices with its filters; its state is in the URL (CRED-01, GAP-39). */
-export function CreditInvoicesPage(): ReactElement {
-  const { t } = useTranslation();
-  const { creditInvoices } = useRouteQuery<CreditInvoicesPageQuery>(graphql`
-    query CreditInvoicesPageQuery($filter: CreditInvoiceFilter, $first: Int!, $after: String!) @preloadable {
-      viewer {
-        creditInvoices(filter: $filter, first: $first, after: $after) {
-          totalCount
-          edges {
-            node {
-              id
-              dbId
-              docNumber
-              grandTotal {
-                ...Money_amount
-              }
-              subtotal {
-                ...Money_amount
-              }
-              subtotalVat {
-                ...Money_amount
-              }
-              date
-              createdAt
+const pageQuery = graphql`
+  query CreditInvoicesPageQuery($filter: CreditInvoiceFilter, $first: Int!, $after: String!) @preloadable {
+    viewer {
+      creditInvoices(filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges {
+          node {
+            id
+            dbId
+            docNumber
+            grandTotal {
+              ...Money_amount
             }
+            subtotal {
+              ...Money_amount
+            }
+            subtotalVat {
+              ...Money_amount
+            }
+            date
+            createdAt
           }
         }
       }
     }
-  `).viewer;
+  }
+`;
+
+/** The list of credit invoices with its filters; its state is in the URL (CRED-01, GAP-39). */
+export function CreditInvoicesPage(): ReactElement {
+  const { t } = useTranslation();
+  const { creditInvoices } = useRouteQuery<CreditInvoicesPageQuery>(pageQuery).viewer;
   const renderMenu = useCallback(({ dbId, docNumber }: Row) => {
     const number = docNumber ?? dbId;
     return <RowMenu dbId={dbId} docNumber={number} url={creditInvoiceUrl(dbId)} />;
@@ -59,7 +63,17 @@ export function CreditInvoicesPage(): ReactElement {
   const columns = useSummingColumns({ urlOf: creditInvoiceUrl, withQty: false, renderMenu });
   const filters = useSummingFilterDefinitions('credit');
   const rows = useMemo(() => nodesOf(creditInvoices), [creditInvoices]);
-  const checkedDocuments = useCheckedDocuments(rows, 'credit-invoices', ({ date }) => date);
+  const readAll = useReadAllDocuments<CreditInvoicesPageQuery, Row>(
+    pageQuery,
+    (data) => data.viewer.creditInvoices,
+  );
+  const checkedDocuments = useCheckedDocuments({
+    rows,
+    total: creditInvoices?.totalCount,
+    kind: 'credit-invoices',
+    dayOf: ({ date }) => date,
+    ...readAll,
+  });
   return (
     <ListPage
       commands={
@@ -75,6 +89,7 @@ export function CreditInvoicesPage(): ReactElement {
       columns={columns}
       columnsKey="credit-invoices"
       list={useListUrl(creditInvoiceFilterTypes)}
+      renderViews={(state) => <ListViews name="credit-invoices" state={state} />}
       filters={filters}
       error={t('DOCUMENTS.ERROR')}
       noMatch={t('DOCUMENTS.NO_MATCH')}

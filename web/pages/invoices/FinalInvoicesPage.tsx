@@ -7,11 +7,13 @@ import type {
 } from '../../__generated__/FinalInvoicesPageQuery.graphql.ts';
 import { exportFinalInvoiceUrl, finalInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useCheckedDocuments } from './useCheckedDocuments.tsx';
+import { useReadAllDocuments } from './useReadAllDocuments.ts';
 import { finalInvoiceFilterTypes } from './invoiceFilters.ts';
 import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -23,37 +25,39 @@ type Row = NonNullable<
   NonNullable<FinalInvoicesPageQuery$data['viewer']['mergedInvoices']>['edges'][number]
 >['node'];
 
-/** The list of final invoices with its filters; its state is in the URL (MINV-01, MINV-02). */
-export function FinalInvoicesPage(): ReactElement {
-  const { t } = useTranslation();
-  const { mergedInvoices } = useRouteQuery<FinalInvoicesPageQuery>(graphql`
-    query FinalInvoicesPageQuery($filter: MergedInvoiceFilter, $first: Int!, $after: String!) @preloadable {
-      viewer {
-        mergedInvoices(filter: $filter, first: $first, after: $after) {
-          totalCount
-          edges {
-            node {
-              id
-              dbId
-              docNumber
-              qty
-              grandTotal {
-                ...Money_amount
-              }
-              subtotal {
-                ...Money_amount
-              }
-              subtotalVat {
-                ...Money_amount
-              }
-              date
-              createdAt
+const pageQuery = graphql`
+  query FinalInvoicesPageQuery($filter: MergedInvoiceFilter, $first: Int!, $after: String!) @preloadable {
+    viewer {
+      mergedInvoices(filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges {
+          node {
+            id
+            dbId
+            docNumber
+            qty
+            grandTotal {
+              ...Money_amount
             }
+            subtotal {
+              ...Money_amount
+            }
+            subtotalVat {
+              ...Money_amount
+            }
+            date
+            createdAt
           }
         }
       }
     }
-  `).viewer;
+  }
+`;
+
+/** The list of final invoices with its filters; its state is in the URL (MINV-01, MINV-02). */
+export function FinalInvoicesPage(): ReactElement {
+  const { t } = useTranslation();
+  const { mergedInvoices } = useRouteQuery<FinalInvoicesPageQuery>(pageQuery).viewer;
   const { askExport, exportDialog } = useExportDialog();
   const renderMenu = useCallback(
     ({ dbId, docNumber }: Row) => {
@@ -73,7 +77,17 @@ export function FinalInvoicesPage(): ReactElement {
   const columns = useSummingColumns({ urlOf: finalInvoiceUrl, withQty: true, renderMenu });
   const filters = useSummingFilterDefinitions('final');
   const rows = useMemo(() => nodesOf(mergedInvoices), [mergedInvoices]);
-  const checkedDocuments = useCheckedDocuments(rows, 'merged-invoices', ({ date }) => date);
+  const readAll = useReadAllDocuments<FinalInvoicesPageQuery, Row>(
+    pageQuery,
+    (data) => data.viewer.mergedInvoices,
+  );
+  const checkedDocuments = useCheckedDocuments({
+    rows,
+    total: mergedInvoices?.totalCount,
+    kind: 'merged-invoices',
+    dayOf: ({ date }) => date,
+    ...readAll,
+  });
   return (
     <>
       <ListPage
@@ -90,6 +104,7 @@ export function FinalInvoicesPage(): ReactElement {
         columns={columns}
         columnsKey="merged-invoices"
         list={useListUrl(finalInvoiceFilterTypes)}
+        renderViews={(state) => <ListViews name="merged-invoices" state={state} />}
         filters={filters}
         error={t('DOCUMENTS.ERROR')}
         noMatch={t('DOCUMENTS.NO_MATCH')}

@@ -3,59 +3,73 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { InvoicesPageQuery } from '../../__generated__/InvoicesPageQuery.graphql.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useCheckedDocuments } from './useCheckedDocuments.tsx';
+import { useReadAllDocuments } from './useReadAllDocuments.ts';
 import { invoiceFilterTypes } from './invoiceFilters.ts';
 import { useExportDialog } from './useExportDialog.tsx';
-import { useInvoiceColumns } from './useInvoiceColumns.tsx';
+import { useInvoiceColumns, type InvoiceRow } from './useInvoiceColumns.tsx';
 import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
 
-/** The list of plain invoices with its filters; its state is in the URL (INV-01 to INV-03, GAP-98). */
-export function InvoicesPage(): ReactElement {
-  const { t } = useTranslation();
-  const { viewer } = useRouteQuery<InvoicesPageQuery>(graphql`
-    query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
-      viewer {
-        ...useWarehouseFilter_viewer
-        invoices(filter: $filter, first: $first, after: $after) {
-          totalCount
-          edges {
-            node {
-              id
-              dbId
-              docNumber
-              warehouse {
-                name
-              }
-              subtotal {
-                ...Money_amount
-              }
-              subtotalVat {
-                ...Money_amount
-              }
-              grandTotal {
-                ...Money_amount
-              }
-              createdAt
-              orders {
-                dbId
-              }
-              ...InvoicePayment_invoice
+const pageQuery = graphql`
+  query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
+    viewer {
+      ...useWarehouseFilter_viewer
+      invoices(filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges {
+          node {
+            id
+            dbId
+            docNumber
+            warehouse {
+              name
             }
+            subtotal {
+              ...Money_amount
+            }
+            subtotalVat {
+              ...Money_amount
+            }
+            grandTotal {
+              ...Money_amount
+            }
+            createdAt
+            orders {
+              dbId
+            }
+            ...InvoicePayment_invoice
           }
         }
       }
     }
-  `);
+  }
+`;
+
+/** The list of plain invoices with its filters; its state is in the URL (INV-01 to INV-03, GAP-98). */
+export function InvoicesPage(): ReactElement {
+  const { t } = useTranslation();
+  const { viewer } = useRouteQuery<InvoicesPageQuery>(pageQuery);
   const { invoices } = viewer;
   const { askExport, exportDialog } = useExportDialog();
   const columns = useInvoiceColumns(askExport);
   const filters = useInvoiceFilterDefinitions(viewer);
   const rows = useMemo(() => nodesOf(invoices), [invoices]);
-  const checkedDocuments = useCheckedDocuments(rows, 'invoices', ({ createdAt }) => createdAt);
+  const readAll = useReadAllDocuments<InvoicesPageQuery, InvoiceRow>(
+    pageQuery,
+    (data) => data.viewer.invoices,
+  );
+  const checkedDocuments = useCheckedDocuments({
+    rows,
+    total: invoices?.totalCount,
+    kind: 'invoices',
+    dayOf: ({ createdAt }) => createdAt,
+    ...readAll,
+  });
   return (
     <>
       <ListPage
@@ -66,6 +80,7 @@ export function InvoicesPage(): ReactElement {
         columns={columns}
         columnsKey="invoices"
         list={useListUrl(invoiceFilterTypes)}
+        renderViews={(state) => <ListViews name="invoices" state={state} />}
         filters={filters}
         commands={<PackButton />}
         error={t('DOCUMENTS.ERROR')}

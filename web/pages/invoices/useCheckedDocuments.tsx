@@ -1,11 +1,12 @@
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import type { PackKind } from '../../parts/documents/documentPack.ts';
 import { ListSums } from '../../parts/documents/ListSums.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
-import { useSelection, type Selection } from '../../ui/list/useSelection.ts';
+import { useMatchingSelection } from '../../ui/list/useMatchingSelection.ts';
+import type { Selection } from '../../ui/list/useSelection.ts';
 import { SelectionDownloads } from './SelectionDownloads.tsx';
 
 type DocumentRow = {
@@ -23,20 +24,32 @@ type CheckedDocuments<Row> = {
   summary: ReactElement;
 };
 
+type Documents<Row> = {
+  /** The rows of the page. */
+  rows: readonly (Row | null)[];
+  /** How many documents match, on all pages. */
+  total: number | null | undefined;
+  kind: PackKind;
+  /** The day that the list has of a document. */
+  dayOf: (row: Row) => string | null | undefined;
+  /** See `useReadAllDocuments`. */
+  listKey: string;
+  readAll: () => Promise<readonly Row[] | null>;
+};
+
 /**
- * Checking the rows of a list of documents: the ZIP of those that are checked, and their sums, or those of the page.
- *
- * @param dayOf the day that the list has of a document
+ * Checking the rows of a list of documents, on this page or all that match: the ZIP of those that are checked, and their
+ * sums, or those of the page (DAY-27).
  */
-export function useCheckedDocuments<Row extends DocumentRow>(
-  rows: readonly (Row | null)[],
-  kind: PackKind,
-  dayOf: (row: Row) => string | null | undefined,
-): CheckedDocuments<Row> {
+export function useCheckedDocuments<Row extends DocumentRow>({
+  kind,
+  dayOf,
+  ...list
+}: Documents<Row>): CheckedDocuments<Row> {
   const { t } = useTranslation();
   const mayOpen = useHasAttribute('order_view');
-  const selection = useSelection(useMemo(() => present(rows).map(({ id }) => id), [rows]));
-  const checked = present(rows).filter(({ id }) => selection.checked.includes(id));
+  const { selection, checkedRows } = useMatchingSelection(list);
+  const isChecked = checkedRows.length > 0;
   return {
     selection: mayOpen
       ? { ...selection, describe: ({ id, dbId, docNumber }) => ({ id, name: docNumber ?? dbId }) }
@@ -44,13 +57,13 @@ export function useCheckedDocuments<Row extends DocumentRow>(
     selectionCommands: (
       <SelectionDownloads
         kind={kind}
-        documents={checked.map((row) => ({ dbId: row.dbId, date: dayOf(row) }))}
+        documents={checkedRows.map((row) => ({ dbId: row.dbId, date: dayOf(row) }))}
       />
     ),
     summary: (
       <ListSums
-        label={t(checked.length > 0 ? 'DOCUMENTS.SUM_CHECKED' : 'DOCUMENTS.SUM')}
-        amounts={(checked.length > 0 ? checked : present(rows)).map(({ grandTotal }) => grandTotal)}
+        label={t(isChecked ? 'DOCUMENTS.SUM_CHECKED' : 'DOCUMENTS.SUM')}
+        amounts={(isChecked ? checkedRows : present(list.rows)).map(({ grandTotal }) => grandTotal)}
       />
     ),
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { IssuesPageQuery, IssuesPageQuery$data } from '../../__generated__/IssuesPageQuery.graphql.ts';
 import { createIssueUrl, issueUrl } from '../../parts/issues/issues.urls.ts';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -87,6 +88,7 @@ export function IssuesPage(): ReactElement {
       rowKey={({ id }) => id}
       columns={columns}
       list={useListUrl(issueFilterTypes)}
+      renderViews={(state) => <ListViews name="issues" state={state} />}
       filters={useIssueFilterDefinitions()}
       error={t('ISSUES.ERROR')}
       noMatch={t('ISSUES.NO_MATCH')}

@@ -5,6 +5,7 @@ import type { MissingItemsReport_viewer$key } from '../../__generated__/MissingI
 import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { RouteTabs } from '../../shell/RouteTabs.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -112,6 +113,7 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
       columns={columns}
       selection={mayOrder ? { ...selection, describe: describeItem } : null}
       list={list}
+      renderViews={(state) => <ListViews name="missing-items" state={state} />}
       filters={filters}
       error={t('MISSING_ITEMS.ERROR')}
       noMatch={t('MISSING_ITEMS.NO_MATCH')}

@@ -1,17 +1,34 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphql.ts';
 import type { OrdersTable_viewer$key } from '../../__generated__/OrdersTable_viewer.graphql.ts';
+import { useRouteVariables } from '../../relay/useRouteQuery.ts';
 import { orderPageSizes } from '../../ui/list/listState.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { useMatchingSelection } from '../../ui/list/useMatchingSelection.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
+import { ListViews } from '../../parts/views/ListViews.tsx';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import type { CheckedOrder } from './CheckedOrder.ts';
+import type { OrderBulk } from './OrderBulkDialog.tsx';
 import { orderFilterTypes } from './orderFilters.ts';
 import { orderListOptions } from './ordersVariables.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { useOrderFilterDefinitions } from './useOrderFilterDefinitions.ts';
+
+// Not before an order is checked.
+const OrderBulkButtons = lazy(async () => ({
+  default: (await import('./OrderBulkButtons.tsx')).OrderBulkButtons,
+}));
+const OrderBulkDialog = lazy(async () => ({
+  default: (await import('./OrderBulkDialog.tsx')).OrderBulkDialog,
+}));
 
 /** The filters, rows and pager of an orders list; its state is in the URL (ORD-05 to ORD-13, LIST-06). */
 export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): ReactElement {
@@ -26,6 +43,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
             node {
               id
               dbId
+              status
               grandTotal {
                 ...Money_amount
               }
@@ -51,23 +69,67 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const filters = useOrderFilterDefinitions(data);
   const columns = useOrderColumns();
   const { orders } = data;
+  const rows = useMemo(() => nodesOf(orders), [orders]);
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { type, filter } = useRouteVariables<OrdersPageQuery>();
+  const mayChange = useHasAttribute('order_management');
+  const { selection, checkedRows, isWhole } = useMatchingSelection<CheckedOrder>({
+    rows,
+    total: orders?.totalCount,
+    listKey: JSON.stringify([type, filter]),
+    readAll: async () =>
+      (await import('./readMatchingOrders.ts')).readMatchingOrders(environment, { type, filter }),
+  });
+  const [bulk, setBulk] = useState<OrderBulk | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   return (
-    <ListPage
-      label={t('ORDERS.TAB.REGULAR')}
-      connection={orders}
-      rows={nodesOf(orders)}
-      rowKey={({ id }) => id}
-      columns={columns}
-      list={list}
-      filters={filters}
-      sizes={orderPageSizes}
-      error={t('ORDERS.ERROR')}
-      noMatch={t('ORDERS.NO_MATCH')}
-      empty={{
-        title: t('ORDERS.EMPTY'),
-        text: t('ORDERS.EMPTY.HINT'),
-        action: <ButtonLink to={catalogUrl()}>{t('ORDERS.EMPTY.ACTION')}</ButtonLink>,
-      }}
-    />
+    <>
+      <ListPage
+        label={t('ORDERS.TAB.REGULAR')}
+        connection={orders}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        columnsKey="orders"
+        list={list}
+        renderViews={(state) => <ListViews name="orders" state={state} />}
+        filters={filters}
+        sizes={orderPageSizes}
+        selection={mayChange ? { ...selection, describe: ({ id, dbId }) => ({ id, name: dbId }) } : null}
+        selectionCommands={
+          <Suspense>
+            <OrderBulkButtons
+              orders={checkedRows}
+              onAsk={(to) => {
+                setBulk({ to, orders: checkedRows, isWhole });
+                setIsAsked(true);
+              }}
+            />
+          </Suspense>
+        }
+        error={t('ORDERS.ERROR')}
+        noMatch={t('ORDERS.NO_MATCH')}
+        empty={{
+          title: t('ORDERS.EMPTY'),
+          text: t('ORDERS.EMPTY.HINT'),
+          action: <ButtonLink to={catalogUrl()}>{t('ORDERS.EMPTY.ACTION')}</ButtonLink>,
+        }}
+      />
+      {bulk ? (
+        <OnceOpen isOpen={isAsked}>
+          <OrderBulkDialog
+            isOpen={isAsked}
+            bulk={bulk}
+            onClose={(isChanged) => {
+              setIsAsked(false);
+              if (!isChanged) return;
+              selection.select([]);
+              void revalidate();
+            }}
+          />
+        </OnceOpen>
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { OrdersTable_viewer$data } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { personName } from '../../ui/personName.ts';
 import { Money } from '../../parts/money/Money.tsx';
@@ -15,7 +16,7 @@ import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 export type OrderRow = NonNullable<NonNullable<OrdersTable_viewer$data['orders']>['edges'][number]>['node'];
 
 /** The columns of the orders lists; the pay feature swaps the user for the payment (ORD-05 to ORD-10). */
-export function useOrderColumns(): readonly Column<OrderRow>[] {
+export function useOrderColumns(): readonly (Column<OrderRow> & Partial<ChoosableColumn>)[] {
   const { t } = useTranslation();
   const { payFeature } = useSession();
   return useMemo(() => {
@@ -33,6 +34,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
       {
         key: 'id',
         label: t('ORDERS.COLUMN.ID'),
+        isFixed: true,
         render: (order) => <TextLink to={orderUrl(order.dbId)}>{order.dbId}</TextLink>,
         card: 'head',
       },

@@ -7,8 +7,10 @@ import type {
   ProductionPageQuery$data,
 } from '../../__generated__/ProductionPageQuery.graphql.ts';
 import { Money } from '../../parts/money/Money.tsx';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { FilterDefinition } from '../../ui/filters/Filter.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -63,10 +65,11 @@ export function ProductionPage(): ReactElement {
     }
   `).viewer;
   const columns = useMemo(
-    (): readonly Column<Row>[] => [
+    (): readonly (Column<Row> & Partial<ChoosableColumn>)[] => [
       {
         key: 'id',
         label: t('PRODUCTION.ID'),
+        isFixed: true,
         render: ({ dbId }) => <TextLink to={productionApplicationUrl(dbId)}>{dbId}</TextLink>,
         card: 'head',
       },
@@ -133,6 +136,8 @@ export function ProductionPage(): ReactElement {
       rowKey={({ id }) => id}
       columns={columns}
       list={useListUrl(productionFilterTypes)}
+      columnsKey="production"
+      renderViews={(state) => <ListViews name="production" state={state} />}
       filters={filters}
       error={t('PRODUCTION.ERROR')}
       noMatch={t('PRODUCTION.NO_MATCH')}

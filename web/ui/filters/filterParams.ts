@@ -60,6 +60,11 @@ function conditions<Operator extends string>(
   });
 }
 
+/** The keys of all filters that a URL names, known or not, each once. */
+export const filterKeys = (search: URLSearchParams): string[] => [
+  ...new Set([...search.keys()].flatMap((name) => /^filter\[([^\]]*)\]/.exec(name)?.[1] ?? [])),
+];
+
 /** The URL's search with these filters and no others, on page 1; other parameters stay (GAP-37). */
 export function withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams([...search].filter(([name]) => !name.startsWith('filter[')));

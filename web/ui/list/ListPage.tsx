@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { Key, ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type Key, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { EmptyState } from '../EmptyState.tsx';
@@ -7,7 +7,7 @@ import { ErrorPanel } from '../ErrorPanel.tsx';
 import type { FilterDefinition } from '../filters/Filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { ColumnSelector } from '../columns/ColumnSelector.tsx';
-import { useColumnChoice, type ChoosableColumn } from '../columns/useColumnChoice.ts';
+import { useColumnChoice, type ChoosableColumn, type ColumnChoice } from '../columns/useColumnChoice.ts';
 import type { Column } from '../table/Column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Pager } from './Pager.tsx';
@@ -15,6 +15,16 @@ import { PastTheEnd } from './PastTheEnd.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { useSelectionColumn, type RowChoice } from './useSelectionColumn.tsx';
 import type { ListUrl } from './useListUrl.ts';
+
+// Few addresses name a filter that the list cannot take.
+const IgnoredFilters = lazy(async () => ({ default: (await import('./IgnoredFilters.tsx')).IgnoredFilters }));
+
+/** What a list shows, and how to change it: what a saved view keeps. */
+export type ListState = {
+  list: ListUrl;
+  /** Null where the user cannot choose the columns. */
+  columns: ColumnChoice | null;
+};
 
 /** The state of a list without rows. */
 export type Empty = { title: string; text?: string; icon?: ReactNode; action?: ReactNode };
@@ -33,6 +43,8 @@ type Props<Row> = {
   columnsKey?: string;
   /** The list's state in the URL. */
   list: ListUrl;
+  /** The saved views of the list (DAY-21); they stand at the end of the filters. */
+  renderViews?: (state: ListState) => ReactNode;
   /** Text of the panel that replaces rows that could not be read; it offers to read them again. */
   error: string;
   empty: Empty;
@@ -78,8 +90,14 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
   return (
     <>
       {header}
+      {list.ignoredFilters.length > 0 ? (
+        <Suspense>
+          <IgnoredFilters list={list} />
+        </Suspense>
+      ) : null}
       {filters ? (
         <FilterBar definitions={filters} list={list}>
+          {props.renderViews?.({ list, columns: columnsKey === undefined ? null : choice })}
           {props.commands}
           {chooser}
         </FilterBar>

@@ -1,7 +1,10 @@
 import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from './useSelection.ts';
+
+// Not before all rows of the page are checked.
+const SelectMatching = lazy(async () => ({ default: (await import('./SelectMatching.tsx')).SelectMatching }));
 
 const useStyles = makeStyles({
   bar: {
@@ -23,21 +26,29 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Checks all rows that can be checked at once, and says how many are checked. */
-export function SelectAll({ selection: { ids, checked, select }, label, children }: Props): ReactElement {
+/** Checks all rows of the page at once, then those of all pages, and says how many are checked (DAY-27). */
+export function SelectAll({ selection, label, children }: Props): ReactElement {
+  const { ids, checked, select, matching } = selection;
   const styles = useStyles();
   const { t } = useTranslation();
+  const isWhole = checked.length === ids.length;
+  const isMore = isWhole && matching && !matching.areKnown && matching.total > ids.length;
   return (
     <div className={styles.bar}>
       <Checkbox
         label={label ?? t('WISHLIST.SELECT_ALL')}
-        checked={checked.length === ids.length ? true : checked.length > 0 ? 'mixed' : false}
+        checked={isWhole ? true : checked.length > 0 ? 'mixed' : false}
         onChange={(_, { checked: isChecked }) => select(isChecked === true ? ids : [])}
       />
       {checked.length > 0 ? (
         <Text size={200} className={styles.count} role="status">
           {t('WISHLIST.SELECTED', { count: checked.length })}
         </Text>
+      ) : null}
+      {isMore ? (
+        <Suspense>
+          <SelectMatching matching={matching} />
+        </Suspense>
       ) : null}
       {checked.length > 0 ? children : null}
     </div>

@@ -2,11 +2,24 @@ import { useMemo, useState } from 'react';
 
 /** The checked rows of a list. */
 export type Selection = {
-  /** Ids of the rows on the screen that can be checked. */
+  /** Ids of the rows on the screen that can be checked; once all that match are known, of these. */
   ids: readonly string[];
   /** Ids of those that are, in the order of the rows. */
   checked: readonly string[];
   select: (ids: Iterable<string>) => void;
+  /** How to check the rows of all pages at once; absent where the list offers it not. */
+  matching?: MatchingRows;
+};
+
+/** The rows of all pages, as `SelectAll` offers them. */
+export type MatchingRows = {
+  /** How many rows match the filters of the list. */
+  total: number;
+  /** Whether they are all known, and so among the ids. */
+  areKnown: boolean;
+  isReading: boolean;
+  /** Reads and checks them. */
+  selectAll: () => void;
 };
 
 /**
@@ -25,4 +38,10 @@ export function useSelection(ids: readonly string[], areChecked = false): Select
     }),
     [ids, selected],
   );
+}
+
+/** The ids from one to another, in either direction, both included; the second one alone where the first is not there. */
+export function rangeBetween(ids: readonly string[], from: string, to: string): readonly string[] {
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)];
+  return start === -1 ? [to] : ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

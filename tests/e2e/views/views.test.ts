@@ -1,0 +1,194 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from '../support/openPage.ts';
+import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const delivered = '/orders/regular?filter[status][]=delivered&page=1&limit=20';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Views' }).click();
+const pick = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
+const view = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true });
+const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last().click();
+
+async function saveView(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await pick(page, 'Save as a view…');
+  await dialog(page).getByLabel('Name of the view').fill(name);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+async function names(page: Page): Promise<string[]> {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).waitFor();
+  const found = await page.getByRole('menuitemradio').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  return found;
+}
+
+async function hideColumn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+}
+
+test('DAY-22 a view brings its filters and columns back, on page 1', async () => {
+  const page = await openScreen(product, delivered);
+  await rows(page).first().waitFor();
+  await hideColumn(page, 'Warehouse');
+  await expect.poll(() => headings(page)).not.toContain('Warehouse');
+  await saveView(page, 'Delivered');
+
+  await page.getByRole('button', { name: /Remove filter: Status/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has('filter[status][]'));
+  await hideColumn(page, 'Warehouse');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('page') === '2');
+
+  await openMenu(page);
+  await view(page, 'Delivered').click();
+  await page.waitForURL(
+    (url) => url.searchParams.get('filter[status][]') === 'delivered' && url.searchParams.get('page') === '1',
+  );
+  await expect.poll(() => headings(page)).not.toContain('Warehouse');
+  await expect
+    .poll(async () => [...new Set(await rows(page).locator('td:nth-child(3)').allInnerTexts())])
+    .toEqual(['Delivered']);
+  await openMenu(page);
+  expect(await view(page, 'Delivered').getAttribute('aria-checked')).toBe('true');
+});
+
+test('DAY-23 a view is renamed, updated and deleted; the latter two are undone', async () => {
+  const page = await openScreen(product, delivered);
+  await rows(page).first().waitFor();
+  await saveView(page, 'First');
+  await saveView(page, 'Other');
+  await openMenu(page);
+  await pick(page, 'Rename “Other”…');
+  const name = dialog(page).getByLabel('Name of the view');
+  await name.fill('First');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByText('Another view has this name').waitFor();
+  await name.fill('Second');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await names(page)).toEqual(['First', 'Second']);
+
+  await page.getByRole('button', { name: /Remove filter: Status/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has('filter[status][]'));
+  await openMenu(page);
+  await pick(page, 'Update “Second”');
+  await page.getByText('“Second” is updated').first().waitFor();
+  await openMenu(page);
+  expect(await view(page, 'Second').getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Escape');
+  await undo(page);
+  await openMenu(page);
+  await expect.poll(() => view(page, 'Second').getAttribute('aria-checked')).toBe('false');
+
+  await pick(page, 'Delete “Second”');
+  await page.getByText('“Second” is deleted').first().waitFor();
+  expect(await names(page)).toEqual(['First']);
+  await undo(page);
+  await expect.poll(() => names(page)).toEqual(['First', 'Second']);
+});
+
+test('DAY-21 every list with filters has views; they outlive a reload', async () => {
+  for (const path of [
+    '/orders/reservation',
+    '/orders/merged-invoices',
+    '/orders/credit-invoices',
+    '/claims',
+    '/missing-items',
+    '/production',
+    '/issues',
+  ]) {
+    const page = await openScreen(product, path);
+    await saveView(page, `View of ${path}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await names(page), path).toEqual([`View of ${path}`]);
+  }
+});
+
+test('DAY-21 a member of staff and a customer they act for have views of their own', async () => {
+  const page = await openPage(product, { as: 'staff@demo.test' });
+  const open = async () => {
+    await page.goto('/issues');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  await open();
+  await saveView(page, 'Mine');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /switch user/i })
+    .click();
+  await page.getByRole('alertdialog').getByRole('combobox').fill('client@');
+  await page.getByRole('option', { name: /client@demo\.test/ }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await reloaded;
+  await open();
+  expect(await names(page)).toEqual([]);
+  await saveView(page, 'As the customer');
+  expect(await names(page)).toEqual(['As the customer']);
+  const customer = await openScreen(product, '/issues');
+  await customer.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    await page.evaluate(() => ({ ...localStorage })),
+  );
+  await customer.reload();
+  await customer.getByRole('heading', { level: 1 }).waitFor();
+  expect(await names(customer)).toEqual([]);
+});
+
+test('DAY-24 the copied link opens the list with its filters, without the page', async () => {
+  const page = await openScreen(product, '/orders/regular?filter[grandTotal][%3E]=10&page=2&limit=10');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMenu(page);
+  await pick(page, 'Copy link to this list');
+  await page.getByText('Link copied').first().waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const colleague = await openScreen(product, link, { as: 'buyer@demo.test' });
+  await rows(colleague).first().waitFor();
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe('/orders/regular');
+  expect([...searchParams]).toEqual([['filter[grandTotal][>]', '10']]);
+  await colleague.getByTitle('Grand total > 10').waitFor();
+});
+
+test('DAY-25 a filter that the list does not have is named and ignored, the others apply', async () => {
+  const page = await openScreen(product, `${delivered}&filter[colour]=red`);
+  const notice = page.getByText('Filters that this list does not have: colour. The others apply.');
+  await notice.waitFor();
+  await rows(page).first().waitFor();
+  expect(new Set(await rows(page).locator('td:nth-child(3)').allInnerTexts())).toEqual(
+    new Set(['Delivered']),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.waitForURL((url) => !url.search.includes('colour') && url.search.includes('delivered'));
+  await notice.waitFor({ state: 'detached' });
+});
+
+test('a view that this browser has damaged is left out, the others stay', async () => {
+  const page = await openScreen(product, delivered);
+  await saveView(page, 'Whole');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('views:')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { value: unknown[] };
+    localStorage.setItem(key, JSON.stringify({ ...kept, value: [{ id: 1 }, null, ...kept.value] }));
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await names(page)).toEqual(['Whole']);
+});

@@ -1,0 +1,111 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+  ProgressBar,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../ui/Modal.tsx';
+import { BulkResults } from './BulkResults.tsx';
+import type { BulkItem } from './runBulk.ts';
+import { useBulkRun, type WriteOne } from './useBulkRun.ts';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  status: { fontVariantNumeric: 'tabular-nums' },
+});
+
+type Props = {
+  isOpen: boolean;
+  /** Called when the dialog closes; true when objects may have changed. */
+  onClose: (isChanged: boolean) => void;
+  /** The question, with the number of objects. */
+  title: string;
+  /** What is named before it begins: number, sum, what cannot be undone. */
+  question: ReactNode;
+  /** The verb on the button. */
+  confirmLabel: string;
+  items: readonly BulkItem[];
+  write: WriteOne;
+};
+
+/**
+ * A change of several objects: asks first, shows the progress, can be stopped between objects, and ends with the result
+ * of each (DAY-28 to DAY-30). Those without a known result can be tried again.
+ */
+export function BulkDialog({ isOpen, onClose, ...action }: Props): ReactElement {
+  return (
+    <Modal isOpen={isOpen} onClose={() => {}} mustAnswer>
+      <BulkAction onClose={onClose} {...action} />
+    </Modal>
+  );
+}
+
+function BulkAction(props: Omit<Props, 'isOpen'>): ReactElement {
+  const { onClose, title, question, confirmLabel, items, write } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { resultOf, phase, start, stop } = useBulkRun(items, write);
+  const count = (...states: string[]) => items.filter(({ id }) => states.includes(resultOf(id).state)).length;
+  const left = count('waiting', 'unknown');
+  const finished = items.length - count('waiting', 'running');
+  const close = useRef<HTMLButtonElement>(null);
+  // The button with the focus is gone.
+  useEffect(() => {
+    if (phase === 'over') close.current?.focus();
+  }, [phase]);
+
+  if (phase === 'question') {
+    return (
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent className={styles.content}>{question}</DialogContent>
+        <DialogActions fluid>
+          <Button onClick={() => onClose(false)}>{t('BULK.BACK')}</Button>
+          <Button appearance="primary" onClick={start}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    );
+  }
+  return (
+    <DialogBody>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent className={styles.content}>
+        <ProgressBar value={finished} max={items.length} aria-label={title} />
+        <Text role="status" className={styles.status}>
+          {phase === 'over'
+            ? [
+                t('BULK.DONE', { count: count('done') }),
+                ...(count('refused') > 0 ? [t('BULK.REFUSED', { count: count('refused') })] : []),
+                ...(count('unknown') > 0 ? [t('BULK.UNKNOWN', { count: count('unknown') })] : []),
+                ...(count('waiting') > 0 ? [t('BULK.WAITING', { count: count('waiting') })] : []),
+              ].join(' ')
+            : t('BULK.PROGRESS', { done: finished, total: items.length })}
+        </Text>
+        <BulkResults items={items} resultOf={resultOf} />
+      </DialogContent>
+      <DialogActions fluid>
+        {phase === 'over' ? (
+          <>
+            {left > 0 ? <Button onClick={start}>{t('BULK.CONTINUE', { count: left })}</Button> : null}
+            <Button ref={close} appearance="primary" onClick={() => onClose(true)}>
+              {t('CLOSE')}
+            </Button>
+          </>
+        ) : (
+          <Button disabledFocusable={phase === 'stopping'} onClick={stop}>
+            {t('BULK.STOP')}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogBody>
+  );
+}

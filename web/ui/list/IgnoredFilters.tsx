@@ -1,0 +1,23 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBarLayout } from '../useBarLayout.ts';
+import type { ListUrl } from './useListUrl.ts';
+
+/** Names the filters of the URL that the list cannot take; the others apply, and can be kept alone (DAY-25). */
+export function IgnoredFilters({ list }: { list: ListUrl }): ReactElement {
+  const { t } = useTranslation();
+  const layout = useBarLayout();
+  return (
+    <MessageBar intent="warning" layout={layout}>
+      <MessageBarBody>
+        {t('FILTER.IGNORED', { count: list.ignoredFilters.length, names: list.ignoredFilters.join(', ') })}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => list.setFilters(list.filters)}>
+          {t('FILTER.IGNORED.REMOVE')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
