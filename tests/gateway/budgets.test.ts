@@ -535,7 +535,6 @@ const budgets: Record<string, Budget> = {
 
   ClaimsPageQuery: { calls: ['listClaims'] },
   ClaimPageQuery: { calls: ['getClaim', 'listClaimComments'] },
-  useLiveClaimQuery: { calls: ['getClaim', 'listClaimComments'] },
   ClaimSlipPageQuery: { calls: ['getClaim', 'listMergedInvoices', 'getMergedInvoice'] },
   // The invoices of the first three numbers, and the credit invoices made since.
   ClaimWayQuery: {

@@ -173,7 +173,6 @@ export function clientQueryVariables({
     useUserSearchQuery: { value: 'client' },
     ClaimsPageQuery: { filter: null, ...firstPage },
     ClaimPageQuery: { dbId: documents.claim },
-    useLiveClaimQuery: { dbId: documents.claim },
     ClaimSlipPageQuery: { dbId: documents.claim },
     ClaimWayQuery: { dbId: documents.claim },
     InvoiceLinesQuery: { article: documents.claimedArticle },

@@ -6,7 +6,7 @@ import { claimStatuses, claimTypes } from '../../parts/claims/claimStatus.ts';
 import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx';
 import { claimUrl, newClaimUrl } from '../../parts/claims/claims.urls.ts';
 import { Money } from '../../parts/money/Money.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { FilterDefinition } from '../../ui/filters/Filter.ts';
@@ -23,7 +23,7 @@ type Row = NonNullable<NonNullable<ClaimsPageQuery$data['viewer']['claims']>['ed
 /** The list of claims with its filters; its state is in the URL (CLM-01, GAP-39). */
 export function ClaimsPage(): ReactElement {
   const { t } = useTranslation();
-  const { claims } = useRouteQuery<ClaimsPageQuery>(graphql`
+  const { claims } = useLiveQuery<ClaimsPageQuery>(graphql`
     query ClaimsPageQuery($filter: ClaimFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
         claims(filter: $filter, first: $first, after: $after) {

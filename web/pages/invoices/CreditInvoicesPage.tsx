@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/CreditInvoicesPageQuery.graphql.ts';
 import { creditInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -25,7 +25,7 @@ type Row = NonNullable<
 /** The list of credit invoices with its filters; its state is in the URL (CRED-01, GAP-39). */
 export function CreditInvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const { creditInvoices } = useRouteQuery<CreditInvoicesPageQuery>(graphql`
+  const { creditInvoices } = useLiveQuery<CreditInvoicesPageQuery>(graphql`
     query CreditInvoicesPageQuery($filter: CreditInvoiceFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
         creditInvoices(filter: $filter, first: $first, after: $after) {

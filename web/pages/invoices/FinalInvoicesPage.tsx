@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/FinalInvoicesPageQuery.graphql.ts';
 import { exportFinalInvoiceUrl, finalInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -26,7 +26,7 @@ type Row = NonNullable<
 /** The list of final invoices with its filters; its state is in the URL (MINV-01, MINV-02). */
 export function FinalInvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const { mergedInvoices } = useRouteQuery<FinalInvoicesPageQuery>(graphql`
+  const { mergedInvoices } = useLiveQuery<FinalInvoicesPageQuery>(graphql`
     query FinalInvoicesPageQuery($filter: MergedInvoiceFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
         mergedInvoices(filter: $filter, first: $first, after: $after) {

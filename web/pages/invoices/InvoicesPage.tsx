@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { InvoicesPageQuery } from '../../__generated__/InvoicesPageQuery.graphql.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -16,7 +16,7 @@ import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
 /** The list of plain invoices with its filters; its state is in the URL (INV-01 to INV-03, GAP-98). */
 export function InvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<InvoicesPageQuery>(graphql`
+  const { viewer } = useLiveQuery<InvoicesPageQuery>(graphql`
     query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
         ...useWarehouseFilter_viewer
