@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
@@ -655,4 +656,16 @@ test('the order page takes 4 calls or fewer, a list of orders without its filter
     '{ viewer { orders(first: 100) { totalCount edges { node { id status warehouse { name } user { lastName } } } } } }',
   );
   expect(calls).toEqual(['listOrders']);
+});
+
+test('the calls of an open screen are those that docs/decisions/live-lists.md names, 120 times an hour', () => {
+  const named = readFileSync('docs/decisions/live-lists.md', 'utf8').matchAll(
+    /\| (\w+Query) +\| (\d+) +\| (\d+) +\|/g,
+  );
+  const screens = [...named].map(([, query = '', calls, hourly]) => ({ query, calls, hourly }));
+  expect(screens.length).toBe(12);
+  for (const { query, calls, hourly } of screens) {
+    const count = budgets[query]?.calls.length ?? 0;
+    expect([calls, hourly], query).toEqual([String(count), String(count * 120)]);
+  }
 });

@@ -180,7 +180,8 @@ test('DAY-33 no row moves while the pointer is over the list, the focus is in it
     await page.locator('main').getByText('There are changes').waitFor();
     expect(await numbers(page)).toEqual(before);
     await off();
-    await expect.poll(() => numbers(page)).toEqual(before.filter((number) => number !== sent[i]));
+    const rest = before.filter((number) => number !== sent[i]);
+    await expect.poll(async () => (await numbers(page)).slice(0, rest.length)).toEqual(rest);
   }
 });
 

@@ -25,12 +25,6 @@ function toRow(element: Json): Row[] {
   return key === null ? [] : [{ key, value }];
 }
 
-/** The rows of the answer's outermost lists, in their order. */
-function rowsOf(answer: Json): Row[] {
-  if (isList(answer)) return answer.flatMap(toRow);
-  return isObject(answer) ? Object.values(answer).flatMap(rowsOf) : [];
-}
-
 /** The numbered list of a list page: a connection of the viewer. Null for the page of one object. */
 function connectionOf({ viewer }: Answer): Connection | null {
   if (!isObject(viewer)) return null;
@@ -41,19 +35,43 @@ function connectionOf({ viewer }: Answer): Connection | null {
   return null;
 }
 
+/** The rows of a list page's numbered list; of the page of one object those of its outermost lists. */
+function rowsOf(answer: Answer): Row[] {
+  return connectionOf(answer)?.edges.flatMap(toRow) ?? rowsWithin(answer);
+}
+
+function rowsWithin(value: Json): Row[] {
+  if (isList(value)) return value.flatMap(toRow);
+  return isObject(value) ? Object.values(value).flatMap(rowsWithin) : [];
+}
+
 /** Whether two answers say the same. Their fields are in the same order: they answer one query. */
 export const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Rows that an answer has and the shown one has not, and rows whose content differs. */
+/**
+ * Rows that an answer has and the shown one has not, and rows whose content differs. Rows that come up from the next
+ * page, because others have gone, are neither.
+ */
 export function compareAnswers(shown: Answer, next: Answer): ReadonlyMap<string, Mark> {
   const before = new Map(rowsOf(shown).map(({ key, value }) => [key, value]));
+  const rows = rowsOf(next);
+  const lastKnown = rows.findLastIndex(({ key }) => before.has(key));
+  const end = isLonger(shown, next) ? rows.length : lastKnown;
   return new Map(
-    rowsOf(next).flatMap(({ key, value }): [string, Mark][] => {
+    rows.flatMap(({ key, value }, i): [string, Mark][] => {
       const known = before.get(key);
-      if (!known) return [[key, 'new']];
+      if (!known) return i < end ? [[key, 'new']] : [];
       return isSame(known, value) ? [] : [[key, 'changed']];
     }),
   );
+}
+
+/** Whether rows at the end are more than those that come up from the next page. */
+function isLonger(shown: Answer, next: Answer): boolean {
+  const [before, after] = [connectionOf(shown), connectionOf(next)].map((list) => list?.value['totalCount']);
+  return typeof before === 'number' && typeof after === 'number'
+    ? after > before
+    : connectionOf(next) === null;
 }
 
 /** What of an answer is shown now. */
@@ -79,6 +97,8 @@ export function nextStep(
   const all: Step = { visible: next, newRows: 0, isWaiting: false };
   const list = connectionOf(shown);
   if (!list) return isHandOn.page() ? { visible: shown, newRows: 0, isWaiting: !isSame(shown, next) } : all;
+  // Nothing can move in an empty list.
+  if (list.edges.length === 0) return all;
   const newRows = [...compareAnswers(shown, next).values()].filter((mark) => mark === 'new').length;
   if (newRows === 0 && !isHandOn.list()) return all;
   const visible = keepOrder(list, next);
