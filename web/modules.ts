@@ -1,6 +1,7 @@
 import { announcements } from './pages/announcements/announcements.routes.ts';
 import { accounts } from './pages/accounts/accounts.routes.ts';
 import { agreements } from './pages/agreements/agreements.routes.ts';
+import { arrivals } from './pages/arrivals/arrivals.routes.ts';
 import { article } from './pages/article/article.routes.ts';
 import { backorders } from './pages/backorders/backorders.routes.ts';
 import { cart } from './pages/cart/cart.routes.ts';
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   orders(backorders, invoiceLists, statements),
   invoices,
   inTransit,
+  arrivals,
   missingItems,
   wishlist,
   claims,

@@ -158,7 +158,7 @@ export const it: Catalogue = {
   'EXPORT.UNREADABLE_DOCUMENTS': 'Documenti che non è stato possibile leggere: {{documents}}',
   'CALENDAR.NAME': 'Calendario degli arrivi',
   'CALENDAR.PRE_ORDER': 'Preordine {{order}}',
-  'CALENDAR.BACKORDER': 'Backorder: {{article}} × {{qty}}',
+  'CALENDAR.BACKORDER': 'In backorder: {{article}} × {{qty}}',
   'CALENDAR.SHIPMENT': 'Spedizione {{reference}}',
   'CALENDAR.ORDERS': 'Ordini: {{orders}}',
   'CALENDAR.INCOMPLETE': 'Una parte degli arrivi non può essere letta ora. Riprovi più tardi.',

@@ -156,7 +156,7 @@ export const pl: Catalogue = {
   'EXPORT.UNREADABLE_DOCUMENTS': 'Dokumenty, których nie udało się wczytać: {{documents}}',
   'CALENDAR.NAME': 'Kalendarz dostaw',
   'CALENDAR.PRE_ORDER': 'Rezerwacja {{order}}',
-  'CALENDAR.BACKORDER': 'Backorder: {{article}} × {{qty}}',
+  'CALENDAR.BACKORDER': 'W backorderze: {{article}} × {{qty}}',
   'CALENDAR.SHIPMENT': 'Przesyłka {{reference}}',
   'CALENDAR.ORDERS': 'Zamówienia: {{orders}}',
   'CALENDAR.INCOMPLETE': 'Nie można teraz wczytać części kalendarza dostaw. Spróbuj ponownie później.',

@@ -330,6 +330,16 @@ const budgets: Record<string, Budget> = {
   },
   useClearWishlistMutation: { variables: () => ({ input: {} }), calls: ['clearWishlist'] },
   InTransitPageQuery: { calls: ['listContainers'] },
+  // Five orders of each kind at most, and seven pages of goods in transit; 20 calls in all.
+  ArrivalsPageQuery: {
+    calls: [
+      ...Array<string>(2).fill('listOrders'),
+      'listBackorderItems',
+      ...Array<string>(2).fill('listContainers'),
+      ...Array<string>(4).fill('getOrder'),
+      ...Array<string>(5).fill('listShipments'),
+    ],
+  },
   BackordersPageQuery: { calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {

@@ -147,6 +147,7 @@ export function clientQueryVariables({
     CreditInvoicesPageQuery: { filter: null, ...firstPage },
     StatementsPageQuery: firstPage,
     AnnouncementsPageQuery: { type: 'RELEVANT', ...firstPage },
+    ArrivalsPageQuery: {},
     AnnouncementPageQuery: { dbId: '4' },
     AnnouncementsWatchQuery: { withSettings: true },
     WikiArticlePageQuery: { dbId: '2' },

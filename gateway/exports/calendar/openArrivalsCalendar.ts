@@ -3,7 +3,7 @@ import { bulkFailure } from '../../bulk/BulkFailure.ts';
 import { message, translate, type Language, type Message } from '../../messages/message.ts';
 import { readArrivals } from '../../modules/arrivals/readArrivals.ts';
 import type { Arrival } from '../../schema/resolvers.generated.ts';
-import { Parameters } from '../parameters.ts';
+import { refuseUnknown } from '../parameters.ts';
 import type { OpenExport } from '../serveExport.ts';
 import { writeCalendar, type CalendarEvent } from './writeCalendar.ts';
 
@@ -12,8 +12,7 @@ import { writeCalendar, type CalendarEvent } from './writeCalendar.ts';
  * read: a calendar would take missing events for cancelled ones.
  */
 export const openArrivalsCalendar: OpenExport = async (url, caller, bulk) => {
-  // It has no parameters.
-  new Parameters(url, []);
+  refuseUnknown(url, []);
   const { entries, unread } = await readArrivals(bulk.context(caller));
   if (unread.length > 0) throw bulkFailure('UPSTREAM_ERROR', message('CALENDAR.INCOMPLETE'));
   const language = caller.exchange.language();

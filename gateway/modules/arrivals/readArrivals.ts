@@ -9,10 +9,10 @@ import { deliveryName } from '../catalog/catalog.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 
 /** Orders of a kind that are looked into: each is a call. */
-const mostOrders = 7;
+const mostOrders = 5;
 const pageSize = 100;
 /** Pages of goods in transit that are read. */
-const mostPages = 3;
+const mostPages = 7;
 
 /** Days of arrival of an article. */
 type Window = { from: string | null; until: string | null };

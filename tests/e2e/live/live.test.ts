@@ -185,9 +185,10 @@ test('DAY-33 no row moves while the pointer is over the list, the focus is in it
   }
 });
 
+const hide = (hidden: boolean) =>
+  product.sandbox.db.updateTable('missing_items').set({ hidden }).where('customer_id', '=', 1).execute();
+
 test('DAY-33 no row moves while a row is checked', async () => {
-  const hide = (hidden: boolean) =>
-    product.sandbox.db.updateTable('missing_items').set({ hidden }).where('customer_id', '=', 1).execute();
   await hide(false);
   const page = await open('/missing-items');
   const before = await rows(page).allInnerTexts();

@@ -12,6 +12,12 @@ const rowsIn = (answer: Answer): string =>
     .match(/"id":"[a-z]","status":"\w+"/g)
     ?.join() ?? '';
 const rowsOf = (rows: Record<string, string>) => rowsIn(listOf(rows));
+const orderWith = (shipments: object[]): Answer => ({
+  viewer: { order: { id: 'o', status: 'SENT', shipments: shipments.map((one) => ({ ...one })) } },
+});
+const itemOf = (qty: number): Answer => ({
+  viewer: { items: { totalCount: 1, edges: [{ node: { articleName: 'FE 1', qty } }] } },
+});
 const handOff = { list: () => false, page: () => false };
 const handOn = { list: () => true, page: () => true };
 
@@ -48,12 +54,9 @@ test('the rows of an empty list are shown at once', () => {
 });
 
 test('the page of one object stays as it is while its user acts on it; new and changed rows of its lists are marked', () => {
-  const page = (shipments: object[]): Answer => ({
-    viewer: { order: { id: 'o', status: 'SENT', shipments: shipments.map((one) => ({ ...one })) } },
-  });
   const [before, after] = [
-    page([{ id: 's', status: 'PACKED' }]),
-    page([{ id: 's', status: 'SENT' }, { id: 't' }]),
+    orderWith([{ id: 's', status: 'PACKED' }]),
+    orderWith([{ id: 's', status: 'SENT' }, { id: 't' }]),
   ];
   expect(nextStep(before, after, handOn)).toEqual({ visible: before, newRows: 0, isWaiting: true });
   expect(nextStep(before, before, handOn).isWaiting).toBe(false);
@@ -65,8 +68,5 @@ test('the page of one object stays as it is while its user acts on it; new and c
 });
 
 test('rows without a global id are known by their article number', () => {
-  const page = (qty: number): Answer => ({
-    viewer: { items: { totalCount: 1, edges: [{ node: { articleName: 'FE 1', qty } }] } },
-  });
-  expect([...compareAnswers(page(1), page(2))]).toEqual([['FE 1', 'changed']]);
+  expect([...compareAnswers(itemOf(1), itemOf(2))]).toEqual([['FE 1', 'changed']]);
 });
