@@ -3,6 +3,7 @@ import type { Bulk } from './bulk/createBulk.ts';
 import { serveBulk } from './bulk/serveBulk.ts';
 import type { GatewayEnv } from './env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
+import { openArrivalsCalendar } from './exports/calendar/openArrivalsCalendar.ts';
 import { openDocumentsExport } from './exports/openDocumentsExport.ts';
 import { openOrdersExport } from './exports/openOrdersExport.ts';
 import { openDocumentsPack } from './exports/pack/openDocumentsPack.ts';
@@ -68,6 +69,9 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
     ),
     '/exports/documents.zip': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openDocumentsPack }),
+    ),
+    '/exports/arrivals.ics': withCors((req, res, exchange) =>
+      serveExport(req, res, { bulk, exchange, open: openArrivalsCalendar }),
     ),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>

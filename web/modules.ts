@@ -1,6 +1,7 @@
 import { announcements } from './pages/announcements/announcements.routes.ts';
 import { accounts } from './pages/accounts/accounts.routes.ts';
 import { agreements } from './pages/agreements/agreements.routes.ts';
+import { arrivals } from './pages/arrivals/arrivals.routes.ts';
 import { cart } from './pages/cart/cart.routes.ts';
 import { checkout } from './pages/checkout/checkout.routes.ts';
 import { claims } from './pages/claims/claims.routes.ts';
@@ -27,6 +28,7 @@ export const modules: readonly Module[] = [
   cart(orderDesk, lastOrdered, checkout),
   reorder,
   inTransit,
+  arrivals,
   missingItems,
   wishlist,
   claims,

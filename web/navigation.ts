@@ -5,6 +5,7 @@ import { BoxDismiss20Regular } from '@fluentui/react-icons/svg/box-dismiss';
 import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
 import { BuildingFactory20Regular } from '@fluentui/react-icons/svg/building-factory';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';
 import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
@@ -57,6 +58,14 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.IN_TRANSIT',
     icon: VehicleShip20Regular,
     access: { requires: 'order_create_reservation' },
+    group: 2,
+  },
+  {
+    key: 'arrivals',
+    to: '/arrivals',
+    label: 'NAVIGATION.ARRIVALS',
+    icon: CalendarLtr20Regular,
+    access: { requires: 'order_list' },
     group: 2,
   },
   {

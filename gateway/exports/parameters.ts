@@ -8,11 +8,9 @@ export class Parameters {
   readonly #given: URLSearchParams;
 
   /** @throws BulkFailure for a name that is not known: a typing error must not widen an export */
-  constructor({ searchParams }: URL, known: readonly string[]) {
-    const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
-    if (unknown !== undefined)
-      throw refusal(message('EXPORT.PARAMETER', { name: JSON.stringify(unknown.slice(0, 40)) }));
-    this.#given = searchParams;
+  constructor(url: URL, known: readonly string[]) {
+    refuseUnknown(url, known);
+    this.#given = url.searchParams;
   }
 
   /** A text of at most 255 characters; null if it is missing or empty. */
@@ -84,6 +82,13 @@ export class Parameters {
     if (!(number >= min && number <= max)) throw refusal(message('EXPORT.NUMBER', { name, min, max }));
     return number;
   }
+}
+
+/** Throws a BulkFailure for a parameter that an export does not know. */
+export function refuseUnknown({ searchParams }: URL, known: readonly string[]): void {
+  const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw refusal(message('EXPORT.PARAMETER', { name: JSON.stringify(unknown.slice(0, 40)) }));
 }
 
 /** A request that cannot be an export, with the reason. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
+import { dayIn } from '../dayIn.ts';
 import { fromCents, toCents } from '../schema/cents.ts';
 import { isForbidden } from './isForbidden.ts';
 import type {
@@ -132,13 +133,6 @@ function toDocument(kind: DocumentKind, node: Node, toDay: (moment: string) => s
     seller: node.sellerAddress ?? null,
     lines: (node.items ?? []).filter((line) => line !== null),
   };
-}
-
-/** The day, YYYY-MM-DD, that a moment is in a time zone. */
-function dayIn(timeZone: string): (moment: string) => string {
-  // Sweden writes days like that.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
-  return (moment) => format.format(new Date(moment));
 }
 
 /** The rate in percent, to one decimal, that gives this VAT to the cent; null if none does. */

@@ -161,6 +161,13 @@ export const de: Catalogue = {
   'EXPORT.DAY': '{{name}} muss ein Tag sein, zum Beispiel 2026-01-31.',
   'EXPORT.UNREADABLE': 'Bestellungen, die nicht gelesen werden konnten: {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Dokumente, die nicht gelesen werden konnten: {{documents}}',
+  'CALENDAR.NAME': 'Lieferkalender',
+  'CALENDAR.PRE_ORDER': 'Vorbestellung {{order}}',
+  'CALENDAR.BACKORDER': 'Rückstand: {{article}} × {{qty}}',
+  'CALENDAR.SHIPMENT': 'Sendung {{reference}}',
+  'CALENDAR.ORDERS': 'Bestellungen: {{orders}}',
+  'CALENDAR.INCOMPLETE':
+    'Ein Teil des Lieferkalenders kann gerade nicht gelesen werden. Bitte versuchen Sie es später erneut.',
   'PACK.LATE': 'Nicht rechtzeitig gelesen.',
   'PACK.NO_FILE': 'Der Server hat keine Datei gesendet.',
   'PACK.NOT_LISTED': 'Nicht in den Listen dieser Tage und Arten.',

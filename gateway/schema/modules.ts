@@ -2,6 +2,7 @@
 export { accounts } from '../modules/accounts/accounts.resolvers.ts';
 export { agreements } from '../modules/agreements/agreements.resolvers.ts';
 export { announcements } from '../modules/announcements/announcements.resolvers.ts';
+export { arrivals } from '../modules/arrivals/arrivals.resolvers.ts';
 export { backorders } from '../modules/backorders/backorders.resolvers.ts';
 export { cart } from '../modules/cart/cart.resolvers.ts';
 export { catalog } from '../modules/catalog/catalog.resolvers.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
@@ -352,6 +353,16 @@ const budgets: Record<string, Budget> = {
   },
   useClearWishlistMutation: { variables: () => ({ input: {} }), calls: ['clearWishlist'] },
   InTransitPageQuery: { calls: ['listContainers'] },
+  // Five orders of each kind at most, and seven pages of goods in transit; 20 calls in all.
+  ArrivalsPageQuery: {
+    calls: [
+      ...Array<string>(2).fill('listOrders'),
+      'listBackorderItems',
+      ...Array<string>(2).fill('listContainers'),
+      ...Array<string>(4).fill('getOrder'),
+      ...Array<string>(5).fill('listShipments'),
+    ],
+  },
   BackordersPageQuery: { calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {
@@ -559,7 +570,6 @@ const budgets: Record<string, Budget> = {
 
   ClaimsPageQuery: { calls: ['listClaims'] },
   ClaimPageQuery: { calls: ['getClaim', 'listClaimComments'] },
-  useLiveClaimQuery: { calls: ['getClaim', 'listClaimComments'] },
   ClaimSlipPageQuery: { calls: ['getClaim', 'listMergedInvoices', 'getMergedInvoice'] },
   // The invoices of the first three numbers, and the credit invoices made since.
   ClaimWayQuery: {
@@ -685,4 +695,16 @@ test('the order page takes 4 calls or fewer, a list of orders without its filter
 test('all parts of Today together take 8 calls', () => {
   const parts = ['TodayPageQuery', 'useTodayOrdersQuery', 'TodayInStockQuery', 'TodayAnnouncementsQuery'];
   expect(parts.flatMap((name) => budgets[name]?.calls ?? [])).toHaveLength(8);
+});
+
+test('the calls of an open screen are those that docs/decisions/live-lists.md names, 120 times an hour', () => {
+  const named = readFileSync('docs/decisions/live-lists.md', 'utf8').matchAll(
+    /\| (\w+Query) +\| (\d+) +\| (\d+) +\|/g,
+  );
+  const screens = [...named].map(([, query = '', calls, hourly]) => ({ query, calls, hourly }));
+  expect(screens.length).toBe(12);
+  for (const { query, calls, hourly } of screens) {
+    const count = budgets[query]?.calls.length ?? 0;
+    expect([calls, hourly], query).toEqual([String(count), String(count * 120)]);
+  }
 });

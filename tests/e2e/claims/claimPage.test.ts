@@ -217,7 +217,7 @@ test('new comments and statuses appear while the page is open, marked as new', a
     .set({ status: 'accepted' })
     .where('id', '=', item.id)
     .execute();
-  await page.clock.runFor(11_000);
+  await page.clock.runFor(31_000);
   const fresh = page.getByRole('listitem').filter({ hasText: 'Our driver comes tomorrow.' });
   await fresh.getByText('New', { exact: true }).waitFor();
   const row = rows(page).filter({ hasText: item.article_name }).first();

@@ -10,17 +10,17 @@ import { isClaimStatus } from '../../parts/claims/claimStatus.ts';
 import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx';
 import { claimSlipUrl } from '../../parts/claims/claims.urls.ts';
 import { Money } from '../../parts/money/Money.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
+import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ClaimComments } from './ClaimComments.tsx';
 import { ClaimItems } from './ClaimItems.tsx';
 import { ClaimWay } from './ClaimWay.tsx';
-import { useLiveClaim } from './useLiveClaim.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -40,7 +40,7 @@ export function ClaimPage(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { dbId = '' } = useParams();
-  const { claim } = useRouteQuery<ClaimPageQuery>(graphql`
+  const { claim } = useLiveQuery<ClaimPageQuery>(graphql`
     query ClaimPageQuery($dbId: String!) @preloadable {
       viewer {
         claim(dbId: $dbId) {
@@ -85,7 +85,6 @@ function Claim({ claim }: { claim: ClaimPage_claim$key }): ReactElement {
     `,
     claim,
   );
-  useLiveClaim(data.dbId);
   const { dbId, type, typeText, status, statusText, documentDate, grandTotal } = data;
   const waiting = present(data.items).filter((item) => item.status === 'CLARIFICATION_AWAITING').length;
   return (
@@ -106,6 +105,7 @@ function Claim({ claim }: { claim: ClaimPage_claim$key }): ReactElement {
           </ButtonLink>
         }
       />
+      <LiveLine />
       {waiting > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('CLAIM.WAITING', { count: waiting })}</MessageBarBody>

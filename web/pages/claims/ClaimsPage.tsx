@@ -7,7 +7,7 @@ import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx
 import { claimUrl, newClaimUrl } from '../../parts/claims/claims.urls.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -25,7 +25,7 @@ type Row = NonNullable<NonNullable<ClaimsPageQuery$data['viewer']['claims']>['ed
 /** The list of claims with its filters; its state is in the URL (CLM-01, GAP-39). */
 export function ClaimsPage(): ReactElement {
   const { t } = useTranslation();
-  const { claims } = useRouteQuery<ClaimsPageQuery>(graphql`
+  const { claims } = useLiveQuery<ClaimsPageQuery>(graphql`
     query ClaimsPageQuery($filter: ClaimFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
         claims(filter: $filter, first: $first, after: $after) {

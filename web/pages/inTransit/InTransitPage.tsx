@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { InTransitPageQuery } from '../../__generated__/InTransitPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
@@ -11,7 +11,7 @@ import { InTransitTable } from './InTransitTable.tsx';
 /** Goods on their way that can be pre-ordered, with the link to the pre-order cart (TRN-01 to TRN-03). */
 export function InTransitPage(): ReactElement {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<InTransitPageQuery>(graphql`
+  const { viewer } = useLiveQuery<InTransitPageQuery>(graphql`
     query InTransitPageQuery($first: Int!, $after: String!) @preloadable {
       viewer {
         ...InTransitTable_viewer

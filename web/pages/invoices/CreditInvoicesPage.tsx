@@ -8,7 +8,7 @@ import type {
 import { creditInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -55,7 +55,7 @@ const pageQuery = graphql`
 /** The list of credit invoices with its filters; its state is in the URL (CRED-01, GAP-39). */
 export function CreditInvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const { creditInvoices } = useRouteQuery<CreditInvoicesPageQuery>(pageQuery).viewer;
+  const { creditInvoices } = useLiveQuery<CreditInvoicesPageQuery>(pageQuery).viewer;
   const renderMenu = useCallback(({ dbId, docNumber }: Row) => {
     const number = docNumber ?? dbId;
     return <RowMenu dbId={dbId} docNumber={number} url={creditInvoiceUrl(dbId)} />;

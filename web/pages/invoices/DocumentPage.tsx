@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import { DocumentWay, type WayKind } from '../../parts/documents/DocumentWay.tsx';
 import { Parties } from '../../parts/parties/Parties.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { Report } from '../../ui/report/reportUrl.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -67,6 +68,7 @@ export function DocumentPage(props: Props): ReactElement {
   return (
     <>
       <PageHeader title={title} report={report} status={status} commands={commands} />
+      <LiveLine />
       <div className={styles.page}>
         <DocumentWay
           own={{ kind, number: docNumber ?? dbId, createdAt: date, grandTotal }}

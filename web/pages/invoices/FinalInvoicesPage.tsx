@@ -8,7 +8,7 @@ import type {
 import { exportFinalInvoiceUrl, finalInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -57,7 +57,7 @@ const pageQuery = graphql`
 /** The list of final invoices with its filters; its state is in the URL (MINV-01, MINV-02). */
 export function FinalInvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const { mergedInvoices } = useRouteQuery<FinalInvoicesPageQuery>(pageQuery).viewer;
+  const { mergedInvoices } = useLiveQuery<FinalInvoicesPageQuery>(pageQuery).viewer;
   const { askExport, exportDialog } = useExportDialog();
   const renderMenu = useCallback(
     ({ dbId, docNumber }: Row) => {

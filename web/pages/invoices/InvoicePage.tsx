@@ -7,7 +7,7 @@ import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { present } from '../../ui/list/present.ts';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
 import { InvoiceCommands } from './InvoiceCommands.tsx';
@@ -17,7 +17,7 @@ import { InvoicePayment } from './InvoicePayment.tsx';
 export function InvoicePage(): ReactElement {
   const { t } = useTranslation();
   const { dbId = '' } = useParams();
-  const { invoice } = useRouteQuery<InvoicePageQuery>(graphql`
+  const { invoice } = useLiveQuery<InvoicePageQuery>(graphql`
     query InvoicePageQuery($dbId: String!) @preloadable {
       viewer {
         invoice(dbId: $dbId) {

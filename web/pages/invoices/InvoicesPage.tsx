@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { InvoicesPageQuery } from '../../__generated__/InvoicesPageQuery.graphql.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -53,7 +53,7 @@ const pageQuery = graphql`
 /** The list of plain invoices with its filters; its state is in the URL (INV-01 to INV-03, GAP-98). */
 export function InvoicesPage(): ReactElement {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<InvoicesPageQuery>(pageQuery);
+  const { viewer } = useLiveQuery<InvoicesPageQuery>(pageQuery);
   const { invoices } = viewer;
   const { askExport, exportDialog } = useExportDialog();
   const columns = useInvoiceColumns(askExport);

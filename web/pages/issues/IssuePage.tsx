@@ -5,11 +5,12 @@ import { graphql } from 'react-relay';
 import { useParams, useRevalidator } from 'react-router-dom';
 import type { IssuePageQuery } from '../../__generated__/IssuePageQuery.graphql.ts';
 import { Markdown } from '../../parts/markdown/Markdown.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { reportUrl } from '../../ui/report/reportUrl.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -42,7 +43,7 @@ export function IssuePage(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { dbId = '' } = useParams();
-  const { issue } = useRouteQuery<IssuePageQuery>(graphql`
+  const { issue } = useLiveQuery<IssuePageQuery>(graphql`
     query IssuePageQuery($dbId: String!, $first: Int!, $after: String!) @preloadable {
       viewer {
         issue(dbId: $dbId) {
@@ -92,6 +93,7 @@ export function IssuePage(): ReactElement {
           </>
         }
       />
+      <LiveLine />
       <div className={styles.page}>
         <div>{description ? <Markdown text={description} topHeading={2} /> : dash}</div>
         <div className={styles.side}>

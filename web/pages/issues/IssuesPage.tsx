@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import type { IssuesPageQuery, IssuesPageQuery$data } from '../../__generated__/IssuesPageQuery.graphql.ts';
 import { createIssueUrl, issueUrl } from '../../parts/issues/issues.urls.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -26,7 +26,7 @@ const endDateOf = ({ realStartDate }: Row): string | null | undefined => realSta
 /** The user's issues, newest first, and the button that creates one (ISS-03 to ISS-06). */
 export function IssuesPage(): ReactElement {
   const { t } = useTranslation();
-  const { issues } = useRouteQuery<IssuesPageQuery>(graphql`
+  const { issues } = useLiveQuery<IssuesPageQuery>(graphql`
     query IssuesPageQuery($filter: IssueFilter, $first: Int!, $after: String!) @preloadable {
       viewer {
         issues(filter: $filter, first: $first, after: $after) {

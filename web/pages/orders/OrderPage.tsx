@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
-import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
+import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -54,7 +55,7 @@ export function OrderPage(): ReactElement {
   const { revalidate } = useRevalidator();
   const isPhone = useIsPhone();
   const [isDownloading, setIsDownloading] = useState(false);
-  const { order } = useRouteQuery<OrderPageQuery>(graphql`
+  const { order } = useLiveQuery<OrderPageQuery>(graphql`
     query OrderPageQuery($dbId: String!) @preloadable {
       viewer {
         order(dbId: $dbId) {
@@ -129,6 +130,7 @@ export function OrderPage(): ReactElement {
           </>
         }
       />
+      <LiveLine />
       <div className={styles.state}>
         <OrderWarning order={order} />
         <DocumentWay

@@ -6,16 +6,18 @@ import type {
   AnnouncementsWatchQuery,
   AnnouncementsWatchQuery$data,
 } from '../../__generated__/AnnouncementsWatchQuery.graphql.ts';
+import { startPolling } from '../../relay/live/startPolling.ts';
 import { present } from '../../ui/list/present.ts';
 import { notify } from '../../ui/notify.ts';
 import { announcementUrl } from './announcements.urls.ts';
-import { startPolling } from './startPolling.ts';
 import { useMarkNotified } from './useMarkNotified.ts';
 
 /** Milliseconds between two readings, unless the back end says otherwise (ANN-06). */
 const usualInterval = 1_800_000;
 /** A shorter interval is an error of the settings: each reading is a request of every user. */
 const shortestInterval = 60_000;
+/** Milliseconds below which a tab that comes back does not ask again. */
+const freshFor = 60_000;
 
 type Unread = NonNullable<AnnouncementsWatchQuery$data['viewer']['unreadAnnouncements']>;
 
@@ -79,9 +81,11 @@ export function AnnouncementsWatch(): null {
         show(unreadAnnouncements);
         const interval = Math.max(shortestInterval, settings.pollInterval ?? usualInterval);
         // A failed reading is silent: the next one comes.
-        stop = startPolling(interval, () =>
-          read(false).subscribe({ next: ({ viewer }) => show(viewer.unreadAnnouncements), error: () => {} }),
-        );
+        stop = startPolling({
+          interval,
+          freshFor,
+          read: () => read(false).do({ next: ({ viewer }) => show(viewer.unreadAnnouncements) }),
+        });
       },
       error: fail,
     });

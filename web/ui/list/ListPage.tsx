@@ -9,6 +9,8 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { ColumnSelector } from '../columns/ColumnSelector.tsx';
 import { useColumnChoice, type ChoosableColumn, type ColumnChoice } from '../columns/useColumnChoice.ts';
 import type { Column } from '../table/Column.ts';
+import { liveListAttribute } from '../live/isHandOn.ts';
+import { LiveLine } from '../live/LiveLine.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { Pager } from './Pager.tsx';
 import { PastTheEnd } from './PastTheEnd.tsx';
@@ -107,14 +109,17 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
       {selection && selection.ids.length > 0 ? (
         <SelectAll selection={selection}>{props.selectionCommands}</SelectAll>
       ) : null}
-      <DataTable
-        label={label}
-        columns={selectionColumn ? [selectionColumn, ...columns] : columns}
-        rows={rows}
-        rowKey={rowKey}
-        error={connection ? null : <ErrorPanel text={error} onRetry={() => void revalidate()} />}
-        empty={<ListEmpty {...props} />}
-      />
+      <LiveLine />
+      <div {...{ [liveListAttribute]: true }}>
+        <DataTable
+          label={label}
+          columns={selectionColumn ? [selectionColumn, ...columns] : columns}
+          rows={rows}
+          rowKey={rowKey}
+          error={connection ? null : <ErrorPanel text={error} onRetry={() => void revalidate()} />}
+          empty={<ListEmpty {...props} />}
+        />
+      </div>
       {rows.length > 0 ? props.summary : null}
       {connection ? (
         <Pager

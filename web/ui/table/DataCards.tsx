@@ -1,5 +1,8 @@
-import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, type Key, type ReactElement } from 'react';
+import { useStore } from '../createStore.ts';
+import { live } from '../live/live.ts';
+import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
 import { fewRows } from './fewRows.ts';
 
@@ -17,6 +20,11 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
+  },
+  marked: {
+    position: 'relative',
+    paddingInlineStart: tokens.spacingHorizontalS,
+    backgroundColor: tokens.colorBrandBackground2,
   },
   top: { display: 'flex', alignItems: 'start', gap: tokens.spacingHorizontalS },
   head: {
@@ -122,6 +130,7 @@ export function DataCards<Row>(props: Props<Row>): ReactElement {
   const { label, columns, rows, rowKey, isLoading, maxBlockSize } = props;
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
+  const marks = useStore(live, (state) => state?.marks);
 
   if (isLoading) {
     return (
@@ -167,11 +176,15 @@ export function DataCards<Row>(props: Props<Row>): ReactElement {
   }
   return (
     <ul className={styles.list} aria-label={label}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className={styles.card}>
-          <CardContent columns={columns} row={row} />
-        </li>
-      ))}
+      {rows.map((row) => {
+        const mark = marks?.get(String(rowKey(row)));
+        return (
+          <li key={rowKey(row)} className={mergeClasses(styles.card, mark && styles.marked)}>
+            {mark ? <RowMark mark={mark} /> : null}
+            <CardContent columns={columns} row={row} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -3,6 +3,9 @@ import { lazy, Suspense, useRef, type Key, type ReactElement, type ReactNode } f
 import { useIsPhone } from '../useIsPhone.ts';
 import { dash } from '../dash.ts';
 import { present } from '../list/present.ts';
+import { useStore } from '../createStore.ts';
+import { live } from '../live/live.ts';
+import { RowMark } from '../live/RowMark.tsx';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import type { Column } from './Column.ts';
@@ -35,6 +38,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  marked: { position: 'relative', backgroundColor: tokens.colorBrandBackground2 },
   cell: {
     boxSizing: 'border-box',
     blockSize: '34px',
@@ -83,18 +87,27 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const styles = useStyles();
   const rows = present(props.rows);
   const isPhone = useIsPhone();
+  const marks = useStore(live, (state) => state?.marks);
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   const columns = props.columns.filter(({ card }) => card !== 'only');
-  const renderRow = (row: Row, index: number) => (
-    <tr key={rowKey(row)} className={styles.row} aria-rowindex={isWindowed ? index + 2 : undefined}>
-      {columns.map(({ key, render, align }) => (
-        <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
-          {render(row) ?? dash}
-        </td>
-      ))}
-    </tr>
-  );
+  const renderRow = (row: Row, index: number) => {
+    const mark = marks?.get(String(rowKey(row)));
+    return (
+      <tr
+        key={rowKey(row)}
+        className={mergeClasses(styles.row, mark && styles.marked)}
+        aria-rowindex={isWindowed ? index + 2 : undefined}
+      >
+        {columns.map(({ key, render, align }, i) => (
+          <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
+            {mark && i === 0 ? <RowMark mark={mark} /> : null}
+            {render(row) ?? dash}
+          </td>
+        ))}
+      </tr>
+    );
+  };
   const skeleton = <SkeletonRows columns={columns.length} cellClass={styles.cell} />;
   if (error) return <>{error}</>;
   if (!isLoading && !props.rows) return <NotLoaded />;

@@ -1,0 +1,2 @@
+/** The arrivals with a day as an iCalendar file (DAY-46). */
+export const arrivalsFileUrl = '/exports/arrivals.ics';

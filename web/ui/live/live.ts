@@ -1,0 +1,38 @@
+import { createStore } from '../createStore.ts';
+
+/** Why a row is marked. */
+export type Mark = 'changed' | 'new';
+
+/** The state of a screen that is kept up to date. */
+export type Live = {
+  /** When it was last read. */
+  readAt: Date;
+  /** Whether the last reading failed. */
+  isFailing: boolean;
+  /** What was read and waits to be shown: a number of new rows, or another change; null when all is shown. */
+  waiting: number | 'change' | null;
+  /** Shows what waits. */
+  show: () => void;
+  /** Rows to mark, by key. */
+  marks: ReadonlyMap<string, Mark>;
+};
+
+/** The screen that is kept up to date; null for one that is not. */
+export const live = createStore<Live | null>(null);
+
+/** Changes a part of the state while such a screen is open. */
+export function updateLive(part: Partial<Live>): void {
+  const now = live.read();
+  if (now) live.set({ ...now, ...part });
+}
+
+const key = 'liveLists';
+
+/** Whether open lists are kept up to date on this device. */
+export const liveEnabled = createStore(localStorage.getItem(key) !== 'off');
+
+/** Turns the updating of open lists on or off, for this device. */
+export function enableLive(isEnabled: boolean): void {
+  localStorage.setItem(key, isEnabled ? 'on' : 'off');
+  liveEnabled.set(isEnabled);
+}
