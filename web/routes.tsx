@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { modules } from './modules.ts';
 import { AnnouncementsSlot } from './parts/announcements/AnnouncementsSlot.tsx';
+import { HeaderCart } from './parts/cart/HeaderCart.tsx';
 import { HeaderSearch } from './parts/search/HeaderSearch.tsx';
 import { BackgroundContext } from './shell/BackgroundContext.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { guarded } from './shell/guard.ts';
+import { CartContext } from './shell/header/CartContext.ts';
 import { SearchContext } from './shell/header/SearchContext.ts';
 import { loadHome } from './shell/loadHome.ts';
 import { NavigationContext } from './shell/navigation/NavigationContext.ts';
@@ -24,9 +26,11 @@ export const routes: RouteObject[] = [
     element: (
       <NavigationContext value={navigation}>
         <SearchContext value={<HeaderSearch />}>
-          <BackgroundContext value={<AnnouncementsSlot />}>
-            <Root />
-          </BackgroundContext>
+          <CartContext value={<HeaderCart />}>
+            <BackgroundContext value={<AnnouncementsSlot />}>
+              <Root />
+            </BackgroundContext>
+          </CartContext>
         </SearchContext>
       </NavigationContext>
     ),

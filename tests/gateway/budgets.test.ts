@@ -203,8 +203,10 @@ const budgets: Record<string, Budget> = {
   },
 
   // Every page, once per session.
-  loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
+  loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'getCart', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
+  // After writes to the cart, once for those in quick succession.
+  refreshCartTotalsQuery: { calls: ['getCart'] },
   useCountriesQuery: { calls: ['listCountries'] },
   useVisitorQuery: { calls: ['getLoggedIn', 'listLocales'] },
 

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { RouteAccess } from './guard.ts';
 
 /** What a domain adds to the client. */
 export type Module = {
@@ -17,6 +18,8 @@ export type NavigationItem = {
   /** Translation key of its name. */
   label: string;
   icon: FunctionComponent;
+  /** Who can use it, where its route opens for more users than these. */
+  access?: RouteAccess;
   /** A line separates the groups (SHELL-18). */
   group: 1 | 2 | 3;
   /** Its name shows as a tooltip only (ISS-01). */

@@ -25,7 +25,15 @@ const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
  * @param within modules whose screens are in the area
  */
 export const cart = (...within: readonly Module[]): Module => ({
-  navigation: { key: 'cart', to: '/cart', label: 'NAVIGATION.CART', icon: Cart20Regular, group: 1 },
+  navigation: {
+    key: 'cart',
+    to: '/cart',
+    label: 'NAVIGATION.CART',
+    icon: Cart20Regular,
+    group: 1,
+    // Others find only a word about that behind it (CART-01).
+    access: { requires: 'order_management' },
+  },
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
     { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },

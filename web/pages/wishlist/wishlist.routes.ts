@@ -13,6 +13,8 @@ export const wishlist: Module = {
     label: 'NAVIGATION.WISHLIST',
     icon: Star20Regular,
     group: 2,
+    // Without the catalog there is no star to fill it with.
+    access: { requires: 'article_list' },
   },
   routes: [
     {
