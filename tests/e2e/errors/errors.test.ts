@@ -92,8 +92,8 @@ test('AUTH-14 ERR-01 a message of the server in a login error shows in a notific
   await page.getByLabel('Username').fill('client@demo.test');
   await page.getByLabel('Password').fill('demo-client');
   await page.keyboard.press('Enter');
-  const notification = page.locator('form').getByRole('alert').filter({ hasText: 'Your account is locked.' });
-  await expect.poll(() => notification.locator('strong').textContent()).toBe('Error');
+  const complaint = page.locator('form').getByRole('alert').filter({ hasText: 'Your account is locked.' });
+  await expect.poll(() => complaint.locator('strong').textContent()).toBe('Error');
   expect(await page.getByLabel('Username').inputValue()).toBe('client@demo.test');
 });
 
