@@ -197,10 +197,21 @@ const budgets: Record<string, Budget> = {
   useResolveLinesQuery: {
     calls: ['oemBatchSearch'],
   },
+  useAskToOrderAllPricesQuery: { calls: ['oemBatchSearch'] },
   useAddLinesMutation: {
     variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
     calls: ['oemBatchSearch', 'importCart'],
   },
+
+  // Undo of clearing a cart: as many calls for one line as for thousands.
+  useRestoreLinesMutation: {
+    variables: () => ({
+      input: { lines: [{ number: article.name, qty: article.multiple, article: article.id }] },
+      ...choice(),
+    }),
+    calls: ['oemBatchSearch', 'importCart', 'getCart'],
+  },
+  useAskToOrderAllQuery: { calls: ['listMissingItems'] },
 
   // Every page, once per session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'getCart', 'listLocales'] },

@@ -101,6 +101,8 @@ export function clientQueryVariables({
       ],
       type: 'REGULAR',
     },
+    useAskToOrderAllPricesQuery: { lines: [{ number: articleName, qty: 1 }] },
+    useAskToOrderAllQuery: { filter: null, first: 100 },
     useSampleStockQuery: { lines: [{ number: articleName, qty: 1 }] },
     CarSearchQuery: {
       manufacturer: toGlobalId('Manufacturer', 1),

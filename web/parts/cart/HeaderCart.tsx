@@ -11,6 +11,7 @@ import { regularCartUrl } from './cart.urls.ts';
 
 const useStyles = makeStyles({
   link: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
@@ -25,6 +26,15 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' },
   },
+  // In words for screen readers, in figures for the eye.
+  name: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  figures: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   total: { '@media (max-width: 1023.98px)': { display: 'none' } },
 });
 
@@ -39,13 +49,14 @@ export function HeaderCart(): ReactElement | null {
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   return (
-    <Link to={regularCartUrl()} className={styles.link} aria-label={label} title={label}>
+    <Link to={regularCartUrl()} className={styles.link} title={label}>
       <Cart20Regular />
+      <span className={styles.name}>{label}</span>
       {totals && totals.lines > 0 ? (
-        <>
+        <span className={styles.figures} aria-hidden>
           <Badge size="small">{totals.lines}</Badge>
           <span className={styles.total}>{total}</span>
-        </>
+        </span>
       ) : null}
     </Link>
   );
