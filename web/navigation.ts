@@ -42,6 +42,8 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.CART',
     icon: Cart20Regular,
     access: {},
+    // Others find only a word about that behind it (CART-01).
+    offeredTo: { requires: 'order_management' },
     group: 1,
   },
   {
@@ -82,6 +84,8 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.WISHLIST',
     icon: Star20Regular,
     access: { requires: 'order_list' },
+    // Without the catalog there is no star to fill it with.
+    offeredTo: { requires: 'article_list' },
     group: 2,
   },
   {

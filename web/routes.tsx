@@ -2,10 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { screensRoute, throwIfUndiscovered } from './discoverScreens.ts';
 import { navigation } from './navigation.ts';
 import { AnnouncementsSlot } from './parts/announcements/AnnouncementsSlot.tsx';
+import { HeaderCart } from './parts/cart/HeaderCart.tsx';
 import { HeaderSearch } from './parts/search/HeaderSearch.tsx';
 import { BackgroundContext } from './shell/BackgroundContext.ts';
 import { CrashScreen } from './shell/CrashScreen.tsx';
 import { guarded } from './shell/guard.ts';
+import { CartContext } from './shell/header/CartContext.ts';
 import { SearchContext } from './shell/header/SearchContext.ts';
 import { loadHome } from './shell/loadHome.ts';
 import { NavigationContext } from './shell/navigation/NavigationContext.ts';
@@ -24,9 +26,11 @@ export const routesOf = (modules: readonly Module[]): RouteObject[] => [
     element: (
       <NavigationContext value={navigation}>
         <SearchContext value={<HeaderSearch />}>
-          <BackgroundContext value={<AnnouncementsSlot />}>
-            <Root />
-          </BackgroundContext>
+          <CartContext value={<HeaderCart />}>
+            <BackgroundContext value={<AnnouncementsSlot />}>
+              <Root />
+            </BackgroundContext>
+          </CartContext>
         </SearchContext>
       </NavigationContext>
     ),

@@ -198,6 +198,7 @@ const budgets: Record<string, Budget> = {
   useResolveLinesQuery: {
     calls: ['oemBatchSearch'],
   },
+  useAskToOrderAllPricesQuery: { calls: ['oemBatchSearch'] },
   useAddLinesMutation: {
     variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
     calls: ['oemBatchSearch', 'importCart'],
@@ -219,9 +220,21 @@ const budgets: Record<string, Budget> = {
     calls: ['getLoggedIn', 'listOrders', ...Array.from({ length: 10 }, () => 'getOrder'), 'oemBatchSearch'],
   },
 
+  // Undo of clearing a cart: as many calls for one line as for thousands.
+  useRestoreLinesMutation: {
+    variables: () => ({
+      input: { lines: [{ number: article.name, qty: article.multiple, article: article.id }] },
+      ...choice(),
+    }),
+    calls: ['oemBatchSearch', 'importCart', 'getCart'],
+  },
+  useAskToOrderAllQuery: { calls: ['listMissingItems'] },
+
   // Every page, once per session.
-  loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'listLocales'] },
+  loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'getCart', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
+  // After writes to the cart, once for those in quick succession.
+  refreshCartTotalsQuery: { calls: ['getCart'] },
   useCountriesQuery: { calls: ['listCountries'] },
   useVisitorQuery: { calls: ['getLoggedIn', 'listLocales'] },
 

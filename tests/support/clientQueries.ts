@@ -103,6 +103,8 @@ export function clientQueryVariables({
     },
     ReorderPageQuery: { id: toGlobalId('Order', orderDbId), type: 'REGULAR' },
     LastOrderedPageQuery: { type: 'REGULAR' },
+    useAskToOrderAllPricesQuery: { lines: [{ number: articleName, qty: 1 }] },
+    useAskToOrderAllQuery: { filter: null, first: 100 },
     useSampleStockQuery: { lines: [{ number: articleName, qty: 1 }] },
     CarSearchQuery: {
       manufacturer: toGlobalId('Manufacturer', 1),

@@ -19,4 +19,6 @@ export type NetworkEvents = {
   version(version: string | null): void;
   /** Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself. */
   errors(errors: readonly GatewayError[], quiet: boolean): void;
+  /** The fields of a mutation that were answered. */
+  written?(fields: readonly string[]): void;
 };

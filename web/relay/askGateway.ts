@@ -40,8 +40,9 @@ export async function askGateway({
     signal.throwIfAborted();
     events.version(version);
     const errors = readGatewayErrors(body, requestId);
-    const isDone = operationKind === 'mutation' && hasResult(body);
-    if (errors.length > 0 && !isDone) events.errors(errors, isQuiet);
+    const written = operationKind === 'mutation' ? answeredFields(body) : [];
+    if (written.length > 0) events.written?.(written);
+    else if (errors.length > 0) events.errors(errors, isQuiet);
     if (!isGraphQLResponse(body)) throw new NetworkError(200, requestId);
     return body;
   } catch (error) {
@@ -50,11 +51,10 @@ export async function askGateway({
   }
 }
 
-/** Whether an operation's field was answered, if only in part. */
-function hasResult(body: unknown): boolean {
-  return (
-    isGraphQLResponse(body) && 'data' in body && Object.values(body.data ?? {}).some((field) => field != null)
-  );
+/** The operation's fields that were answered, if only in part. */
+function answeredFields(body: unknown): string[] {
+  if (!isGraphQLResponse(body) || !('data' in body)) return [];
+  return Object.entries(body.data ?? {}).flatMap(([name, field]) => (field == null ? [] : [name]));
 }
 
 function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {

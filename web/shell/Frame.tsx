@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Suspense, use, useEffect, type ReactElement } from 'react';
+import { lazy, Suspense, use, useEffect, type ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -11,8 +11,12 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePolledAttentions } from './session/useAttentions.ts';
+import { useSession } from './session/useSession.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
+
+// Few users ever act as somebody else.
+const ActingBar = lazy(async () => ({ default: (await import('./header/ActingBar.tsx')).ActingBar }));
 
 const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
@@ -50,12 +54,18 @@ export function Frame(): ReactElement {
   const styles = useStyles();
   usePageHeight();
   usePolledAttentions();
+  const isActing = useSession().originalUser != null;
   return (
     <div className={styles.frame}>
       <SkipLink />
       <NavigationProgress />
       <OutdatedBanner />
       <Header />
+      {isActing ? (
+        <Suspense>
+          <ActingBar />
+        </Suspense>
+      ) : null}
       <div className={styles.body}>
         <div className={styles.side}>
           <Navigation />

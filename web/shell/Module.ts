@@ -18,6 +18,8 @@ export type NavigationItem = {
   icon: FunctionComponent;
   /** Who may open the route. */
   access: RouteAccess;
+  /** Who can use it, where its route opens for more users than these. */
+  offeredTo?: RouteAccess;
   /** A line separates the groups (SHELL-18). */
   group: 1 | 2 | 3;
   /** Its name shows as a tooltip only (ISS-01). */

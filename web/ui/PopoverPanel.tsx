@@ -13,6 +13,8 @@ type Props = {
   /** The edge of the button that it keeps to. */
   align: 'start' | 'end';
   className?: string;
+  /** Its place in the page is next to its button, instead of the end of the page. */
+  isInline?: boolean;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type Props = {
  * large, so components that use this are loaded with `lazy`, and the button is there before it (docs/decisions/first-load.md).
  */
 export function PopoverPanel(props: Props): ReactElement {
-  const { opener, isOpen, onClose, label, align, className, children } = props;
+  const { opener, isOpen, onClose, label, align, className, isInline = false, children } = props;
   useFocusReturn(isOpen);
   // Fluent moves the focus in when a popover opens, not when it is open from the start, as one is whose code has just
   // arrived.
@@ -32,6 +34,7 @@ export function PopoverPanel(props: Props): ReactElement {
     <Popover
       open={isOpen && isMounted}
       trapFocus
+      inline={isInline}
       positioning={{ position: 'below', align, target: opener }}
       onOpenChange={({ target }, { open }) => {
         // The button itself closes it, or a click on it would close and open again.

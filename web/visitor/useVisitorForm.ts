@@ -29,6 +29,8 @@ export type VisitorForm = FormFields & {
   props: FormProps;
   /** Error messages by the field's name. */
   errors: Readonly<Record<string, string>>;
+  /** The labels of the fields that were wrong when the form was last sent; empty once it was sent. */
+  wrongLabels: readonly string[];
 };
 
 /**
@@ -45,6 +47,7 @@ export function useVisitorForm(
   const { t } = useTexts();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [wrongLabels, setWrongLabels] = useState<readonly string[]>([]);
   const set = (name: string, error: string | null): void =>
     setErrors((all) => {
       const others = Object.entries(all).filter(([other]) => other !== name);
@@ -87,6 +90,7 @@ export function useVisitorForm(
         return error === null ? [] : [{ field, error }];
       });
     setErrors(Object.fromEntries(wrong.map(({ field, error }) => [field.name, error])));
+    setWrongLabels([...new Set(wrong.map(({ field }) => labelOf(field)))]);
     if (wrong[0]) wrong[0].field.focus();
     else await send(fields);
   };
@@ -94,6 +98,7 @@ export function useVisitorForm(
   return {
     ...fields,
     errors,
+    wrongLabels,
     props: {
       ref,
       // Never by GET: typed texts must not appear in an address.
@@ -111,6 +116,11 @@ export function useVisitorForm(
       },
     },
   };
+}
+
+/** The label's text, without the mark of required fields. */
+function labelOf(field: Control): string {
+  return field.labels?.[0]?.firstChild?.textContent ?? field.name;
 }
 
 function isControl(element: unknown): element is Control {

@@ -25,10 +25,13 @@ import { createOrders } from './createOrders.ts';
 import { planCarts } from './planCarts.ts';
 import { quantityIn } from './quantityIn.ts';
 import { readCart, readChosenCart } from './readCart.ts';
+import { readCartTotals } from './readCartTotals.ts';
 
 const resolvers = {
   Viewer: {
     cart: (_viewer, { type, ...choice }, { rest }) => readCart(rest, fromEnum(type), choice),
+    cartTotals: (_viewer, _args, { rest, session }) =>
+      session.bearer === null ? null : readCartTotals(rest),
     cartPlans: (_viewer, { combinations }, { rest }) => planCarts(rest, combinations),
   },
   Cart: {

@@ -42,7 +42,7 @@ const once = (name: string, to: unknown): Change => {
 const toasts = (page: Page) => page.locator('.fui-Toast');
 const hasFrame = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await page.getByRole('button', { name: 'Your account' }).waitFor();
 };
 
 test('prices of an order that cannot be read are dashes: its lines and quantities stand', async () => {

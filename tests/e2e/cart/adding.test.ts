@@ -38,6 +38,8 @@ test('CART-27 CART-28 CART-31 CART-32 CART-55 an article can be chosen after thr
   await box.fill(article.name);
   await page.getByRole('option').filter({ hasText: article.name }).first().click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText(`Added: ${article.name}, ${article.multiple} pcs`).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: article.name }).waitFor();
   expect(await readCart(product, 'second')).toEqual([[article.name, article.multiple]]);
@@ -74,8 +76,32 @@ test('CART-28 an emptied quantity is refused and stays empty; nothing is added',
   expect(await readCart(product, 'second')).toEqual([]);
   await quantity.fill(String(2 * article.multiple));
   await quantity.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await dialog.getByText(/^Added: /).waitFor();
   await expect.poll(() => readCart(product, 'second')).toEqual([[article.name, 2 * article.multiple]]);
+});
+
+test('DAY-69 lines are added one after another by Enter and Enter: the dialog is ready for the next one', async () => {
+  const [first, second] = await buyableArticles(product, 'second', 2);
+  if (!first || !second) throw new Error('nothing to buy');
+  const page = await openCart();
+  await page.getByRole('button', { name: 'Add article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add article' });
+  const box = dialog.getByRole('combobox', { name: 'Article' });
+  await box.focus();
+  for (const { name, multiple } of [first, second]) {
+    await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await box.inputValue()).toBe('');
+    await page.keyboard.type(name);
+    await page.getByRole('option').filter({ hasText: name }).first().waitFor();
+    await page.keyboard.press('Enter');
+    const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+    await expect.poll(() => quantity.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.getByText(`Added: ${name}, ${multiple} pcs`).waitFor();
+  }
+  expect(await readCart(product, 'second')).toEqual(
+    [first, second].map(({ name, multiple }) => [name, multiple]),
+  );
 });
 
 test('CART-33 an empty search result goes away by itself, and nothing takes its place', async () => {

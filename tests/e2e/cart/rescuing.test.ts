@@ -80,7 +80,7 @@ async function piecesIn(type: 'RESERVATION' | 'BACKORDER', name: string): Promis
 test('CART-14 GAP-52 a replacement takes the place of an article no longer made; the focus stays in the cart; Undo restores it', async () => {
   const article = await demoArticle(demoArticles.endOfLife);
   const { page, before } = await openCartWith(article, 2);
-  await chooseWayOut(page, article.name, /^Choose: Replacement/);
+  await chooseWayOut(page, article.name, /^Take replacement: /);
   await expectNotice(page, `instead of ${article.name}`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
@@ -94,7 +94,7 @@ test('CART-14 GAP-52 a replacement takes the place of an article no longer made;
 test('CART-14 GAP-52 an analogue covers the missing pieces of a line; the available pieces of the line stay; Undo reverts it', async () => {
   const article = await shortWithAnalogue();
   const { page, before } = await openCartWith(article, Math.floor(9_999 / article.multiple));
-  await chooseWayOut(page, article.name, /^Choose: Equivalent in stock/);
+  await chooseWayOut(page, article.name, /^Take equivalent: /);
   await expectNotice(page, `instead of ${article.name}`);
   await page.getByRole('button', { name: `Options for ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
@@ -128,7 +128,7 @@ test('CART-05 goods in transit are pre-ordered: the line leaves the cart, the fo
   const article = await demoArticle(demoArticles.inTransitOnly);
   const { page, before } = await openCartWith(article, 1);
   const reserved = await piecesIn('RESERVATION', article.name);
-  await chooseWayOut(page, article.name, /^Choose: Pre-order/);
+  await chooseWayOut(page, article.name, /^Pre-order \d+: /);
   await expectNotice(page, `${article.name} moved to the pre-order cart`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
@@ -152,7 +152,7 @@ test('CALL-056 CALL-057 an unavailable article goes to the wishlist and leaves t
     return viewer.article.inWishList;
   };
   expect(await isWished()).toBe(false);
-  await chooseWayOut(page, article.name, /^Choose: Keep it on the wishlist/);
+  await chooseWayOut(page, article.name, /^To wishlist: /);
   await expectNotice(page, `${article.name} is on the wishlist`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
@@ -168,7 +168,7 @@ test('when the last line leaves the cart, the focus goes to the control that add
   await fillCart(product, 'client', [{ article: { ...article, dbId: '', stock: [] }, times: 1 }]);
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart/regular?warehouses=1&useBackorder=0');
-  await chooseWayOut(page, article.name, /^Choose: Keep it on the wishlist/);
+  await chooseWayOut(page, article.name, /^To wishlist: /);
   await expectNotice(page, `${article.name} is on the wishlist`);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add article');
 });

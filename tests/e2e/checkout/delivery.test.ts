@@ -28,7 +28,7 @@ test('CHK-08 CHK-10 CHK-11 CHK-12 CHK-09 the first shipping option is chosen, on
   const options = panel.getByRole('group', { name: 'Shipping' }).getByRole('radio');
   await options.first().waitFor();
   expect(await options.first().isChecked()).toBe(true);
-  await panel.getByText('Free', { exact: true }).waitFor();
+  await panel.getByRole('group', { name: 'Shipping' }).getByText('Free', { exact: true }).waitFor();
   await options.nth(1).check();
   const checked = async () => {
     const states = await Promise.all((await options.all()).map((option) => option.isChecked()));

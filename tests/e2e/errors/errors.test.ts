@@ -92,8 +92,8 @@ test('AUTH-14 ERR-01 a message of the server in a login error shows in a notific
   await page.getByLabel('Username').fill('client@demo.test');
   await page.getByLabel('Password').fill('demo-client');
   await page.keyboard.press('Enter');
-  const toast = page.locator('.fui-Toast').filter({ hasText: 'Your account is locked.' });
-  await toast.locator('.fui-ToastTitle', { hasText: 'Error' }).waitFor();
+  const complaint = page.locator('form').getByRole('alert').filter({ hasText: 'Your account is locked.' });
+  await expect.poll(() => complaint.locator('strong').textContent()).toBe('Error');
   expect(await page.getByLabel('Username').inputValue()).toBe('client@demo.test');
 });
 

@@ -159,7 +159,12 @@ test('MISS-08 MISS-12 GAP-134 with a filter the actions apply to all matching it
   await expect.poll(() => rows(page).count()).toBe(1);
   await button(page, 'Create order').click();
   await page.getByText('All that match the filters: 1').waitFor();
-  await page.keyboard.press('Escape');
+  // Ordering all that match asks first, with their pieces and value.
+  await page.getByRole('menuitem', { name: 'From stock only' }).click();
+  await dialog(page)
+    .getByText(/^All that match the filters: 1\. Pieces: \d+\. Value excl\. VAT: [\d\s.]+€\.$/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Hide filtered').click();
   await dialog(page).getByRole('button', { name: 'Hide' }).click();
   await done(page);

@@ -18,6 +18,7 @@ test('SHELL-01 SHELL-13 SHELL-14 SHELL-24 GAP-04 the start page is the catalog; 
   const header = page.getByRole('banner').first();
   expect(await header.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
   expect(await header.getByLabel('Language').inputValue()).toBe('en');
+  await header.getByRole('button', { name: 'Your account' }).click();
   await header.getByRole('button', { name: 'Log out' }).waitFor();
 });
 
@@ -27,6 +28,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   const bearer = async () => (await page.context().cookies()).find(({ name }) => name === 'BEARER');
   expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
   expect(await bearer()).toBeUndefined();

@@ -107,6 +107,11 @@ test('WISH-07 WISH-08 clear asks and empties; an empty wishlist says how to add 
   await dialog.getByRole('button', { name: 'Clear wishlist' }).click();
   await page.getByText('Your wishlist is empty').waitFor();
   await done(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows(page).count()).toBe(starred.length);
+  await page.getByRole('button', { name: 'Clear wishlist' }).click();
+  await dialog.getByRole('button', { name: 'Clear wishlist' }).click();
+  await page.getByText('Your wishlist is empty').waitFor();
   expect(await page.getByRole('link', { name: 'Search the catalogue' }).getAttribute('href')).toBe(
     '/catalog',
   );

@@ -466,3 +466,23 @@ test('anything but a warehouse’s id is a BAD_REQUEST that names the field and 
     expect(calls).toEqual([]);
   }
 });
+
+async function totals(caller: PortalCaller): Promise<{ lines: number; total: { amount: string } } | null> {
+  const { viewer } = await caller.run<{ viewer: { cartTotals: Awaited<ReturnType<typeof totals>> } }>(
+    '{ viewer { cartTotals { lines total { amount } } } }',
+  );
+  return viewer.cartTotals;
+}
+
+test('DAY-61 the totals are those of the pieces asked for, from whichever warehouse, and exact', async () => {
+  expect(await totals(client)).toEqual({ lines: 0, total: { amount: '0.00' } });
+  const qty = 999 * article.multiple;
+  await change('setCartQty', { article: article.id, qty });
+  await change('setCartQty', { article: other.id, qty: other.multiple });
+  const cents = (await readCart()).items.reduce(
+    (sum, line) => sum + Math.round(line.calculatedPrice.value * 100) * line.requestedQty,
+    0,
+  );
+  expect(await totals(client)).toEqual({ lines: 2, total: { amount: (cents / 100).toFixed(2) } });
+  expect(await totals(await portal.as('basic'))).toBeNull();
+});

@@ -84,7 +84,7 @@ test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and an empty
   save();
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
-    'SwitchUserDialogResetMutation',
+    'useResetSwitchUserMutation',
   );
 });
 

@@ -23,6 +23,7 @@ const session = (isLoggedIn: boolean) => ({
       decimalStyle: 'DOT',
       payFeature: false,
       attentions: null,
+      cartTotals: null,
       notCompletedOrders: null,
     },
     locales: null,

@@ -19,6 +19,7 @@ const nothing = {
   decimalStyle: null,
   payFeature: null,
   attentions: null,
+  cartTotals: null,
   notCompletedOrders: null,
 };
 const user = { id: 'u', dbId: '7', email: 'anna@shop.test', firstName: null, lastName: null };

@@ -37,6 +37,7 @@ const customer: ViewerFields = {
   payFeature: false,
   notCompletedOrders: 0,
   attentions: [],
+  cartTotals: null,
 };
 
 /** Loads the client's English texts. */

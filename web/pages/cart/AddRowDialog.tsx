@@ -1,11 +1,12 @@
 import { Field, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { memo, type ReactElement } from 'react';
+import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { roundUpToMultiple } from '../../ui/form/quantity.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import { dash } from '../../ui/dash.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import type { AddRowFields } from './AddRowFields.ts';
 import { ArticleSelect } from './ArticleSelect.tsx';
@@ -14,7 +15,10 @@ import { useSetCartLine } from './useSetCartLine.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** Adds a line to the cart: an article and a quantity, 1 to begin with (CART-27 to CART-30). */
+/**
+ * Adds lines to the cart, one after another: an article and a quantity, 1 to begin with (CART-27 to CART-30). It stays
+ * open for the next line, so that a list is typed without the mouse (DAY-69).
+ */
 export const AddRowDialog = memo(function AddRowDialog({ isOpen, onClose }: Props): ReactElement {
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
@@ -28,31 +32,41 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
   const { run } = useCartActions();
   const [setCartLine] = useSetCartLine(formErrors(form));
+  const [added, setAdded] = useState<{ name: string; pieces: number; count: number } | null>(null);
+  const quantity = useRef<HTMLDivElement>(null);
+  const focusQuantity = () => quantity.current?.querySelector('input')?.focus();
   const article = form.watch('article');
   const multiple = article?.multiple ?? 1;
 
   const submit = form.handleSubmit(async ({ article: chosen, qty }) => {
     if (!chosen || qty === null) return;
     const pieces = roundUpToMultiple(qty, chosen.multiple ?? 1);
-    if (await run((selection) => setCartLine(chosen.id, pieces, selection))) onClose();
+    if (!(await run((selection) => setCartLine(chosen.id, pieces, selection)))) return;
+    setAdded({ name: chosen.name ?? dash, pieces, count: (added?.count ?? 0) + 1 });
+    form.reset();
   });
+  const count = added?.count ?? 0;
+  useEffect(() => {
+    if (count > 0) form.setFocus('article');
+  }, [count, form]);
 
   return (
     <DialogForm
       title={t('CART.ADD_ROW')}
       onSubmit={submit}
       onCancel={onClose}
+      cancelLabel={added ? t('CLOSE') : t('CANCEL')}
       submitLabel={t('CART.ADD')}
       isBusy={form.formState.isSubmitting}
     >
-      <ArticleSelect control={form.control} />
+      <ArticleSelect key={count} control={form.control} onChosen={focusQuantity} />
       <Controller
         control={form.control}
         name="qty"
         rules={{ validate: (qty) => (qty ?? 0) > 0 || t('FROM.ERROR.PLEASE_ENTER_VALUE') }}
         render={({ field, fieldState }) => (
           <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
-            <div>
+            <div ref={quantity}>
               <QuantityInput
                 label={t('CART.QTY')}
                 value={field.value === null ? null : roundUpToMultiple(field.value, multiple)}
@@ -64,6 +78,9 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
           </Field>
         )}
       />
+      <span role="status">
+        {added ? t('CART.ADDED', { article: added.name, count: added.pieces }) : null}
+      </span>
       {multiple > 1 ? (
         <MessageBar intent="info">
           <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>

@@ -13,8 +13,14 @@ const useStyles = makeStyles({
   description: { color: tokens.colorNeutralForeground2 },
 });
 
+type Props = {
+  control: Control<AddRowFields>;
+  /** Called when an article was chosen from the list. */
+  onChosen: () => void;
+};
+
 /** Chooses an article by a part of its number or description, from three letters on (CART-27, CART-31 to CART-33). */
-export function ArticleSelect({ control }: { control: Control<AddRowFields> }): ReactElement {
+export function ArticleSelect({ control, onChosen }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const {
@@ -56,6 +62,7 @@ export function ArticleSelect({ control }: { control: Control<AddRowFields> }): 
         onOptionSelect={(_, { optionValue, optionText = '' }) => {
           setTyped(optionText);
           onChange(articles?.find(({ id }) => id === optionValue) ?? null);
+          onChosen();
         }}
       >
         {articles?.map((article) => (

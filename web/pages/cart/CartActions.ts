@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RemovedLine } from './useRestoreLines.ts';
 import type { WriteFor } from './useQueuedWrite.ts';
 
 /** The parts of a cart line that the actions need. */
@@ -20,7 +21,8 @@ export type CartActions = {
   remove: (line: CartLine) => void;
   /** Sets an article's quantity in the cart (CART-55). */
   add: (article: string, qty: number) => Promise<boolean>;
-  clear: () => Promise<boolean>;
+  /** Removes all lines and offers to bring these back. */
+  clear: (lines: readonly RemovedLine[]) => Promise<boolean>;
   /** Sends another write in its turn; resolves to whether the server accepted it. */
   run: (write: WriteFor) => Promise<boolean>;
 };

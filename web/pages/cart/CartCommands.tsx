@@ -3,7 +3,6 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { memo, useCallback, useState, type ReactElement, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirm } from '../../ui/confirm.ts';
 import { AddRowDialog } from './AddRowDialog.tsx';
 import { useCartActions } from './CartActions.ts';
 import { shownLines, type CartItem } from './shownLines.ts';
@@ -28,20 +27,18 @@ export const CartCommands = memo(function CartCommands({ items, isEmpty, addButt
   const [isAdding, setIsAdding] = useState(false);
   const endAdding = useCallback(() => setIsAdding(false), []);
 
-  const askToClear = async () => {
-    const isConfirmed = await confirm({
-      title: t('CART.CLEAR'),
-      message: t('CART.CLEAR.QUESTION', { count: shownLines(items, queue.read().wanted).length }),
-      confirmLabel: t('CART.CLEAR'),
-    });
-    if (isConfirmed) await clear();
-  };
+  const clearAll = () =>
+    clear(
+      shownLines(items, queue.read().wanted).flatMap(({ item: { article }, qty }) =>
+        article.name ? [{ article: article.id, number: article.name, qty }] : [],
+      ),
+    );
   return (
     <div className={styles.commands}>
       <Button ref={addButton} icon={<Add16Regular />} onClick={() => setIsAdding(true)}>
         {t('CART.ADD_ROW')}
       </Button>
-      <Button icon={<Delete16Regular />} disabled={isEmpty} onClick={() => void askToClear()}>
+      <Button icon={<Delete16Regular />} disabled={isEmpty} onClick={() => void clearAll()}>
         {t('CART.CLEAR')}
       </Button>
       <AddRowDialog isOpen={isAdding} onClose={endAdding} />

@@ -1,4 +1,11 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +14,7 @@ import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { CartActionsProvider } from './CartActions.ts';
 import { CartBar } from './CartBar.tsx';
@@ -17,11 +24,13 @@ import { CartHints } from './CartHints.tsx';
 import { CartImport } from './CartImport.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import { CartTable } from './CartTable.tsx';
+import { CartTools } from './CartTools.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
 import { shownLines } from './shownLines.ts';
 import { useCartQueue, useCartQueueState } from './useCartQueue.ts';
+import { useCartView } from './useCartView.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useCartActionsOf } from './useCartActionsOf.ts';
 import { present } from '../../ui/list/present.ts';
@@ -66,6 +75,13 @@ export function CartContent(props: Props): ReactElement {
           article @required(action: NONE) {
             id
             name
+            description
+          }
+          calculatedPrice {
+            ...Money_amount
+          }
+          totalAmount {
+            value
           }
         }
         qty
@@ -89,9 +105,15 @@ export function CartContent(props: Props): ReactElement {
     // A line that could not be read is a line all the same.
     ({ wanted }) => items.length === data.items.length && items.every(({ dbId }) => wanted.get(dbId) === 0),
   );
-  const isShort = useCartQueueState(({ wanted }) =>
-    items.some(({ dbId, qty, requestedQty }) => qty != null && qty !== requestedQty && !wanted.has(dbId)),
+  // One text, so that the component renders again only when it differs.
+  const shortIds = useCartQueueState(({ wanted }) =>
+    items
+      .filter(({ dbId, qty, requestedQty }) => qty != null && qty !== requestedQty && !wanted.has(dbId))
+      .map(({ dbId }) => dbId)
+      .join(),
   );
+  const lineCount = useCartQueueState(({ wanted }) => shownLines(items, wanted).length);
+  const view = useCartView(items);
 
   // The focus would be lost with the last line.
   useEffect(() => {
@@ -110,7 +132,9 @@ export function CartContent(props: Props): ReactElement {
       <div className={styles.content} inert={isCheckingOut}>
         {missingItems ? <MissingItems items={missingItems} /> : null}
         <ImportReport type={choice.type} onDismissed={focusAddButton} />
-        {isShort ? <ShortNotice /> : null}
+        {shortIds === '' ? null : (
+          <ShortNotice short={shortIds} total={lineCount} only={view.only} onOnly={view.setOnly} />
+        )}
         <CartHints cart={data} />
         <CartCommands items={items} isEmpty={isEmpty} addButton={addButton} />
         {isEmpty ? (
@@ -122,7 +146,14 @@ export function CartContent(props: Props): ReactElement {
           />
         ) : (
           <>
-            <CartTable cart={data} warehouses={warehouses} isStale={isChanging} onRescue={setRescuing} />
+            <CartTools view={view} total={lineCount} />
+            <CartTable
+              cart={data}
+              warehouses={warehouses}
+              isStale={isChanging}
+              onRescue={setRescuing}
+              order={view.order}
+            />
             <UnreadableRows rows={data.items} />
           </>
         )}
@@ -149,14 +180,37 @@ export function CartContent(props: Props): ReactElement {
   );
 }
 
-/** Says that less of some lines is available than was asked for (CART-22, GAP-62). */
-const ShortNotice = memo(function ShortNotice(): ReactElement {
+type ShortNoticeProps = {
+  /** The ids of the short lines, joined by commas. */
+  short: string;
+  /** Number of all lines. */
+  total: number;
+  /** The lines that are shown alone; null while all are. */
+  only: ReadonlySet<string> | null;
+  onOnly: (lines: ReadonlySet<string> | null) => void;
+};
+
+/** Says that less of some lines is available than was asked for (CART-22, GAP-62), and shows these alone. */
+const ShortNotice = memo(function ShortNotice({
+  short,
+  total,
+  only,
+  onOnly,
+}: ShortNoticeProps): ReactElement {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const layout = useBarLayout();
+  const ids = short.split(',');
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
-    <MessageBar intent="warning" layout={isPhone ? 'multiline' : 'auto'}>
-      <MessageBarBody>{t('CART.QTY_DIFFERS')}</MessageBarBody>
+    <MessageBar intent="warning" layout={layout}>
+      <MessageBarBody>
+        {t('CART.SHORT_LINES', { count: ids.length, total })} {t('CART.QTY_DIFFERS')}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => onOnly(only ? null : new Set(ids))}>
+          {only ? t('CART.SHOW_ALL') : t('CART.SHOW_SHORT')}
+        </Button>
+      </MessageBarActions>
     </MessageBar>
   );
 });

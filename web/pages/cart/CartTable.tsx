@@ -54,13 +54,15 @@ type Props = {
   isStale: boolean;
   /** Looks for ways out for a short line. */
   onRescue: (item: string) => void;
+  /** The lines to show by `dbId`, in their order; null for all of them. */
+  order: readonly string[] | null;
 };
 
 /**
  * The lines of the cart: a grid of one tab stop in which the arrows move, Enter edits a quantity and Escape leaves it,
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
-export function CartTable({ cart, warehouses, isStale, onRescue }: Props): ReactElement {
+export function CartTable({ cart, warehouses, isStale, onRescue, order }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -78,7 +80,12 @@ export function CartTable({ cart, warehouses, isStale, onRescue }: Props): React
     `,
     cart,
   );
-  const items = useShownItems(useMemo(() => present(data.items), [data.items]));
+  const all = useShownItems(useMemo(() => present(data.items), [data.items]));
+  const items = useMemo(() => {
+    if (!order) return all;
+    const byId = new Map(all.map((item) => [item.dbId, item]));
+    return present(order.map((id) => byId.get(id)));
+  }, [all, order]);
   const wanted = useCartQueueState((state) => state.wanted);
   const { decimalStyle } = useSession();
   const followLink = useFollowLinks();

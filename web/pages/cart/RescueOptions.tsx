@@ -5,6 +5,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { RescueOptions_cart$key } from '../../__generated__/RescueOptions_cart.graphql.ts';
 import type { RescueOptionsQuery } from '../../__generated__/RescueOptionsQuery.graphql.ts';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import type { CartChoice } from './CartChoice.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
@@ -33,7 +34,7 @@ type Props = {
 export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClose }: Props): ReactElement {
   const styles = { ...useRescueListStyles(), ...useStyles() };
   const { t } = useTranslation();
-  const { attributes } = useSession();
+  const { attributes, decimalStyle } = useSession();
   const { hints } = useFragment(
     graphql`
       fragment RescueOptions_cart on Cart {
@@ -44,6 +45,15 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
             id
             name @required(action: NONE)
             description
+          }
+          calculatedPrice {
+            ...Money_amount
+          }
+          stock {
+            warehouse {
+              name
+            }
+            amount
           }
         }
       }
@@ -89,7 +99,13 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
     ? rescueOptions({
         line,
         article,
-        hints: present(hints),
+        hints: present(hints).map((hint) => ({
+          ...hint,
+          price: readMoney(hint.calculatedPrice) ?? null,
+          stock: present(hint.stock).flatMap(({ warehouse, amount }) =>
+            warehouse?.name && amount ? [{ warehouse: warehouse.name, amount }] : [],
+          ),
+        })),
         warehouses,
         choice,
         has: (one) => attributes.includes(one),
@@ -99,7 +115,7 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
   return (
     <ul className={styles.list}>
       {options.map((option) => {
-        const { title, detail } = describeRescue(option, t);
+        const { title, detail, verb } = describeRescue(option, line.price, decimalStyle, t);
         return (
           <li key={title} className={styles.option}>
             <span className={styles.text}>
@@ -108,13 +124,13 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
             </span>
             <Button
               size="small"
-              aria-label={`${t('CART.RESCUE.TAKE')}: ${title}`}
+              aria-label={`${verb}: ${title}`}
               onClick={() => {
                 onClose();
                 void rescue({ ...line, article: { id: article.id, name: line.article.name } }, option);
               }}
             >
-              {t('CART.RESCUE.TAKE')}
+              {verb}
             </Button>
           </li>
         );

@@ -1,5 +1,16 @@
+import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
+import type { MoneyValue } from '../../ui/formatMoney.ts';
+
 /** A line of the cart that is short. */
-export type Rescued = { dbId: string; qty: number; requestedQty: number; article: { name: string } };
+export type Rescued = {
+  dbId: string;
+  qty: number;
+  requestedQty: number;
+  article: { name: string };
+  /** Per piece, without VAT; null where it is not known. */
+  price: MoneyValue | null;
+};
 
 /** The line to rescue; undefined where it is not known what it is or what it lacks. */
 export function readRescued(line: {
@@ -7,7 +18,10 @@ export function readRescued(line: {
   readonly qty?: number | null | undefined;
   readonly requestedQty: number;
   readonly article: { readonly name?: string | null | undefined };
+  readonly calculatedPrice: Money_amount$key | null | undefined;
 }): Rescued | undefined {
   const { qty, article } = line;
-  return qty == null || !article.name ? undefined : { ...line, qty, article: { name: article.name } };
+  return qty == null || !article.name
+    ? undefined
+    : { ...line, qty, article: { name: article.name }, price: readMoney(line.calculatedPrice) ?? null };
 }

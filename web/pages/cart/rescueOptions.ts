@@ -1,3 +1,4 @@
+import type { MoneyValue } from '../../ui/formatMoney.ts';
 import type { CartChoice } from './CartChoice.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
@@ -9,6 +10,10 @@ export type RescueOption =
       kind: 'replacement' | 'analogue';
       article: { id: string; name: string; description: string };
       qty: number;
+      /** Per piece, without VAT. */
+      price: MoneyValue | null;
+      /** Pieces in the chosen warehouses and elsewhere, by name, where there are some. */
+      stock: readonly { warehouse: string; amount: number }[];
     }
   /** One more warehouse that has some. */
   | { kind: 'warehouse'; warehouse: CartWarehouse; amount: number; warehouses: string[] }
@@ -41,6 +46,8 @@ type Facts = {
     requestedNo?: Text;
     requestedQty: number;
     article: { id: string; name: string; description?: Text };
+    price: MoneyValue | null;
+    stock: readonly { warehouse: string; amount: number }[];
   }[];
   /** Warehouses that may be ordered from. */
   warehouses: readonly CartWarehouse[];
@@ -55,10 +62,12 @@ export function rescueOptions({ line, article, hints, warehouses, choice, has }:
   const successors = new Set(article.eol?.replacements.map((one) => one?.name));
   const options: RescueOption[] = hints
     .filter(({ requestedNo }) => requestedNo && isSameNumber(requestedNo, line.article.name))
-    .map(({ article: other, requestedQty }) => ({
+    .map(({ article: other, requestedQty, price, stock }) => ({
       kind: successors.has(other.name) ? 'replacement' : 'analogue',
       article: { id: other.id, name: other.name, description: other.description ?? '' },
       qty: requestedQty,
+      price,
+      stock,
     }));
   if (choice.type === 'REGULAR') {
     for (const warehouse of warehouses.filter(({ dbId }) => !choice.warehouses.includes(dbId))) {

@@ -2,7 +2,7 @@
 export type CartItem = {
   readonly dbId: string;
   readonly requestedQty: number;
-  readonly article: { readonly id: string };
+  readonly article: { readonly id: string; readonly name?: string | null | undefined };
 };
 
 /** The lines of a cart as the user last left them: without those just removed, each with the quantity that counts. */

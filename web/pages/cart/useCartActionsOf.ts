@@ -7,6 +7,7 @@ import { useCartQueue } from './useCartQueue.ts';
 import { useClearCart } from './useClearCart.ts';
 import { useQueuedWrite, type WriteFor } from './useQueuedWrite.ts';
 import { useRemoveCartItem } from './useRemoveCartItem.ts';
+import { useRestoreLines, type RemovedLine } from './useRestoreLines.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
 import { dash } from '../../ui/dash.ts';
@@ -22,6 +23,7 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
     updateItem: useUpdateCartItem(),
     removeItem: useRemoveCartItem(),
     clearCart: useClearCart(),
+    restoreLines: useRestoreLines(),
     t,
   };
   const latest = useRef(writes);
@@ -48,8 +50,28 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         action: { label: text('CART.UNDO'), run: () => void add(article.id, qty) },
       });
     };
+    const restore = (lines: readonly RemovedLine[]) =>
+      run(async (asked) => {
+        const result = await latest.current.restoreLines(lines, asked);
+        const refused = result.payload?.lines.length ?? 0;
+        if (refused > 0)
+          notify({ intent: 'warning', title: latest.current.t('CART.NOT_RESTORED', { count: refused }) });
+        return result;
+      });
+    const clear = async (lines: readonly RemovedLine[]) => {
+      const isCleared = await run((asked) => latest.current.clearCart(asked));
+      const { t: text } = latest.current;
+      if (isCleared)
+        notify({
+          intent: 'info',
+          title: text('CART.CLEARED', { count: lines.length }),
+          action: { label: text('CART.UNDO'), run: () => void restore(lines) },
+        });
+      return isCleared;
+    };
     return {
       add,
+      clear,
       remove,
       setQty(line, qty) {
         const { id, dbId, requestedQty } = line;
@@ -61,7 +83,6 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
           queued((asked) => latest.current.updateItem(id, qty, asked)),
         );
       },
-      clear: () => run((asked) => latest.current.clearCart(asked)),
       run,
     };
   }, [queue, queued]);

@@ -13,7 +13,19 @@ const InvalidItemsDialog = lazy(loadInvalid);
 const completeIntent = loadOnIntent(loadInvalid);
 
 const useStyles = makeStyles({
-  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  commands: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    // On a phone the panel is several screens long.
+    '@media (max-width: 639.98px)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: tokens.spacingVerticalS,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
 });
 
 type Props = {

@@ -5,16 +5,18 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { notify } from '../../ui/notify.ts';
 import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { OrderTitle } from './OrderTitle.tsx';
+import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 
@@ -31,6 +33,10 @@ type Props = {
   order: CheckoutOrder_order$key;
   book: AddressBook;
   flow: CheckoutFlow;
+  /** The delivery that was chosen for all orders; null until then. */
+  shared: SharedDelivery | null;
+  /** Uses a delivery for all orders; null where this is the only one. */
+  onShare: ((delivery: SharedDelivery) => void) | null;
   /** Level of its title among the headings of the page. */
   headingLevel: 'h2' | 'h3';
   /** The order has left the list. */
@@ -39,7 +45,7 @@ type Props = {
 
 /** One order of the checkout: a collapsible panel, and once it is completed a header (CHK-01, CHK-33). */
 export function CheckoutOrder(props: Props): ReactElement {
-  const { book, flow, headingLevel, onGone } = props;
+  const { book, flow, shared, onShare, headingLevel, onGone } = props;
   const order = useFragment(
     graphql`
       fragment CheckoutOrder_order on CheckoutOrder {
@@ -48,6 +54,19 @@ export function CheckoutOrder(props: Props): ReactElement {
         createdAt
         warehouse {
           name
+        }
+        items {
+          qty
+        }
+        stockSummary {
+          grandTotal {
+            ...Money_amount
+          }
+        }
+        backorderSummary {
+          grandTotal {
+            ...Money_amount
+          }
         }
         ...CheckoutPanel_order
       }
@@ -58,8 +77,20 @@ export function CheckoutOrder(props: Props): ReactElement {
   const { t } = useTranslation();
   const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
   const { id, dbId: number } = order;
+  const { setValue } = form;
+  useEffect(() => {
+    if (!shared) return;
+    setValue('address', shared.address);
+    setValue('courier', shared.courier);
+  }, [setValue, shared]);
   const title = (
-    <OrderTitle number={number} warehouse={order.warehouse?.name ?? null} date={order.createdAt} />
+    <OrderTitle
+      number={number}
+      warehouse={order.warehouse?.name ?? null}
+      date={order.createdAt}
+      quantities={order.items.map((item) => item?.qty)}
+      totals={[order.stockSummary, order.backorderSummary].map((sums) => readMoney(sums?.grandTotal))}
+    />
   );
 
   const cancel = async (move: boolean) => {
@@ -86,6 +117,7 @@ export function CheckoutOrder(props: Props): ReactElement {
               book={book}
               form={form}
               flow={flow}
+              onShare={onShare}
               onCancel={(move) => void cancel(move)}
             />
           </AccordionPanel>

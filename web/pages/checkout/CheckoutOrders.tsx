@@ -3,8 +3,10 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
+import { AllOrders } from './AllOrders.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
+import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCheckoutFlow } from './useCheckoutFlow.ts';
 
@@ -35,6 +37,8 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
   const [now] = useState(() => new Date());
   const { today, earlier } = groupByDay(data, now);
   const flow = useCheckoutFlow([...today, ...earlier].map(({ id }) => id));
+  const [shared, setShared] = useState<SharedDelivery | null>(null);
+  const waiting = data.filter(({ id }) => !flow.completed.has(id)).length;
   const hasHeadings = today.length > 0 && earlier.length > 0;
   const groups = [
     { key: 'today', label: t('CHECKOUT.TODAY'), members: today },
@@ -46,6 +50,7 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
 
   return (
     <div ref={list}>
+      {waiting > 1 ? <AllOrders flow={flow} waiting={waiting} /> : null}
       {groups.map(({ key, label, members }) => (
         <section key={key} aria-label={label}>
           {hasHeadings ? (
@@ -64,6 +69,8 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
                 order={order}
                 book={book}
                 flow={flow}
+                shared={shared}
+                onShare={waiting > 1 ? setShared : null}
                 headingLevel={hasHeadings ? 'h3' : 'h2'}
                 onGone={focusNext}
               />

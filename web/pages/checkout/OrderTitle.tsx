@@ -2,7 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
+import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { formatDate } from '../../ui/formatDate.ts';
+import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
 import { relativeDate } from '../../ui/relativeDate.ts';
 
 const useStyles = makeStyles({
@@ -21,18 +24,35 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = { number: string; warehouse: string | null; date: string | null | undefined };
+type Props = {
+  number: string;
+  warehouse: string | null;
+  date: string | null | undefined;
+  /** The pieces of each line; null for one that is not known. */
+  quantities: readonly (number | null | undefined)[];
+  /** The grand totals of its parts. */
+  totals: readonly (MoneyValue | null | undefined)[];
+};
 
-/** 'Order #id (warehouse name)' with how long ago it was created (CHK-02). */
-export function OrderTitle({ number, warehouse, date }: Props): ReactElement {
+/** 'Order #id (warehouse name)' with how long ago it was created (CHK-02), its lines, pieces and grand total (DAY-66). */
+export function OrderTitle({ number, warehouse, date, quantities, totals }: Props): ReactElement {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
+  const { decimalStyle } = useSession();
   const [now] = useState(() => new Date());
+  const known = quantities.filter((qty) => qty != null);
+  const pieces = known.reduce((sum, qty) => sum + qty, 0);
+  const size = [
+    t('CHECKOUT.LINES', { count: quantities.length }),
+    ...(known.length === quantities.length ? [t('CHECKOUT.PIECES', { count: pieces })] : []),
+    ...sumByCurrency(totals).map((total) => formatMoney(total, decimalStyle)),
+  ];
   return (
     <span className={styles.title}>
       {warehouse === null
         ? t('CHECKOUT.ORDER', { number })
         : t('CHECKOUT.ORDER_OF_WAREHOUSE', { number, warehouse })}
+      <span className={styles.date}>{size.join(' · ')}</span>
       <time className={styles.date} dateTime={date ?? undefined} title={formatDate(date, 'seconds')}>
         {relativeDate(date, now, standardCode(i18n.language))}
       </time>

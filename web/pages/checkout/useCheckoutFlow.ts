@@ -17,6 +17,12 @@ export type CheckoutFlow = {
   completed: ReadonlySet<string>;
   /** Shows the result of an order in a moment, then opens the next one. */
   finish: (order: string) => Promise<void>;
+  /** Whether all orders are being completed, one after another. */
+  isRunning: boolean;
+  /** Completes the orders from the first one that waits, each as it is chosen in its panel. */
+  runAll: () => void;
+  /** Leaves the rest to the user. */
+  stop: () => void;
   /** The order that is being cancelled. */
   cancelling: string | null;
   /** Cancels an order or moves it back into the cart; resolves to whether it has left the list. */
@@ -31,6 +37,7 @@ export type CheckoutFlow = {
 export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
   const [chosen, setOpen] = useState<string | null | undefined>(undefined);
   const [isCompleting, setCompleting] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const [cancelling, setCancelling] = useState<string | null>(null);
   const [cancelOrder] = useCancelOrder();
@@ -52,6 +59,14 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     await pause(nextPanelDelay);
     // If the user has opened another panel since, it stays open.
     setOpen((now) => (now && now !== order ? now : nextAfter(order)));
+    if (nextAfter(order) === null) setIsRunning(false);
+  };
+
+  const runAll = () => {
+    const first = orders.find((order) => !completed.has(order));
+    if (first === undefined) return;
+    setOpen(first);
+    setIsRunning(true);
   };
 
   const cancel = async (order: string, move: boolean) => {
@@ -64,7 +79,19 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
   };
 
   const open = chosen === undefined ? (orders[0] ?? null) : chosen;
-  return { open, setOpen, isCompleting, setCompleting, completed, finish, cancelling, cancel };
+  return {
+    open,
+    setOpen,
+    isCompleting,
+    setCompleting,
+    completed,
+    finish,
+    isRunning,
+    runAll,
+    stop: () => setIsRunning(false),
+    cancelling,
+    cancel,
+  };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -69,9 +69,15 @@ export function useDelivery(
             calculated(shippingData: $shippingData) {
               vatPercent
               stockSummary {
+                subtotal {
+                  ...Money_amount
+                }
                 ...OrderSummary_summary
               }
               backorderSummary {
+                subtotal {
+                  ...Money_amount
+                }
                 ...OrderSummary_summary
               }
             }

@@ -87,7 +87,7 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
       warehouses={present(warehouses)
         .filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')
         .map(({ dbId, name }) => ({ dbId, name: name ?? dbId }))}
-      onOrder={(which, mode) => void order(which, mode)}
+      onOrder={(which, mode) => void order(which, mode, total)}
       isOrdering={isOrdering}
     />
   ) : null;

@@ -13,6 +13,7 @@ import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { missingItemsFilterInput } from './missingItemsFilters.ts';
+import { useAskToOrderAll } from './useAskToOrderAll.ts';
 import { present } from '../../ui/list/present.ts';
 
 /** The items to order: global ids of chosen items, or all that the filters leave (MISS-11, MISS-12). */
@@ -20,10 +21,10 @@ export type Ordered = { items: readonly string[] } | { filters: Filters };
 
 /**
  * Turns missing items into orders and goes on to their checkout (GAP-135); when some are still unavailable it stays and
- * shows those first, as the cart does. When none is available, it says so.
+ * shows those first, as the cart does. All that match a filter are ordered after a question. When none is available, it says so.
  */
 export function useOrderMissing(): {
-  order: (which: Ordered, mode: MissingOrderMode) => Promise<void>;
+  order: (which: Ordered, mode: MissingOrderMode, total: number) => Promise<void>;
   isOrdering: boolean;
   stillMissing: MissingItems_items$key | null;
 } {
@@ -33,6 +34,7 @@ export function useOrderMissing(): {
   const [stillMissing, setStillMissing] = useState<MissingItems_items$key | null>(null);
   const kept = useRef<Disposable>(null);
   useEffect(() => () => kept.current?.dispose(), []);
+  const askToOrderAll = useAskToOrderAll();
   const [write, isOrdering] = useWrite<useOrderMissingMutation>(graphql`
     mutation useOrderMissingMutation($input: CreateOrderFromMissingInput!) {
       createOrderFromMissing(input: $input) {
@@ -57,7 +59,8 @@ export function useOrderMissing(): {
     kept.current?.dispose();
     kept.current = held;
   };
-  const order = async (which: Ordered, mode: MissingOrderMode) => {
+  const order = async (which: Ordered, mode: MissingOrderMode, total: number) => {
+    if ('filters' in which && !(await askToOrderAll(which.filters, total))) return;
     const chosen =
       'items' in which
         ? { items: which.items.map((item) => ({ item })) }

@@ -1,21 +1,24 @@
 import { useState, type ReactElement } from 'react';
 import type { LoginFormMutation$data, LoginInput } from '../../__generated__/LoginFormMutation.graphql.ts';
 import { returnPath } from '../../shell/loginPath.ts';
-import { notify } from '../../ui/notify.ts';
-import { withErrorUi } from '../../visitor/errorUi.ts';
 import { graphql } from '../../visitor/graphql.ts';
 import { useTexts } from '../../visitor/Texts.tsx';
 import { useVisitorForm } from '../../visitor/useVisitorForm.ts';
 import { useVisitorWrite } from '../../visitor/useVisitorWrite.ts';
+import { VisitorError } from '../../visitor/VisitorError.tsx';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
 import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
 
 type Payload = NonNullable<NonNullable<LoginFormMutation$data['login']>['payload']>;
 
+/** Problems that the card says itself: they are about what was typed into it. */
+const shownHere: readonly string[] = ['InvalidCredentials', 'Rejected', 'TooManyAttempts'];
+
 /** Logs in and goes where the user wanted to go, else to the catalog (AUTH-05 to AUTH-14, GAP-01). */
 export function LoginForm(): ReactElement {
   const { t } = useTexts();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [complaints, setComplaints] = useState<readonly string[]>([]);
   const [login, isWriting] = useVisitorWrite<LoginInput>(graphql`
     mutation LoginFormMutation($input: LoginInput!) {
       login(input: $input) {
@@ -30,18 +33,18 @@ export function LoginForm(): ReactElement {
   `);
   const form = useVisitorForm(async ({ valueOf, focus, receiver }) => {
     const input = { username: valueOf('username'), password: valueOf('password').trim() };
-    const { payload, problem } = await login(input, {
-      form: receiver(),
-      handles: ['InvalidCredentials'],
-    });
+    setComplaints([]);
+    const { payload, problem } = await login(input, { form: receiver(), handles: shownHere });
     if (problem?.__typename === 'InvalidCredentials') {
-      void withErrorUi(() => notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.INVALID') }));
+      setComplaints([t('LOGIN.INVALID')]);
       focus('password', true);
+    } else if (problem && shownHere.includes(problem.__typename)) {
+      setComplaints(problem.messages?.length ? problem.messages : [problem.message]);
     }
     if (!payload) return;
     // Without fragments the answer has the shape that the mutation's type says.
     if ((payload as Payload).viewer.isLoggedIn === false) {
-      void withErrorUi(() => notify({ intent: 'error', title: t('ERROR'), body: t('LOGIN.NO_SESSION') }));
+      setComplaints([t('LOGIN.NO_SESSION')]);
       return;
     }
     setIsLeaving(true);
@@ -68,6 +71,7 @@ export function LoginForm(): ReactElement {
         type="password"
         autoComplete="current-password"
       />
+      <VisitorError texts={complaints} />
       <VisitorSubmit isBusy={isWriting || isLeaving}>{t('LOGIN.SUBMIT')}</VisitorSubmit>
     </form>
   );

@@ -6,6 +6,7 @@ import { VisitorField } from '../../visitor/VisitorField.tsx';
 import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
 import { SignUpAddressFields } from './SignUpAddressFields.tsx';
 import { SignUpContactFields } from './SignUpContactFields.tsx';
+import { forgotPasswordUrl, loginUrl } from './session.urls.ts';
 import { toBillingName, toSignupInput } from './toSignupInput.ts';
 import { SignUpSection } from './SignUpSection.tsx';
 import { useCountries } from './useCountries.ts';
@@ -23,12 +24,14 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   const [isShippingAsBilling, setIsShippingAsBilling] = useState(true);
   const [companyName, setCompanyName] = useState(() => typedBefore('billingAddress.companyName'));
   const [signUp, isWriting] = useSignUp();
+  const [isEmailRefused, setIsEmailRefused] = useState(false);
   const form = useVisitorForm(
     async ({ valueOf, receiver }) => {
       const input = toSignupInput(valueOf, isShippingAsBilling);
-      const { payload } = await signUp(input, {
+      const { payload, problem } = await signUp(input, {
         form: receiver(isShippingAsBilling ? toBillingName : undefined),
       });
+      setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
       if (payload) onSignedUp(input.contact.email);
     },
     { checksOnBlur: true },
@@ -80,6 +83,21 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
       <SignUpSection title={t('SIGN_UP.CONTACT')}>
         <SignUpContactFields form={form} />
       </SignUpSection>
+      {isEmailRefused ? (
+        <div className="visitor-links">
+          <a className="visitor-link" href={loginUrl()}>
+            {t('SIGN_UP.TO_LOGIN')}
+          </a>
+          <a className="visitor-link" href={forgotPasswordUrl()}>
+            {t('LOGIN.FORGOT_PASSWORD')}
+          </a>
+        </div>
+      ) : null}
+      {form.wrongLabels.length > 0 ? (
+        <p role="alert" className="visitor-alert">
+          {t('SIGN_UP.INCOMPLETE', { fields: form.wrongLabels.join(', ') })}
+        </p>
+      ) : null}
       <div className="visitor-submit">
         <VisitorSubmit isBusy={isWriting}>{t('SIGN_UP.SUBMIT')}</VisitorSubmit>
       </div>

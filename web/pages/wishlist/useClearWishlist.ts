@@ -5,9 +5,13 @@ import type { useClearWishlistMutation } from '../../__generated__/useClearWishl
 import { useWrite } from '../../relay/useWrite.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { notify } from '../../ui/notify.ts';
+import { useWishlistWrites } from '../../parts/wishlist/useWishlistWrites.ts';
 import { unstar } from './unstar.ts';
 
-/** Asks, empties the wishlist, and says so (WISH-07, WISH-08, GAP-139). */
+/**
+ * Asks, empties the wishlist, and says so (WISH-07, WISH-08, GAP-139). Where all its articles are on the screen, they can
+ * be brought back (DAY-69).
+ */
 export function useClearWishlist(): [
   clear: (shown: readonly string[], total: number) => Promise<void>,
   isClearing: boolean,
@@ -24,10 +28,17 @@ export function useClearWishlist(): [
       }
     }
   `);
+  const { add } = useWishlistWrites();
+  const restore = async (articles: readonly string[]) => {
+    // The latest is the first of the list.
+    for (const article of articles.toReversed()) if (!(await add(article)).payload) break;
+    await revalidate();
+  };
   const clear = async (shown: readonly string[], total: number) => {
+    const canUndo = shown.length === total;
     const isSure = await confirm({
       title: t('WISHLIST.CLEAR'),
-      message: t('WISHLIST.CLEAR.QUESTION', { count: total }),
+      message: t(canUndo ? 'WISHLIST.CLEAR.COUNT' : 'WISHLIST.CLEAR.QUESTION', { count: total }),
       confirmLabel: t('WISHLIST.CLEAR'),
     });
     if (!isSure) return;
@@ -36,7 +47,11 @@ export function useClearWishlist(): [
       { updater: (store, answer) => unstar(store, answer?.clearWishlist?.payload ? shown : []) },
     );
     if (!payload) return;
-    notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
+    notify({
+      intent: 'success',
+      title: t('CATALOG.CART.DONE'),
+      ...(canUndo ? { action: { label: t('WISHLIST.CLEAR.UNDO'), run: () => void restore(shown) } } : {}),
+    });
     await revalidate();
   };
   return [clear, isClearing];

@@ -5,9 +5,10 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { MobileMenu } from '../navigation/MobileMenu.tsx';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { AccessSelector } from './AccessSelector.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CartContext } from './CartContext.ts';
 import { CurrencySelector } from './CurrencySelector.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
-import { LogoutButton } from './LogoutButton.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchContext } from './SearchContext.ts';
 import { SwitchUser } from './SwitchUser.tsx';
@@ -37,12 +38,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** Logo, search, selectors and the user, on every page behind login (SHELL-14 to SHELL-16, SHELL-22 to SHELL-25). */
+/**
+ * Logo, search, selectors, cart and the user, on every page behind login (SHELL-14 to SHELL-16, SHELL-22 to SHELL-25).
+ */
 export function Header(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const search = use(SearchContext);
+  const cart = use(CartContext);
   return (
     <header className={styles.header}>
       {isPhone ? <MobileMenu /> : null}
@@ -57,9 +61,10 @@ export function Header(): ReactElement {
           </>
         )}
         {isPhone ? search : null}
-        <ThemeButton t={t} />
+        {isPhone ? null : <ThemeButton t={t} />}
+        {cart}
         <SwitchUser />
-        {isPhone ? null : <LogoutButton />}
+        {isPhone ? null : <AccountMenu />}
       </div>
     </header>
   );

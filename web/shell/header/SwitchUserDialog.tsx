@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SwitchUserDialogMutation } from '../../__generated__/SwitchUserDialogMutation.graphql.ts';
-import type { SwitchUserDialogResetMutation } from '../../__generated__/SwitchUserDialogResetMutation.graphql.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useResetSwitchUser } from './useResetSwitchUser.ts';
 import { UserField, type UserFields } from './UserField.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -39,22 +39,10 @@ function SwitchUserForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
     `,
     options,
   );
-  const [reset, isResetting] = useWrite<SwitchUserDialogResetMutation>(
-    graphql`
-      mutation SwitchUserDialogResetMutation($input: ResetSwitchUserInput!) {
-        resetSwitchUser(input: $input) {
-          ... on SwitchUserPayload @alias(as: "payload") {
-            __typename
-          }
-          ...useWrite_problem @alias(as: "problem")
-        }
-      }
-    `,
-    options,
-  );
+  const [reset, isResetting] = useResetSwitchUser(options);
 
   const save = form.handleSubmit(async ({ username }) => {
-    const { payload } = await (username === '' ? reset({}) : switchUser({ username }));
+    const { payload } = await (username === '' ? reset() : switchUser({ username }));
     if (!payload) return;
     setIsLeaving(true);
     // Everything on the screen belongs to the user before (AUTH-56).

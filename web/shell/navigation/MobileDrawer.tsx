@@ -14,12 +14,20 @@ import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
 import { LanguageSelector } from '../header/LanguageSelector.tsx';
+import { AccountNames } from '../header/AccountNames.tsx';
 import { LogoutButton } from '../header/LogoutButton.tsx';
+import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { Navigation } from './Navigation.tsx';
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  logout: { marginBlock: 'auto 16px' },
+  end: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    marginBlock: 'auto 16px',
+  },
+  buttons: { display: 'flex', justifyContent: 'space-between' },
 });
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -59,8 +67,12 @@ export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
         <AccessSelector />
         <CurrencySelector />
         <LanguageSelector />
-        <div className={styles.logout}>
-          <LogoutButton hasLabel />
+        <div className={styles.end}>
+          <AccountNames />
+          <div className={styles.buttons}>
+            <LogoutButton hasLabel />
+            <ThemeButton t={t} />
+          </div>
         </div>
       </DrawerBody>
     </OverlayDrawer>

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayOpenPath } from '../RoutesContext.ts';
+import { mayOpen } from '../guard.ts';
 import { useAttentions } from '../session/useAttentions.ts';
+import { useSession } from '../session/useSession.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
@@ -33,18 +34,18 @@ type Props = {
   isWide?: boolean;
 };
 
-/** The areas that the user may open, with the counters of what needs attention (SHELL-17 to SHELL-19). */
+/** The areas that the user may open and use, with the counters of what needs attention (SHELL-17 to SHELL-19). */
 export function Navigation({ isWide = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const items = use(NavigationContext);
-  const mayOpen = useMayOpenPath();
+  const session = useSession();
   const attentions = useAttentions();
   return (
     <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
         {items
-          .filter(({ to }) => mayOpen(to))
+          .filter(({ access, offeredTo = {} }) => mayOpen(session, access) && mayOpen(session, offeredTo))
           .map((item, i, shown) => (
             <li
               key={item.key}

@@ -59,6 +59,7 @@ const query = graphql`
       payFeature
       ...useAttentions_viewer
       ...useNotCompletedOrders_viewer
+      ...useCartTotals_viewer
     }
     locales {
       code

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyableArticles, fillCart } from '../cart/fillCart.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const client = 'client@demo.test';
+async function open(path: string, options: PageOptions = { as: client }): Promise<Page> {
+  const page = await openPage(product, options);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+const header = (page: Page) => page.getByRole('banner').first();
+/** What the cart in the header says. */
+const cart = (page: Page) => header(page).getByRole('link', { name: /^Cart/ }).getAttribute('title');
+
+test.each([1440, 390])(
+  'DAY-61 the header shows the lines and the value of the cart, which follow a write to it: %i px wide',
+  async (width) => {
+    const [article] = await buyableArticles(product, 'client', 1);
+    if (!article) throw new Error('nothing to buy');
+    await fillCart(product, 'client', [{ article, times: 2 }]);
+    const page = await open('/orders/regular', { as: client, width, height: 844 });
+    const before = await cart(page);
+    expect(before).toMatch(/^Cart: 1 line, [\d\s.]+€$/);
+    await page.goto('/cart/regular');
+    await page.getByRole('button', { name: /^Quantity of/ }).click();
+    await page.getByRole('grid').getByRole('textbox').fill(String(article.multiple));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cart(page)).not.toBe(before);
+    await page.getByRole('button', { name: `Remove ${article.name}` }).click();
+    await expect.poll(() => cart(page)).toMatch(/^Cart: 0 lines/);
+  },
+);
+
+test('DAY-61 users who may not order have no cart, neither in the header nor in the navigation', async () => {
+  const page = await open('/catalog', { as: 'basic@demo.test' });
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
+  expect(await page.getByRole('link', { name: /^Cart/ }).count()).toBe(0);
+});
+
+test('DAY-62 the account menu names the user and the business and logs out, by keyboard alone', async () => {
+  const page = await open('/catalog');
+  await header(page).getByRole('button', { name: 'Kadri Tamm: Your account' }).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('group', { name: 'Your account' }).or(page.getByRole('dialog'));
+  await menu.getByText('client@demo.test').waitFor();
+  const business = await header(page).getByLabel('Business account').locator('option:checked').textContent();
+  await menu.getByText(business ?? '').waitFor();
+  await expect
+    .poll(() => menu.getByRole('button', { name: 'Log out' }).evaluate((it) => it === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+});
+
+test('DAY-63 every page says whose account is open while acting as another user; one press leads back', async () => {
+  const page = await open('/catalog', { as: 'staff@demo.test' });
+  expect(await page.getByRole('button', { name: 'Back to yourself' }).count()).toBe(0);
+  await page.getByRole('button', { name: /switch user/i }).click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('combobox').fill('client@');
+  await page.getByRole('option', { name: /client@demo.test/ }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Save' }).click()]);
+  for (const path of ['/orders/regular', '/catalog']) {
+    await page.goto(path);
+    await page.getByText(/^You are acting as Kadri Tamm \(.+\)\.$/).waitFor();
+  }
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Back to yourself' }).click(),
+  ]);
+  await page.getByRole('button', { name: 'Oliver Saar: Your account' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Back to yourself' }).count()).toBe(0);
+});
+
+test('DAY-64 every page has the search field in its header, the tab Part of the catalog too; a phone has its button', async () => {
+  for (const path of ['/catalog', '/cart/regular', '/orders/regular', '/profile']) {
+    const page = await open(path);
+    await header(page).getByRole('combobox', { name: 'Search everything' }).waitFor();
+  }
+  const phone = await open('/catalog', { as: client, width: 390, height: 844 });
+  await header(phone).getByRole('button', { name: 'Search everything' }).click();
+  await phone.getByRole('dialog').getByRole('combobox', { name: 'Search everything' }).waitFor();
+});

@@ -1,0 +1,63 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCartTotals } from '../../shell/session/useCartTotals.ts';
+import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { readMoney } from '../money/Money.tsx';
+import { regularCartUrl } from './cart.urls.ts';
+
+const useStyles = makeStyles({
+  link: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minBlockSize: '32px',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontVariantNumeric: 'tabular-nums',
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' },
+  },
+  // In words for screen readers, in figures for the eye.
+  name: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  figures: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  total: { '@media (max-width: 1023.98px)': { display: 'none' } },
+});
+
+/** The way to the cart with its number of lines and its value, for users who may order (DAY-61). */
+export function HeaderCart(): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const mayOrder = useHasAttribute('order_management');
+  const totals = useCartTotals();
+  if (!mayOrder) return null;
+  const total = formatMoney(readMoney(totals?.total), decimalStyle);
+  const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
+  return (
+    <Link to={regularCartUrl()} className={styles.link} title={label}>
+      <Cart20Regular />
+      <span className={styles.name}>{label}</span>
+      {totals && totals.lines > 0 ? (
+        <span className={styles.figures} aria-hidden>
+          <Badge size="small">{totals.lines}</Badge>
+          <span className={styles.total}>{total}</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { PersonCircle20Regular } from '@fluentui/react-icons/svg/person-circle';
+import { lazy, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { useOwnName } from '../session/useOwnName.ts';
+
+const loadPanel = async () => ({ default: (await import('./AccountPanel.tsx')).AccountPanel });
+const AccountPanel = lazy(loadPanel);
+const intent = loadOnIntent(loadPanel);
+
+const useStyles = makeStyles({
+  button: { minInlineSize: 0, maxInlineSize: '200px' },
+  name: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 1279.98px)': { display: 'none' },
+  },
+});
+
+/** The name of the user; opens who they are, for which business they act, and the way out (DAY-62). */
+export function AccountMenu(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { name } = useOwnName();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...intent}
+        ref={(button: HTMLElement | null) => setOpener(button)}
+        appearance="subtle"
+        className={styles.button}
+        icon={<PersonCircle20Regular />}
+        aria-label={name === null ? t('HEADER.ACCOUNT') : `${name}: ${t('HEADER.ACCOUNT')}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {name === null ? null : <span className={styles.name}>{name}</span>}
+      </Button>
+      {opener ? (
+        <OnceOpen isOpen={isOpen}>
+          <AccountPanel opener={opener} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </OnceOpen>
+      ) : null}
+    </>
+  );
+}

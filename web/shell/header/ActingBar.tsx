@@ -1,0 +1,43 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dash } from '../../ui/dash.ts';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { useOwnName } from '../session/useOwnName.ts';
+import { useResetSwitchUser } from './useResetSwitchUser.ts';
+
+const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineStyle: 'none' } });
+
+/** Says on every page whose account is open while acting as somebody else, and leads back in one press (DAY-63). */
+export function ActingBar(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const layout = useBarLayout();
+  const { name, business } = useOwnName();
+  const [reset, isResetting] = useResetSwitchUser();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const goBack = async () => {
+    const { payload } = await reset();
+    if (!payload) return;
+    setIsLeaving(true);
+    location.assign('/');
+  };
+  return (
+    <MessageBar className={styles.bar} intent="warning" layout={layout} shape="square">
+      <MessageBarBody>
+        {t('SWITCH_USER.BAR', { user: name ?? dash, business: business ?? dash })}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" disabledFocusable={isResetting || isLeaving} onClick={() => void goBack()}>
+          {t('SWITCH_USER.BACK')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
