@@ -126,12 +126,12 @@ function xlsOf(rows: (string | number)[][]): Buffer {
 }
 
 /** A text in an encoding that `TextDecoder` knows. */
-function encode(text: string, encoding: string): Buffer {
-  if (encoding === 'utf-8') return Buffer.from(text);
-  if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
+function encode(content: string, encoding: string): Buffer {
+  if (encoding === 'utf-8') return Buffer.from(content);
+  if (encoding === 'utf-16le') return Buffer.from(content, 'utf16le');
   const decoder = new TextDecoder(encoding);
   const bytes = new Map(
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]),
   );
-  return Buffer.from([...text].map((letter) => bytes.get(letter) ?? 0x3f));
+  return Buffer.from([...content].map((letter) => bytes.get(letter) ?? 0x3f));
 }
