@@ -329,6 +329,12 @@ const budgets: Record<string, Budget> = {
   },
   useClearWishlistMutation: { variables: () => ({ input: {} }), calls: ['clearWishlist'] },
   InTransitPageQuery: { calls: ['listContainers'] },
+  usePreOrderMutation: {
+    variables: () => ({
+      input: { lines: [{ number: article.name, qty: article.multiple }], type: 'RESERVATION' },
+    }),
+    calls: ['oemBatchSearch', 'importCart'],
+  },
   BackordersPageQuery: { calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {

@@ -5,6 +5,7 @@ import {
   MessageBarActions,
   MessageBarBody,
   MessageBarTitle,
+  tokens,
 } from '@fluentui/react-components';
 import { ArrowDownload16Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -19,6 +20,7 @@ import { importResults, putImportResult, type ImportResult } from './importResul
 
 const useStyles = makeStyles({
   body: { minInlineSize: 0 },
+  next: { marginBlockStart: tokens.spacingVerticalM },
 });
 
 type Props = {
@@ -62,10 +64,10 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
           </>
         ) : null}
         {rounded.length > 0 ? (
-          <>
+          <div className={hasErrors ? styles.next : undefined}>
             <MessageBarTitle>{t('CART.IMPORT.ROUNDED', counted(rounded.length))}</MessageBarTitle>
             <ImportErrors label={t('CART.IMPORT.ROUNDED', counted(rounded.length))} errors={rounded} />
-          </>
+          </div>
         ) : null}
       </MessageBarBody>
       <MessageBarActions
