@@ -1,4 +1,3 @@
-import { VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
 import InTransitPageQuery from '../../__generated__/InTransitPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
@@ -9,13 +8,6 @@ import { inTransitFilterInput, inTransitFilterTypes, readInTransitOrder } from '
 
 /** Goods in transit (TRN-01). */
 export const inTransit: Module = {
-  navigation: {
-    key: 'in_transit',
-    to: '/in-transit',
-    label: 'NAVIGATION.IN_TRANSIT',
-    icon: VehicleShip20Regular,
-    group: 2,
-  },
   routes: [
     {
       path: 'in-transit',
