@@ -17,6 +17,8 @@ import type { TokenSigner } from './http/tokens.ts';
 import { addOutboxPage } from './mail/outboxPage.ts';
 import type { Mail } from './mail/sendMail.ts';
 import { addFaultRoutes } from './support/faults.ts';
+import { translateAnswer } from './texts/translateAnswer.ts';
+import { translateFailure } from './texts/translateRefusal.ts';
 
 /** Header Version of every answer (API-05, GAP-10). */
 const apiVersion = '1002';
@@ -127,7 +129,7 @@ export async function createApp({
           log: request.log,
           reply,
         });
-        return send(reply, operation, answer);
+        return send(reply, operation, answer, readLocale(request));
       },
     });
   }
@@ -140,9 +142,14 @@ export async function createApp({
   }
 }
 
-function send(reply: FastifyReply, operation: ContractOperation, answer: unknown): FastifyReply {
+function send(
+  reply: FastifyReply,
+  operation: ContractOperation,
+  answer: unknown,
+  locale: string,
+): FastifyReply {
   if (!(answer instanceof FileAnswer)) {
-    return reply.status(operation.successStatus).send(answer);
+    return reply.status(operation.successStatus).send(translateAnswer(answer, locale));
   }
   reply
     .status(answer.status ?? operation.successStatus)
@@ -153,13 +160,14 @@ function send(reply: FastifyReply, operation: ContractOperation, answer: unknown
 }
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Failure) return reply.status(error.status).send(error.body);
+  const locale = readLocale(request);
+  if (error instanceof Failure) return reply.status(error.status).send(translateFailure(error.body, locale));
   // Errors of the framework (invalid JSON, too large, wrong content type) become a 400 of the contract.
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
     return reply.status(400).send(new Rejected(error.message).body);
   }
   request.log.error({ err: error }, 'call failed');
-  return reply.status(500).send({ message: 'Something went wrong on our side.' });
+  return reply.status(500).send(translateFailure({ message: 'Something went wrong on our side.' }, locale));
 }
 
 /** Authorization, else the cookie; a link's `token` where the contract offers one (GAP-12, GAP-91). */

@@ -376,6 +376,12 @@ const budgets: Record<string, Budget> = {
       ...Array<string>(5).fill('listShipments'),
     ],
   },
+  usePreOrderMutation: {
+    variables: () => ({
+      input: { lines: [{ number: article.name, qty: article.multiple }], type: 'RESERVATION' },
+    }),
+    calls: ['oemBatchSearch', 'importCart'],
+  },
   BackordersPageQuery: { calls: ['listBackorderItems'] },
   // The popover shows the quantities of all three carts: the article is read again for the other two.
   useCartQuantityMutation: {

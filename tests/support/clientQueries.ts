@@ -137,7 +137,7 @@ export function clientQueryVariables({
     MissingItemsPageQuery: { hidden: false, ...firstPage },
     WishlistPageQuery: firstPage,
     AddressesPageQuery: { type: 'SHIPPING' },
-    InTransitPageQuery: firstPage,
+    InTransitPageQuery: { order: 'ARRIVAL', ...firstPage },
     BackordersPageQuery: firstPage,
     RegularCartPageQuery: choice,
     PlainCartQuery: { type: 'RESERVATION' },

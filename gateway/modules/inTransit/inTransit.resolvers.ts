@@ -2,21 +2,36 @@ import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { readListPage } from '../../relay/readListPage.ts';
 import { articleOfRow } from '../catalog/catalog.loaders.ts';
-import type { Entity } from '../../rest/entities.ts';
+import type { Entity, Sent } from '../../rest/entities.ts';
+import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
+import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { InTransitFilter, Resolvers } from '../../schema/resolvers.generated.ts';
 
 /** The list has one row per article; rows of one article differ in their dates. */
 const key: RowKey<Entity<'InTransitItem'>> = {
   id: ({ articleName, minimalDate, maximalDate }) => `${articleName} ${minimalDate} ${maximalDate}`,
 };
 
+/** Without an order the back end lists the earliest arrival first. */
+const sorts = { ARRIVAL: undefined, ARTICLE: 'sku', QUANTITY: 'qty' } as const;
+
+function inTransitFilter(filter: InTransitFilter | null | undefined): Sent<'InTransitFilter'> | undefined {
+  const conditions = withoutUndefined({
+    sku: stringFilter(filter?.articleName),
+    arrival: dateRangeFilter(filter?.arrival),
+  });
+  return Object.keys(conditions).length ? conditions : undefined;
+}
+
 const resolvers = {
   Viewer: {
-    inTransitItems: (_viewer, window, { rest }) =>
-      connection(window, key, async (page) =>
-        readListPage(await rest.get('listContainers', { query: page }), page),
-      ),
+    inTransitItems: (_viewer, { filter, order, ...window }, { rest }) => {
+      const choice = withoutUndefined({ filter: inTransitFilter(filter), sort: sorts[order] });
+      return connection(window, key, async (page) =>
+        readListPage(await rest.get('listContainers', { query: { ...choice, ...page } }), page),
+      );
+    },
   },
   InTransitItem: {
     article: (item, _args, context) => articleOfRow(item, context),

@@ -27,9 +27,11 @@ export const catalogRoutes: Route[] = [
       searchString,
     ]);
   }),
-  route('shortSearchArticles', 'article_list', ({ db, query }) => suggestArticles(db, query.searchString)),
-  route('simpleSearchArticles', null, async ({ db, query }) => {
-    const { ids } = await findArticleIds(db, { text: query.searchString, filter: {} }, mostChoices);
+  route('shortSearchArticles', 'article_list', ({ db, query, locale }) =>
+    suggestArticles(db, query.searchString, locale),
+  ),
+  route('simpleSearchArticles', null, async ({ db, query, locale }) => {
+    const { ids } = await findArticleIds(db, { text: query.searchString, filter: {}, locale }, mostChoices);
     return readArticleChoices(db, ids);
   }),
   route('searchVehicles', 'article_list', async ({ db, query }) =>

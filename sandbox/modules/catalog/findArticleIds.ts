@@ -9,6 +9,8 @@ import { readVehicleId } from './vehicleFilter.ts';
 export interface ArticleSearch {
   text: string;
   filter: components['schemas']['SearchFilter'];
+  /** The language in which words may be written, besides English. */
+  locale: string;
 }
 
 /** Ids in order of relevance; limited = the search was cut because it is too broad (GAP-120). */
@@ -26,11 +28,11 @@ export interface FoundArticles {
  */
 export async function findArticleIds(
   db: Kysely<Database>,
-  { text, filter }: ArticleSearch,
+  { text, filter, locale }: ArticleSearch,
   cap: number,
 ): Promise<FoundArticles> {
   const conditions = filterConditions(filter);
-  const matches = matchText(text, conditions.length > 0);
+  const matches = matchText(text, conditions.length > 0, locale);
   if (matches.length === 0 || (text.trim() === '' && conditions.length === 0)) {
     return { ids: [], limited: true };
   }

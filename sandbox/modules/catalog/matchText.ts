@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { englishTerms } from '../../texts/translateAnswer.ts';
 import { foldText } from './foldText.ts';
 
 /** A way an article `a` can match the typed text. */
@@ -29,16 +30,20 @@ const foldedBrand = sql`lower(regexp_replace(normalize(n.brand, NFD), '[\\u0300-
  * The ways to match a text: as an article's own number, as another maker's number (with or without the maker's
  * name in front), and as words. Dashes, dots, spaces and case of a number make no difference.
  * @param isNarrowed other filters apply too, which allows words of any length.
+ * @param locale the language in which words may be written, besides English.
  * @returns nothing when the text is too short to search by; everything matches an empty text.
  */
-export function matchText(text: string, isNarrowed: boolean): TextMatch[] {
+export function matchText(text: string, isNarrowed: boolean, locale: string): TextMatch[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ rank: 0, condition: sql`true` }];
   const number = normaliseNumber(text);
   const matches = isNumber(number) ? matchNumber(number) : [];
   matches.push(...matchBrandAndNumber(words));
   if (isNarrowed || words.some((word) => word.length >= fewest)) {
-    const condition = sql.join<SqlBool>(words.map(matchWord), sql` and `);
+    const condition = sql.join<SqlBool>(
+      words.map((word) => matchWord(word, locale)),
+      sql` and `,
+    );
     matches.push({ rank: 6, condition, ...(/\d/.test(text) ? { order: byTrigrams } : {}) });
   }
   return matches;
@@ -84,10 +89,15 @@ function matchBrandAndNumber(words: string[]): TextMatch[] {
 }
 
 /** A word of the brand or the description, or a piece of the number: `mann w 712`. */
-function matchWord(word: string): RawBuilder<SqlBool> {
-  const inText = sql<SqlBool>`a.search_text like ${containing(word)}`;
+function matchWord(word: string, locale: string): RawBuilder<SqlBool> {
+  const terms = word.length < fewest ? [] : englishTerms(word, locale);
+  const patterns = [word, ...terms.filter((term) => !term.includes(word))].map(containing);
+  const inText = sql.join<SqlBool>(
+    patterns.map((pattern) => sql<SqlBool>`a.search_text like ${pattern}`),
+    sql` or `,
+  );
   const number = normaliseNumber(word);
-  return number === '' ? inText : sql`(${inText} or a.sku_normalised like ${`%${number}%`})`;
+  return number === '' ? sql`(${inText})` : sql`(${inText} or a.sku_normalised like ${`%${number}%`})`;
 }
 
 /** A LIKE pattern for the literal text. */

@@ -20,8 +20,8 @@ const exportedAtOnce = 1000;
 
 /** One page of the catalog search (CALL-111), or with export[format] all articles found as a file (CALL-112). */
 export async function searchArticles(call: Call<'searchArticles'>): Promise<ArticleSearchPage | FileAnswer> {
-  const { db, query } = call;
-  const search = { text: query.searchString ?? '', filter: query.filter ?? {} };
+  const { db, query, locale } = call;
+  const search = { text: query.searchString ?? '', filter: query.filter ?? {}, locale };
   if (query.export !== undefined) return exportSearch(call, search, query.export);
   const { page, limit, offset } = pageOf(query);
   const { ids, limited } = await findArticleIds(db, search, mostFound);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { translateDescription } from '../../texts/translateAnswer.ts';
 import { findArticleIds } from './findArticleIds.ts';
 import { isNumber } from './matchText.ts';
 import { readArticleChoices } from './readArticleChoices.ts';
@@ -15,15 +16,22 @@ const mostNumbers = 4;
  * Suggestions while typing (CALL-114): found articles (kind f), numbers of other makers that begin so
  * (kind a), and the text itself (kind q); nothing while the text is too short to search by (GAP-117).
  */
-export async function suggestArticles(db: Kysely<Database>, typed: string): Promise<Suggestion[]> {
+export async function suggestArticles(
+  db: Kysely<Database>,
+  typed: string,
+  locale: string,
+): Promise<Suggestion[]> {
   const text = typed.trim();
   if (text.length < 3) return [];
-  const { ids } = await findArticleIds(db, { text, filter: {} }, mostArticles);
+  const { ids } = await findArticleIds(db, { text, filter: {}, locale }, mostArticles);
   const articles = await readArticleChoices(db, ids);
   const numbers = await findNumbers(db, normaliseNumber(text));
   return [
     ...articles.map(({ name, brand, description }) =>
-      suggestion(['f', name, brand ?? '', ''], [brand, name, description].filter(Boolean).join(' ')),
+      suggestion(
+        ['f', name, brand ?? '', ''],
+        [brand, name, description && translateDescription(description, locale)].filter(Boolean).join(' '),
+      ),
     ),
     ...numbers.map(({ brand, number }) => suggestion(['a', '', brand, number], `${brand} ${number}`)),
     suggestion(['q', '', '', text], text),

@@ -138,7 +138,7 @@ test('CART-36 an upload that fails says so', async () => {
     body: { messages: ['The file is too long.'] },
   });
   const page = await openCart();
-  await page.getByLabel('Import from a file').locator('input[type=file]').setInputFiles(file('A;1\n'));
+  await page.getByLabel('Import from a file').locator('input[type=file]').setInputFiles(file('A-1;1\n'));
   await page.locator('.fui-ToastTitle', { hasText: 'Upload failed' }).waitFor();
   await page.getByText('The file is too long.').first().waitFor();
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
 import { openScreen, rows } from '../support/pageParts.ts';
@@ -33,6 +35,7 @@ test('TRN-02 GAP-141 article, description, quantity and two dates; the pager tur
     'Quantity',
     'Earliest arrival',
     'Latest arrival',
+    'Pre-order',
   ]);
   const first = rows(page).first();
   expect(await first.innerText()).toMatch(/\d+ pcs?\.\s+\d\d-\d\d-\d{4}\s+\d\d-\d\d-\d{4}/);
@@ -51,6 +54,48 @@ test('TRN-03 a button leads to the pre-order cart, by keyboard too', async () =>
   await button.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cart/reservation');
+});
+
+test('the list is filtered by article and ordered by quantity, and the address keeps both', async () => {
+  const page = await open();
+  await page.getByLabel('Sort by').selectOption({ label: 'Largest quantity' });
+  await page.waitForURL('**/in-transit?order=quantity');
+  const quantities = async () =>
+    (await rows(page).allInnerTexts()).map((row) => Number(/(\d+) pcs?\./.exec(row)?.[1]));
+  await expect
+    .poll(async () => {
+      const shown = await quantities();
+      return shown.every((qty, index) => index === 0 || qty <= (shown[index - 1] ?? 0));
+    })
+    .toBe(true);
+  const name = skuOf(demoArticles.inTransitOnly);
+  const filtered = await open({}, `/in-transit?order=article&filter[sku]=${encodeURIComponent(name)}`);
+  await expect.poll(() => rows(filtered).count()).toBe(1);
+  await rows(filtered).getByRole('link', { name }).waitFor();
+  expect(await filtered.getByLabel('Sort by').inputValue()).toBe('ARTICLE');
+});
+
+test('a quantity in the row is pre-ordered by Enter, on top of what the pre-order cart holds', async () => {
+  const name = skuOf(demoArticles.inTransitOnly);
+  const page = await open({}, `/in-transit?filter[sku]=${encodeURIComponent(name)}`);
+  const caller = await product.as('client');
+  await caller.run('mutation { clearCart(input: { type: RESERVATION }) { __typename } }');
+  for (const pieces of [2, 4]) {
+    const quantity = page.getByRole('textbox', { name: `Quantity of ${name}` });
+    await quantity.fill('2');
+    await quantity.press('Enter');
+    await page.getByText(`${name} is in the pre-order cart, pieces added: 2`).first().waitFor();
+    await expect
+      .poll(async () => {
+        const { viewer } = await caller.run<{ viewer: { cart: { items: { requestedQty: number }[] } } }>(
+          '{ viewer { cart(type: RESERVATION) { items { requestedQty } } } }',
+        );
+        return viewer.cart.items.map(({ requestedQty }) => requestedQty);
+      })
+      .toEqual([pieces]);
+    await expect.poll(() => quantity.inputValue()).toBe('1');
+  }
+  await expectNoAxeViolations(page);
 });
 
 test('TRN-02 with nothing in transit the page says what it would list', async () => {

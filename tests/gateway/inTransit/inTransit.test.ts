@@ -79,3 +79,29 @@ test('a row leads to its article, which is read once per row', async () => {
     expect(node.article).toEqual({ id: expect.any(String), name: node.articleName });
   expect(calls).toEqual(['listContainers', 'getArticle', 'getArticle']);
 });
+
+test('goods in transit take conditions and an order; the default order is the back end’s', async () => {
+  const filtered = /* GraphQL */ `
+    query InTransitOf($filter: InTransitFilter, $order: InTransitOrder! = ARRIVAL) {
+      viewer {
+        inTransitItems(first: 10, filter: $filter, order: $order) {
+          totalCount
+        }
+      }
+    }
+  `;
+  const filter = { articleName: { like: 'a' }, arrival: { from: '2020-01-01', until: '2030-12-31' } };
+  const { received } = await client.watch(filtered, { filter, order: 'QUANTITY' });
+  expect(received).toMatchObject([
+    {
+      operationId: 'listContainers',
+      query: {
+        sort: 'qty',
+        filter: { sku: { like: ['a'] }, arrival: { from: '01.01.2020', until: '31.12.2030' } },
+      },
+    },
+  ]);
+  const { received: plain } = await client.watch(filtered, {});
+  expect(plain[0]?.query).not.toHaveProperty('sort');
+  expect(plain[0]?.query).not.toHaveProperty('filter');
+});

@@ -38,6 +38,31 @@ eachDatabase('goods in transit', (database) => {
     expect(days).toEqual(days.toSorted());
   });
 
+  test('goods in transit are filtered by article and by days of arrival, and ordered by article or quantity', async () => {
+    const { items: all } = await client.ok('listContainers', { query: { limit: 100 } });
+    const articleName = skuOf(demoArticles.inTransitOnly);
+    const one = await client.ok('listContainers', { query: { filter: { sku: { '=': articleName } } } });
+    expect(one).toMatchObject({ items: [{ articleName }], meta: { total: 1 } });
+    const first = all[0];
+    if (!first) throw new Error('Nothing is in transit.');
+    const day = first.minimalDate.split('-').toReversed().join('.');
+    const soon = await client.ok('listContainers', {
+      query: { filter: { arrival: { until: day } }, limit: 100 },
+    });
+    expect(soon.items.length).toBeGreaterThan(0);
+    for (const { minimalDate } of soon.items) expect(minimalDate <= first.minimalDate).toBe(true);
+    const late = await client.ok('listContainers', {
+      query: { filter: { arrival: { from: '01.01.2999' } } },
+    });
+    expect(late).toMatchObject({ items: [], meta: { total: 0 } });
+    const byQty = await client.ok('listContainers', { query: { sort: 'qty', limit: 50 } });
+    const quantities = byQty.items.map(({ qty }) => qty);
+    expect(quantities).toEqual(quantities.toSorted((a, b) => b - a));
+    const bySku = await client.ok('listContainers', { query: { sort: 'sku', limit: 50 } });
+    expect(new Set(bySku.items.map(({ articleName: name }) => name)).size).toBe(50);
+    expect(bySku.items[0]?.articleName).not.toBe(byQty.items[0]?.articleName);
+  });
+
   test('TRN-02 a fully reserved article cannot be pre-ordered', async () => {
     await sandbox.db
       .updateTable('container_items')

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import linesQuery from '../../../web/__generated__/useResolveLinesQuery.graphql.ts';
 import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { AddRowDialog } from '../../../web/pages/cart/AddRowDialog.tsx';
 import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/CartActions.ts';
@@ -84,6 +85,14 @@ async function upload(text = 'AB 1;2') {
   const input = view.container.querySelector('input[type=file]');
   if (!input) throw new Error('no file input');
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  // The articles are found first, and then the lines are sent.
+  const { mock } = view.environment;
+  await expect
+    .poll(async () => {
+      await act(async () => mock.resolve(linesQuery, { data: { viewer: { resolveLines: [] } } }));
+      return mock.getAllOperations().length;
+    })
+    .toBeGreaterThan(0);
   return view;
 }
 
@@ -129,24 +138,26 @@ test('CART-36 a failure is shown for 5 seconds, once, with its reason', async ()
 });
 
 test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the number imported', async () => {
-  const { environment } = await upload('AB 1;2\nX;1\n\nAB 3;4\nY;0');
-  const errors = [
-    { line: 2, content: 'X;1', message: 'unknown' },
-    { line: 5, content: 'Y;0', message: 'no quantity' },
-  ];
+  const { environment } = await upload('AB 1;2\nX-1;1\n\nAB 3;4\nY-1;0\nX-1;2');
+  // The back end counts the lines of the file that was sent, which starts with a header.
+  const errors = [{ line: 3, content: 'X-1;3', message: 'unknown' }];
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: { importCart: { __typename: 'ImportCartPayload', isComplete: false, errors, cart: null } },
     }),
   );
-  const report = await screen.findByRole('group', { name: '2 lines were not imported' });
+  const report = await screen.findByRole('group', { name: '3 lines were not imported' });
   expect(report).toBe(document.activeElement);
   expect(report.textContent).toContain('2 lines imported.');
   expect(
     within(report)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['At 2: X;1 (unknown)', 'At 5: Y;0 (no quantity)']);
+  ).toEqual([
+    'At 2: X-1;1 (unknown)',
+    'At 5: Y-1;0 (The quantity must be a whole number from 1 to 999,999)',
+    'At 6: X-1;2 (unknown)',
+  ]);
   fireEvent.click(within(report).getByRole('button', { name: 'Close' }));
   expect(report.isConnected).toBe(false);
 });

@@ -29,8 +29,14 @@ const useStyles = makeStyles({
 
 const none: readonly number[] = [];
 
-/** Every line that did not go in, with its number, what stands there and why (CART-37); of many, those in view. */
-export function ImportErrors({ errors }: { errors: readonly ImportError[] }): ReactElement {
+type Props = {
+  /** Names the list for screen readers. */
+  label: string;
+  errors: readonly ImportError[];
+};
+
+/** Lines of a file, each with its number, what stands there and a message about it (CART-37); of many, those in view. */
+export function ImportErrors({ label, errors }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,7 +47,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }): Re
       ref={scroller}
       className={styles.scroller}
       role="region"
-      aria-label={t('CART.IMPORT.LINES')}
+      aria-label={label}
       // A scrolling area must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -5,6 +5,7 @@ import {
   MessageBarActions,
   MessageBarBody,
   MessageBarTitle,
+  tokens,
 } from '@fluentui/react-components';
 import { ArrowDownload16Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -19,6 +20,7 @@ import { importResults, putImportResult, type ImportResult } from './importResul
 
 const useStyles = makeStyles({
   body: { minInlineSize: 0 },
+  next: { marginBlockStart: tokens.spacingVerticalM },
 });
 
 type Props = {
@@ -27,7 +29,7 @@ type Props = {
   onDismissed: () => void;
 };
 
-/** The lines of the last file that were not imported, to read and to correct; it stays until closed (CART-37, GAP-54). */
+/** The lines of the last file that were not imported, to read and to correct, and those that were rounded up; it stays until closed (CART-37, GAP-54). */
 export const ImportReport = memo(function ImportReport({ type, onDismissed }: Props): ReactElement | null {
   const result = useStore(importResults, (results) => results[type]);
   return result ? <Report type={type} result={result} onDismissed={onDismissed} /> : null;
@@ -39,7 +41,8 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
   const styles = useStyles();
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
-  const { taken, errors, correctable, isSeen } = result;
+  const { taken, errors, rounded, correctable, isSeen } = result;
+  const hasErrors = errors.length > 0;
 
   // It answers a file chosen far below.
   useEffect(() => {
@@ -49,13 +52,23 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
   }, [isSeen, result, type]);
 
   return (
-    <MessageBar ref={bar} tabIndex={-1} intent="warning" layout="multiline">
+    <MessageBar ref={bar} tabIndex={-1} intent={hasErrors ? 'warning' : 'info'} layout="multiline">
       <MessageBarBody className={styles.body}>
-        <MessageBarTitle>{t('CART.IMPORT.LEFT', counted(errors.length))}</MessageBarTitle>
-        <div>
-          {t('CART.IMPORT.TAKEN', counted(taken))} {t('CART.IMPORT.CORRECT')}
-        </div>
-        <ImportErrors errors={errors} />
+        {hasErrors ? (
+          <>
+            <MessageBarTitle>{t('CART.IMPORT.LEFT', counted(errors.length))}</MessageBarTitle>
+            <div>
+              {t('CART.IMPORT.TAKEN', counted(taken))} {t('CART.IMPORT.CORRECT')}
+            </div>
+            <ImportErrors label={t('CART.IMPORT.LINES')} errors={errors} />
+          </>
+        ) : null}
+        {rounded.length > 0 ? (
+          <div className={hasErrors ? styles.next : undefined}>
+            <MessageBarTitle>{t('CART.IMPORT.ROUNDED', counted(rounded.length))}</MessageBarTitle>
+            <ImportErrors label={t('CART.IMPORT.ROUNDED', counted(rounded.length))} errors={rounded} />
+          </div>
+        ) : null}
       </MessageBarBody>
       <MessageBarActions
         containerAction={
@@ -71,15 +84,17 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
           />
         }
       >
-        <Button
-          icon={<ArrowDownload16Regular />}
-          onClick={() =>
-            // The byte order mark makes Excel read it as UTF-8.
-            saveFile(new Blob([`\uFEFF${correctable.text}`], { type: 'text/csv' }), correctable.name)
-          }
-        >
-          {t('CART.IMPORT.DOWNLOAD')}
-        </Button>
+        {hasErrors ? (
+          <Button
+            icon={<ArrowDownload16Regular />}
+            onClick={() =>
+              // The byte order mark makes Excel read it as UTF-8.
+              saveFile(new Blob([`\uFEFF${correctable.text}`], { type: 'text/csv' }), correctable.name)
+            }
+          >
+            {t('CART.IMPORT.DOWNLOAD')}
+          </Button>
+        ) : null}
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,5 +1,6 @@
 import { createStore } from '../../ui/createStore.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
+import type { ParsedText } from '../../parts/orderLists/parseLines.ts';
 
 /** A line of the file that did not go in (CART-37). */
 export type ImportError = {
@@ -9,11 +10,13 @@ export type ImportError = {
   readonly message?: string | null | undefined;
 };
 
-/** The result of a file of which some lines did not go in. */
+/** The result of a file of which some lines did not go in, or not as they are written. */
 export type ImportResult = {
   /** How many lines went in. */
   taken: number;
   errors: readonly ImportError[];
+  /** Lines that went in with more pieces than they name. */
+  rounded: readonly ImportError[];
   /** The lines to correct, as a file that can be imported. */
   correctable: { name: string; text: string };
   /** Whether it has been on the screen. */
@@ -34,34 +37,33 @@ export function putImportResult(type: CartType, result: ImportResult | undefined
 /** Sets the lines that went in apart from those to correct; the latter keep the header and the separator of the file. */
 export function toImportResult(
   file: { name: string; text: string },
-  errors: readonly ImportError[],
+  parsed: ParsedText,
+  { errors, rounded }: Pick<ImportResult, 'errors' | 'rounded'>,
 ): ImportResult {
   const lines = file.text.split(/\r\n|\n|\r/);
-  const filled = lines.flatMap((content, index) =>
-    /^[\s;,]*$/.test(content) ? [] : [{ line: index + 1, content }],
-  );
+  const read = new Set(parsed.lines.flatMap((line) => [line, ...line.repeats]).map(({ line }) => line));
   const bad = new Set(errors.map(({ line }) => line));
-  const good = filled.filter(({ line }) => !bad.has(line));
   const separator = separatorOf(lines);
-  const [first] = good;
-  // A line that went in has a quantity.
-  const isHeader =
-    first !== undefined && first === filled[0] && !/\d/.test(first.content.split(separator)[1] ?? '');
-  const header = isHeader ? first.content : `article${separator}qty`;
-  const left = errors.map(({ line, content }) => (line ? lines[line - 1] : content) ?? content ?? '');
+  const header = parsed.headers[0]?.content ?? `article${separator}qty`;
+  const sorted = errors.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const left = sorted.map(({ line, content }) => (line ? lines[line - 1] : content) ?? content ?? '');
   const [, name = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
   return {
-    taken: good.length - (isHeader ? 1 : 0),
-    errors,
-    correctable: { name: `${name}-corrections${ending}`, text: [header, ...left, ''].join('\r\n') },
+    taken: [...read].filter((line) => !bad.has(line)).length,
+    errors: sorted,
+    rounded,
+    correctable: {
+      name: `${name}-corrections${/^\.xlsx?$/i.test(ending) ? '.csv' : ending}`,
+      text: [header, ...left, ''].join('\r\n'),
+    },
     isSeen: false,
   };
 }
 
-/** As the import finds it: by the first line that has one. */
+/** The first that a line has. */
 function separatorOf(lines: readonly string[]): string {
   for (const line of lines) {
-    const separator = ['\t', ';', ','].find((one) => line.includes(one));
+    const separator = ['\t', ';', '|', ','].find((one) => line.includes(one));
     if (separator) return separator;
   }
   return ';';

@@ -12,7 +12,8 @@ import { InTransitTable } from './InTransitTable.tsx';
 export function InTransitPage(): ReactElement {
   const { t } = useTranslation();
   const { viewer } = useLiveQuery<InTransitPageQuery>(graphql`
-    query InTransitPageQuery($first: Int!, $after: String!) @preloadable {
+    query InTransitPageQuery($filter: InTransitFilter, $order: InTransitOrder!, $first: Int!, $after: String!)
+    @preloadable {
       viewer {
         ...InTransitTable_viewer
       }

@@ -11,16 +11,20 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import { InTransitOrderSelect } from './InTransitOrderSelect.tsx';
+import { inTransitFilterTypes } from './inTransitState.ts';
+import { PreOrderField } from './PreOrderField.tsx';
 
 type Row = NonNullable<NonNullable<InTransitTable_viewer$data['inTransitItems']>['edges'][number]>['node'];
 
-/** The articles on their way with their days of arrival; page and limit are in the URL (TRN-02, GAP-141, LIST-06). */
+/** The articles on their way with their days of arrival; filters, order, page and limit are in the URL (TRN-02, GAP-141, LIST-06). */
 export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }): ReactElement {
   const { t } = useTranslation();
   const { inTransitItems } = useFragment(
     graphql`
       fragment InTransitTable_viewer on Viewer {
-        inTransitItems(first: $first, after: $after) {
+        inTransitItems(filter: $filter, order: $order, first: $first, after: $after) {
           totalCount
           edges {
             node {
@@ -69,6 +73,18 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
         render: (row) => <DateTime value={row.maximalDate} />,
         align: 'end',
       },
+      {
+        key: 'preOrder',
+        label: t('IN_TRANSIT.COLUMN.PRE_ORDER'),
+        render: ({ articleName }) => (articleName ? <PreOrderField name={articleName} /> : null),
+      },
+    ],
+    [t],
+  );
+  const filters = useMemo(
+    (): readonly FilterDefinition[] => [
+      { key: 'sku', type: 'string', label: t('ARTICLE') },
+      { key: 'arrival', type: 'dateRange', label: t('IN_TRANSIT.ARRIVAL') },
     ],
     [t],
   );
@@ -80,7 +96,10 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       rows={rows}
       rowKey={(row) => row.articleName ?? rows.indexOf(row)}
       columns={columns}
-      list={useListUrl()}
+      list={useListUrl(inTransitFilterTypes)}
+      filters={filters}
+      noMatch={t('IN_TRANSIT.NO_MATCH')}
+      commands={<InTransitOrderSelect />}
       error={t('IN_TRANSIT.ERROR')}
       empty={{ title: t('IN_TRANSIT.EMPTY'), text: t('IN_TRANSIT.EMPTY.HINT') }}
     />

@@ -2,7 +2,9 @@ import InTransitPageQuery from '../../__generated__/InTransitPageQuery$parameter
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
+import { readFilters } from '../../ui/filters/filterParams.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
+import { inTransitFilterInput, inTransitFilterTypes, readInTransitOrder } from './inTransitState.ts';
 
 /** Goods in transit (TRN-01). */
 export const inTransit: Module = {
@@ -11,7 +13,11 @@ export const inTransit: Module = {
       path: 'in-transit',
       ...guarded(
         { requires: 'order_create_reservation' },
-        preload(InTransitPageQuery, ({ url }) => pageWindow(readListPage(url.searchParams))),
+        preload(InTransitPageQuery, ({ url }) => ({
+          filter: inTransitFilterInput(readFilters(url.searchParams, inTransitFilterTypes)),
+          order: readInTransitOrder(url.searchParams),
+          ...pageWindow(readListPage(url.searchParams)),
+        })),
       ),
       lazy: async () => ({ Component: (await import('./InTransitPage.tsx')).InTransitPage }),
     },

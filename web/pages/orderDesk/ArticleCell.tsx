@@ -6,7 +6,9 @@ import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { changeLine } from './deskStore.ts';
-import { choose, chosenOf, type Candidate, type DeskLine } from './deskLines.ts';
+import { choose, chosenOf, type DeskLine } from './deskLines.ts';
+import type { Candidate } from '../../parts/orderLists/useResolveLines.ts';
+import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
 const useStyles = makeStyles({
@@ -20,7 +22,7 @@ export function ArticleCell({ line }: { line: DeskLine }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
-  const { candidates, number, key } = line;
+  const { candidates, match, number, key } = line;
   const chosen = chosenOf(line);
 
   const describe = ({ article, availableQty }: Candidate) =>
@@ -38,7 +40,7 @@ export function ArticleCell({ line }: { line: DeskLine }): ReactElement {
   }
   return (
     <span className={styles.cell}>
-      {candidates.length > 1 ? (
+      {candidates.length > 1 || match === 'REPLACED' ? (
         <Select
           size="small"
           aria-label={t('DESK.CHOOSE_FOR', { number })}
@@ -53,7 +55,8 @@ export function ArticleCell({ line }: { line: DeskLine }): ReactElement {
           ))}
         </Select>
       ) : null}
-      {chosen ? (
+      {match === 'REPLACED' ? <ReplacedArticle line={line} /> : null}
+      {chosen && match !== 'REPLACED' ? (
         <span className={styles.words}>
           {candidates.length === 1 ? (
             <span className={styles.name}>

@@ -1,9 +1,11 @@
-import { Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Body1Strong, Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { clearDesk, editText } from './deskStore.ts';
-import { isReady, type DeskLine } from './deskLines.ts';
+import { amountOf, isReady, type DeskLine } from './deskLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -34,13 +36,16 @@ const useStyles = makeStyles({
 export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { desk } = work;
   const { isAdding, isChecking } = desk;
   const ready = lines.filter(isReady);
   const pieces = ready.reduce((sum, line) => sum + line.pieces, 0);
+  const value = sumByCurrency(ready.map(amountOf)).map((sum) => formatMoney(sum, decimalStyle));
   const isDone = lines.length === 0 && desk.unread.length === 0;
   return (
     <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
+      {value.length > 0 ? <Body1Strong>{t('DESK.VALUE', { total: value.join(' + ') })}</Body1Strong> : null}
       <Caption1 className={styles.words}>
         {t('DESK.READY', { count: pieces, pieces: formatNumber(pieces, 0, 'DOT') })} {t('DESK.ADDS')}
       </Caption1>

@@ -5,6 +5,7 @@ import {
   MessageBarBody,
   ToggleButton,
   tokens,
+  typographyStyles,
 } from '@fluentui/react-components';
 import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -33,12 +34,16 @@ const useStyles = makeStyles({
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   // Within a sentence colour alone would not set it apart from the words.
   link: { textDecorationLine: 'underline' },
-  fixed: {
+  result: {
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '8px' },
+  },
+  heading: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    alignSelf: 'start',
+    borderRadius: tokens.borderRadiusSmall,
   },
 });
 
@@ -50,12 +55,12 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const { t } = useTranslation();
   const list = useListUrl();
   const [state, setState] = useState<LineState | null>(null);
-  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { added, unread, headers } = work.desk;
   const addedLines = added?.lines ?? 0;
   // The text is gone, or lines are: what is here now is where work goes on.
   useEffect(() => {
-    if (addedLines >= 0) area.current?.focus();
+    if (addedLines >= 0) heading.current?.focus();
   }, [addedLines]);
 
   const shown = state === null ? lines : lines.filter((line) => statesOf(line).includes(state));
@@ -73,7 +78,10 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
 
   return (
     <>
-      <div ref={area} tabIndex={-1} className={styles.fixed} role="group" aria-label={t('DESK.PREVIEW')}>
+      <div className={styles.result}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('DESK.PREVIEW')}
+        </h2>
         {added && added.lines > 0 ? (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>

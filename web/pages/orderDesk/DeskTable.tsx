@@ -8,10 +8,10 @@ import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleCell } from './ArticleCell.tsx';
-import { chosenOf, type DeskLine } from './deskLines.ts';
+import { amountOf, chosenOf, type DeskLine } from './deskLines.ts';
 import { changeLine, removeLine } from './deskStore.ts';
 import { LineMarks } from './LineMarks.tsx';
-import { mostPieces } from './parseLines.ts';
+import { mostPieces } from '../../parts/orderLists/parseLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 import { dash } from '../../ui/dash.ts';
 
@@ -82,6 +82,12 @@ export function DeskTable({ lines, work }: { lines: readonly DeskLine[]; work: O
             />
           );
         },
+      },
+      {
+        key: 'sum',
+        label: t('DESK.COLUMN.SUM'),
+        align: 'end',
+        render: (line) => formatMoney(amountOf(line), decimalStyle),
       },
       {
         key: 'remove',

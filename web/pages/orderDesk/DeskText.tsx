@@ -3,7 +3,8 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } fr
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
-import { readTextFile } from '../../ui/readTextFile.ts';
+import { listFileTypes } from '../../parts/orderLists/readListFile.ts';
+import { useListFile } from '../../parts/orderLists/useListFile.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -16,8 +17,6 @@ const useStyles = makeStyles({
   commands: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
 });
 
-/** A list of thousands of lines needs less. */
-const largestFile = 1024 * 1024;
 /** From so many characters on a pasted text is put in by us. */
 const longText = 5000;
 
@@ -26,6 +25,7 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const area = useRef<HTMLTextAreaElement>(null);
+  const readFile = useListFile();
   const { desk, failure } = work;
   const { isChecking } = desk;
 
@@ -48,9 +48,8 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
     work.setText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
   };
   const take = async (file: File) => {
-    if (!/\.(csv|txt)$/i.test(file.name)) return work.refuse(t('DESK.FILE.WRONG_TYPE', { name: file.name }));
-    if (file.size > largestFile) return work.refuse(t('DESK.FILE.TOO_LARGE', { name: file.name }));
-    const text = await readTextFile(file);
+    const { text, refusal } = await readFile(file);
+    if (text === null) return work.refuse(refusal);
     work.setText(desk.text.trim() === '' ? text : `${desk.text.trimEnd()}\n${text}`);
     area.current?.focus();
   };
@@ -86,7 +85,7 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
         label={t('DESK.FILE.LABEL')}
         chooseLabel={t('DESK.FILE.CHOOSE')}
         hint={t('DESK.FILE.HINT')}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={listFileTypes}
         onFile={(file) => void take(file)}
       />
       <div className={styles.commands}>

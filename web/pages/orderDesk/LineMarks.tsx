@@ -2,6 +2,7 @@ import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
+import { formatNumber } from '../../ui/formatMoney.ts';
 import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
 import { chosenOf, missingOf, type DeskLine } from './deskLines.ts';
 
@@ -30,11 +31,12 @@ const colorOf = (match: string, isWarned: boolean): StatusColor =>
 export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { match, replacement, qty, pieces, isQtyAssumed, refusal } = line;
+  const { match, replacement, qty, pieces, isQtyAssumed, repeats, refusal } = line;
   const multiple = chosenOf(line)?.article.multiple ?? 1;
   const missing = missingOf(line);
   const isChanged = pieces > qty && multiple > 1;
-  const isChosen = match === 'AMBIGUOUS' && line.chosen !== null;
+  const available = chosenOf(line)?.availableQty;
+  const isChosen = (match === 'AMBIGUOUS' || match === 'REPLACED') && line.chosen !== null;
   const label = match === 'REPLACED' && replacement === 'PARTIAL' ? 'REPLACED_IN_PART' : match;
   return (
     <span className={styles.marks}>
@@ -42,6 +44,14 @@ export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): R
         {t(isChosen ? 'DESK.MATCH.CHOSEN' : `DESK.MATCH.${label}`)}
       </StatusTag>
       {chosenOf(line)?.article.eol ? <Caption1>{t('ARTICLE.EOL')}</Caption1> : null}
+      {missing === 0 && available != null ? (
+        <Caption1>{t('DESK.AVAILABLE', { available: formatNumber(available, 0, 'DOT') })}</Caption1>
+      ) : null}
+      {repeats.length > 0 ? (
+        <Caption1>
+          {t('DESK.NOTE.SUMMED', { lines: [line, ...repeats].map((one) => one.line).join(', ') })}
+        </Caption1>
+      ) : null}
       {isQtyAssumed ? <Caption1>{t('DESK.NOTE.ASSUMED')}</Caption1> : null}
       {isChanged ? (
         <Caption1 className={styles.warning}>{t('DESK.NOTE.ROUNDED', { qty, multiple })}</Caption1>

@@ -3,7 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { UnreadLine } from './parseLines.ts';
+import type { UnreadLine } from '../../parts/orderLists/parseLines.ts';
 
 /** Lines that could not be read, each with its number, what stands there and why. */
 export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }): ReactElement {

@@ -1,13 +1,7 @@
-import type { useResolveLinesQuery$data } from '../../__generated__/useResolveLinesQuery.graphql.ts';
+import type { MoneyValue } from '../../ui/formatMoney.ts';
 import { missingPieces } from '../../parts/cart/missingPieces.ts';
-import type { ParsedLine } from './parseLines.ts';
-
-type Resolved = NonNullable<NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number]>;
-/** An article that a line may stand for. */
-export type Candidate = NonNullable<Resolved['candidates'][number]>;
-/** The gateway's reading of a line; null where it could not be read. */
-export type ResolvedLine =
-  (Omit<Resolved, 'candidates'> & { readonly candidates: readonly Candidate[] }) | null | undefined;
+import type { ParsedLine } from '../../parts/orderLists/parseLines.ts';
+import type { Candidate, ResolvedLine } from '../../parts/orderLists/useResolveLines.ts';
 
 /** The gateway's reason for not adding a line. */
 export type Refusal = { code: string; message: string | null };
@@ -36,12 +30,13 @@ export const isReady = (line: DeskLine): boolean => line.isWanted && line.chosen
 /** The next key: lines of one list after another never share one. */
 let lastKey = 0;
 
-/** The lines of a list with what they mean; the suggested article is taken already. */
+/** The lines of a list with what they mean; the suggested article is taken already, unless it replaces the one asked for. */
 export function toDeskLines(parsed: readonly ParsedLine[], resolved: readonly ResolvedLine[]): DeskLine[] {
   return parsed.flatMap((line, index) => {
     const found = resolved[index];
     if (!found) return [];
-    const { match, replacement, candidates, suggested } = found;
+    const { match, replacement, candidates } = found;
+    const suggested = match === 'REPLACED' ? null : found.suggested;
     lastKey += 1;
     return {
       ...line,
@@ -79,8 +74,15 @@ export function statesOf(line: DeskLine): LineState[] {
   return states.length === 0 ? ['READY'] : states;
 }
 
+/** The amount of a line: price by pieces, in whole cents; null without an article or a price. */
+export function amountOf(line: DeskLine): MoneyValue | null {
+  const price = chosenOf(line)?.article.price;
+  if (!price) return null;
+  return { ...price, value: (Math.round(price.value * 100) * line.pieces) / 100 };
+}
+
 /** A line as text again, so that it can be corrected and read again. */
 export function toText(line: DeskLine): string {
   const isChanged = line.pieces !== (chosenOf(line)?.qty ?? line.qty);
-  return isChanged ? `${line.number};${line.pieces}` : line.content;
+  return isChanged || line.repeats.length > 0 ? `${line.number};${line.pieces}` : line.content;
 }

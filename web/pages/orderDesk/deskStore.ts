@@ -1,7 +1,7 @@
 import { createStore } from '../../ui/createStore.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { toText, type DeskLine, type Refusal } from './deskLines.ts';
-import type { ParsedText } from './parseLines.ts';
+import type { ParsedText } from '../../parts/orderLists/parseLines.ts';
 
 /** The state of the order desk. */
 export type Desk = {

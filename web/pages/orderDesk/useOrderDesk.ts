@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../ui/createStore.ts';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { refuseCount } from '../../parts/orderLists/refuseCount.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { isReady, toDeskLines } from './deskLines.ts';
 import { deskStore, patchDesk, removeAdded, updateDesk } from './deskStore.ts';
-import { parseLines } from './parseLines.ts';
+import { parseLines } from '../../parts/orderLists/parseLines.ts';
 import { useAddLines } from './useAddLines.ts';
-import { useResolveLines } from './useResolveLines.ts';
+import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
 import { present } from '../../ui/list/present.ts';
 
-/** The most lines at once, as the gateway has it. */
-const mostLines = 5000;
 /** Lines that are added by one request: the store keeps its input in the name of every refusal. */
 const linesAtOnce = 1000;
 
@@ -27,11 +25,9 @@ export function useOrderDesk() {
     const { text, type } = deskStore.read();
     const { lines, unread, headers } = parseLines(text);
     if (lines.length + unread.length === 0) return setFailure(t('DESK.EMPTY'));
-    if (lines.length > mostLines) {
-      const [total, most] = [lines.length, mostLines].map((count) => formatNumber(count, 0, 'DOT'));
-      return setFailure(t('DESK.TOO_MANY', { total, most }));
-    }
-    setFailure(null);
+    const refused = refuseCount(lines.length, t);
+    setFailure(refused);
+    if (refused !== null) return;
     patchDesk({ isChecking: true });
     const resolved = await resolve(lines, type);
     const found = resolved && { lines: toDeskLines(lines, resolved), unread, headers, added: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLines } from '../../../web/pages/orderDesk/parseLines.ts';
+import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 
 const read = (text: string) => parseLines(text).lines.map(({ number, qty }) => [number, qty]);
 
@@ -42,6 +42,12 @@ test.each([
   ['1K0 615 301 AB 2', '1K0 615 301 AB', 2],
   ['ABC\u00A0123;\u00A04', 'ABC 123', 4],
   ['ABC-123;1500', 'ABC-123', 1500],
+  ['ABC-123;1 500', 'ABC-123', 1500],
+  ['ABC-123;1.500,00', 'ABC-123', 1500],
+  ["ABC-123;1'500", 'ABC-123', 1500],
+  ['3x TM 122.390.3', 'TM 122.390.3', 3],
+  ['4xFN 184/9962', 'FN 184/9962', 4],
+  ['ABC 12,5', 'ABC 12', 5],
 ] as const)('order desk: «%s» is %s, %i pieces', (text, number, qty) => {
   expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyAssumed: false }], unread: [] });
 });
@@ -60,6 +66,7 @@ test.each([
 test.each([
   ['ABC-123', 'ABC-123'],
   ['ABC 123', 'ABC 123'],
+  ['TM 122.390.3', 'TM 122.390.3'],
   ['0986494123', '0986494123'],
   ['ABC-123;Bosch', 'ABC-123'],
 ])('order desk: «%s» names no quantity: one piece, and the line says so', (text, number) => {
@@ -76,6 +83,15 @@ test.each([
   ['4 ABC 123', 'UNCLEAR_QTY'],
   ['1K0 615 301', 'UNCLEAR_QTY'],
   ['1234 1234', 'UNCLEAR_QTY'],
+  ['CV.1926462 3,5', 'UNCLEAR_QTY'],
+  ['Please deliver 4 pcs of FE 1333 831 and 2 of FE 1495 126', 'UNCLEAR_QTY'],
+  ['ABC-123;1.000', 'UNCLEAR_MARK'],
+  ['ABC-123 1,000', 'UNCLEAR_QTY'],
+  ['ABC-123 1.000', 'UNCLEAR_MARK'],
+  ['ABC-123 0', 'BAD_QTY'],
+  ['ABC-123 -3', 'BAD_QTY'],
+  ['"ABC-123;3', 'OPEN_QUOTE'],
+  ['brake pad;3', 'NO_NUMBER'],
 ] as const)('order desk: «%s» is not guessed at but listed: %s', (text, reason) => {
   expect(parseLines(`X-1;1\n${text}`)).toMatchObject({
     lines: [{ number: 'X-1' }],

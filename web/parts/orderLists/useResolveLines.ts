@@ -1,9 +1,19 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import type { CartType, useResolveLinesQuery } from '../../__generated__/useResolveLinesQuery.graphql.ts';
+import type {
+  CartType,
+  useResolveLinesQuery,
+  useResolveLinesQuery$data,
+} from '../../__generated__/useResolveLinesQuery.graphql.ts';
 import { fetchUnkept } from '../../relay/fetchUnkept.ts';
-import type { ResolvedLine } from './deskLines.ts';
 import { present } from '../../ui/list/present.ts';
+
+type Resolved = NonNullable<NonNullable<useResolveLinesQuery$data['viewer']['resolveLines']>[number]>;
+/** An article that a line may stand for. */
+export type Candidate = NonNullable<Resolved['candidates'][number]>;
+/** The gateway's reading of a line; null where it could not be read. */
+export type ResolvedLine =
+  (Omit<Resolved, 'candidates'> & { readonly candidates: readonly Candidate[] }) | null | undefined;
 
 /** Finds the articles that lines stand for; null when no answer came, which is already reported. */
 export function useResolveLines() {

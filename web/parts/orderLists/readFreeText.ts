@@ -1,5 +1,5 @@
-import type { LineReading } from './LineReading.ts';
-import { unit } from './readQty.ts';
+import type { LineReading, UnreadReason } from './LineReading.ts';
+import { refuseQty, unit } from './readQty.ts';
 
 const words =
   '(?:qty|quantity|menge|anzahl|кол-?во|количество|qté|quantité|quantità|qta|ilość|količina|kol)\\.?\\s*[:=]?';
@@ -19,16 +19,39 @@ const forms: readonly { form: RegExp; number: number; qty: number }[] = [
   { form: pattern('(.*\\d.*?)(?:\\s+[-–—]+>?\\s+|\\s*[:=→]\\s*)(\\d{1,7})'), number: 1, qty: 2 },
 ];
 
+const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})?)`);
+
 /** Number and quantity of a line that has no columns. */
 export function readFreeText(line: string): LineReading {
   if (!/\d/.test(line)) return 'NO_NUMBER';
-  if (/(?:^|\s)[-–]?\d+[.,]\d*[1-9]\d*\s*(?:pcs?|шт|stk|szt|pz|kom)\.?$/iu.test(line)) return 'BAD_QTY';
   const text = line.replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
+  // 4xABC 123; a capital X is a letter of the number.
+  const [, pieces, rest] = /^(\d{1,4})[x×х*](\p{Lu}.*\d.*)$/u.exec(text) ?? [];
+  if (pieces !== undefined && rest !== undefined) return ofWords({ number: rest, qty: Number(pieces) });
   for (const { form, number, qty } of forms) {
     const found = form.exec(text);
-    if (found) return { number: trim(found[number] ?? ''), qty: Number(found[qty]) };
+    if (found) return ofWords({ number: trim(found[number] ?? ''), qty: Number(found[qty]) });
   }
-  return readWords(withoutDescription(text.split(/\s+/)));
+  const refusal = refuseEnd(text);
+  if (refusal) return refusal;
+  const reading = readWords(withoutDescription(text.split(/\s+/)));
+  return typeof reading === 'string' ? reading : ofWords(reading);
+}
+
+/** A fraction, a negative number, zero or a mark with two meanings, which stands behind the number. */
+function refuseEnd(text: string): UnreadReason | null {
+  const end = ending.exec(text)?.[1];
+  if (end === undefined) return null;
+  if (/^\d+$/.test(end)) return /^0+$/.test(end) ? 'BAD_QTY' : null;
+  return refuseQty(end);
+}
+
+/** A sentence is not an article number: `Send 4 pcs of AB 1 and 2 of AB 3` is listed, not guessed. */
+function ofWords(reading: { number: string; qty: number | null }): LineReading {
+  const spoken = reading.number.split(/\s+/).filter((word) => /^\p{L}{3,}[.,]?$/u.test(word));
+  return spoken.length >= 2 || / (?:and|und|et|e|oraz|и) .*\d/u.test(reading.number)
+    ? 'UNCLEAR_QTY'
+    : reading;
 }
 
 /** A line of words: the quantity is a short whole number at one of its ends. */

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
+import { attributeTerms, kindTerms, placeTerms, valueTerms } from '../../../sandbox/texts/partTerms.ts';
+import { refusalTexts } from '../../../sandbox/texts/refusalTexts.ts';
+import { translateRefusal } from '../../../sandbox/texts/translateRefusal.ts';
+import type { RestCaller } from '../../support/RestCaller.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+describe('the sandbox speaks the language of the header Locale', () => {
+  let sandbox: TestSandbox;
+  let client: RestCaller;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    client = await sandbox.as('client');
+  });
+  afterAll(() => sandbox.close());
+
+  const path = { id: skuOf(demoArticles.ordinary) };
+
+  test('descriptions and attributes of articles are translated, the vehicle is not; dg is German too', async () => {
+    const english = await client.ok('getArticle', { path });
+    const german = await client.ok('getArticle', { path, headers: { locale: 'de' } });
+    expect(english.description).toMatch(/^Brake pad set, /);
+    expect(german.description).toMatch(/^Bremsbelagsatz, (?:Vorderachse|Hinterachse), /);
+    expect(german.description?.split(', ').at(-1)).toBe(english.description?.split(', ').at(-1));
+    expect(german.attributes.map(({ name }) => name)).toContain('Dicke');
+    expect(german.attributes).toHaveLength(english.attributes.length);
+    expect(await client.ok('getArticle', { path, headers: { locale: 'dg' } })).toEqual(german);
+  });
+
+  test.each([
+    ['de', 'Ölfilter', 'Ölfilter'],
+    ['de', 'olfilter', 'Ölfilter'],
+    ['fr', 'filtre huile', 'Filtre à huile'],
+    ['it', 'filtro olio', 'Filtro olio'],
+    ['pl', 'filtr oleju', 'Filtr oleju'],
+    ['ru', 'масляный фильтр', 'Масляный фильтр'],
+    ['sr', 'filter ulja', 'Filter ulja'],
+    ['de', 'oil filter', 'Ölfilter'],
+  ])('a search in %s for «%s» finds the kind of part by its name', async (locale, searchString, kind) => {
+    const { items } = await client.ok('searchArticles', { query: { searchString }, headers: { locale } });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { description } of items) expect(description?.split(',')[0]).toBe(kind);
+    const suggested = await client.ok('shortSearchArticles', {
+      query: { searchString },
+      headers: { locale },
+    });
+    expect(suggested[0]?.label).toContain(kind);
+  });
+
+  test('refusals, field errors and lines of a file are translated, with their values', async () => {
+    const headers = { locale: 'de' };
+    const missing = await client.call('getArticle', { path: { id: 'NO-SUCH-1' }, headers });
+    expect(missing.body).toEqual({ message: 'Artikel nicht gefunden.' });
+    const wrong = await client.call('setCartQty', {
+      body: { article: demoArticles.inTens, qty: 3, type: 'regular' },
+      headers,
+    });
+    expect(JSON.stringify(wrong.body)).toContain('Die Menge muss ein Vielfaches von 10 sein.');
+    const visitor = await sandbox.visitor.call('getArticle', { path, headers: { locale: 'fr' } });
+    expect(visitor.body).toEqual({ message: 'Veuillez vous connecter.' });
+  });
+});
+
+test('each term of the demo catalog has a translation into six languages, and each refusal too', () => {
+  for (const terms of [kindTerms, placeTerms, attributeTerms, valueTerms, refusalTexts]) {
+    for (const [term, translations] of Object.entries(terms)) {
+      const texts = translations.split('|');
+      expect(texts.length, term).toBe(6);
+      for (const text of texts) {
+        expect(text.trim(), term).not.toBe('');
+        expect(text.split('{}').length, `${term}: ${text}`).toBe(term.split('{}').length);
+      }
+    }
+  }
+  const { kinds, places, attributes } = {
+    kinds: partKinds.flatMap(({ name }) => name.split(', ')),
+    places: partKinds.flatMap((kind) => kind.places).filter((place) => /^[A-Za-z]/.test(place)),
+    attributes: partKinds.flatMap((kind) => kind.attributes.map(([name]) => name)),
+  };
+  for (const kind of kinds) expect(kind in kindTerms || kind in placeTerms, kind).toBe(true);
+  for (const place of places) expect(placeTerms, place).toHaveProperty([place]);
+  for (const name of attributes) expect(attributeTerms, name).toHaveProperty([name]);
+});
+
+test('a refusal with values keeps them; one without a translation stays English', () => {
+  expect(translateRefusal('The file holds 6000 numbers, at most 5000 can be searched at once.', 'de')).toBe(
+    'Die Datei enthält 6000 Nummern, höchstens 5000 können auf einmal gesucht werden.',
+  );
+  expect(translateRefusal('Something else.', 'de')).toBe('Something else.');
+  expect(translateRefusal('Article not found.', 'en')).toBe('Article not found.');
+});

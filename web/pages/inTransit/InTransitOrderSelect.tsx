@@ -1,0 +1,35 @@
+import { makeStyles, Select, tokens } from '@fluentui/react-components';
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { inTransitOrders, readInTransitOrder } from './inTransitState.ts';
+
+const useStyles = makeStyles({
+  order: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+/** The order of the list, kept in the URL; another one starts at page 1. */
+export function InTransitOrderSelect(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const setOrder = (value: string) => {
+    const next = new URLSearchParams(search);
+    next.set('order', value.toLowerCase());
+    next.delete('page');
+    setSearch(next, { preventScrollReset: true });
+  };
+  return (
+    <span className={styles.order}>
+      <label htmlFor={id}>{t('IN_TRANSIT.ORDER')}</label>
+      <Select id={id} value={readInTransitOrder(search)} onChange={(_, { value }) => setOrder(value)}>
+        {inTransitOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(`IN_TRANSIT.ORDER.${order}`)}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}
