@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { OutgoingFile } from '../rest/multipart.ts';
+import { freePieces } from './freePieces.ts';
 
 /** A file whose content is about to arrive. */
 interface Arriving {
@@ -54,6 +55,7 @@ export class UploadedFile implements OutgoingFile {
     for await (const piece of this.#content) {
       this.#hash.update(piece);
       yield piece;
+      freePieces(piece.length);
     }
     await this.#whole;
     this.#digest = this.#hash.digest('base64url');

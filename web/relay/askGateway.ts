@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import { rememberAction } from './lastAction.ts';
 import { NetworkError } from './NetworkError.ts';
 import type { NetworkEvents } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
@@ -35,8 +36,12 @@ export async function askGateway({
 }: GatewayRequest): Promise<GraphQLResponse> {
   if (documentId == null) throw new Error(`${name} is not in persisted.json`);
   const { signal } = request;
+  const remember = (requestId: string | null): void => {
+    if (operationKind === 'mutation') rememberAction(name, requestId);
+  };
   try {
     const { body, version, requestId } = await sendOperation({ documentId, ...request });
+    remember(requestId);
     signal.throwIfAborted();
     events.version(version);
     const errors = readGatewayErrors(body, requestId);
@@ -46,6 +51,7 @@ export async function askGateway({
     if (!isGraphQLResponse(body)) throw new NetworkError(200, requestId);
     return body;
   } catch (error) {
+    if (error instanceof NetworkError) remember(error.requestId);
     if (error instanceof NetworkError && !signal.aborted) events.errors([error], isQuiet);
     throw error;
   }

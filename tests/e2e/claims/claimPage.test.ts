@@ -275,3 +275,20 @@ test('CLM-13 CLM-14 CLM-15 CLM-16: a waiting item opens the edit modal, which ne
   expect(changed).toMatchObject({ status: 'received', qty: item.qty, description: 'It still grinds.' });
   expect(changed.clarification).toMatchObject({ fittingOnMillage: 81_000, carBrand: 'Volkswagen' });
 });
+
+test('a problem with a claim is reported with its number, its page and what was done last', async () => {
+  const page = await openClaim();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByRole('textbox', { name: 'Comment' }).fill('My phone is 555 0199');
+  await comments.getByRole('button', { name: 'Add comment' }).click();
+  await comments.getByRole('listitem').filter({ hasText: '555 0199' }).first().waitFor();
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await page.waitForURL('**/issues/create?*');
+  await expect
+    .poll(() => page.getByLabel('Name', { exact: false }).inputValue())
+    .toBe(`Problem: claim REC-${claim}`);
+  const text = await page.getByLabel('Description', { exact: false }).inputValue();
+  expect(text).toContain(`${product.url}/claims/${claim}>`);
+  expect(text).toMatch(/- Last action: `AddClaimComment` \(`[\w-]{8,}`\)\n- Language: en\n- Version: \d+/);
+  expect(text).not.toContain('555 0199');
+});

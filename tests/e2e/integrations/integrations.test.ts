@@ -394,3 +394,23 @@ test('a late integration says since when; a list that cannot be read offers to r
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await card(page, 'Web shop').waitFor();
 });
+
+test('a problem with an integration is reported with its number and what was done last, without its password', async () => {
+  await add();
+  const { id } = await product.sandbox.db.selectFrom('integrations').select('id').executeTakeFirstOrThrow();
+  const page = await openScreen(product, `${list}/${id}`);
+  await page.getByLabel('Password').fill('s3cret');
+  await button(page, 'Test and save').click();
+  await done(page);
+  await card(page, 'Web shop').getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Web shop' }).waitFor();
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await page.waitForURL('**/issues/create?*');
+  await expect
+    .poll(() => page.getByLabel('Name', { exact: false }).inputValue())
+    .toBe(`Problem: integration ${id}`);
+  const text = await page.getByLabel('Description', { exact: false }).inputValue();
+  expect(text).toContain(`${product.url}${list}/${id}>`);
+  expect(text).toMatch(/- Last action: `\w+Integration` \(`[\w-]{8,}`\)/);
+  expect(text + page.url()).not.toContain('s3cret');
+});

@@ -67,3 +67,10 @@ test('PROF-15 contacts and the form: axe finds no violations, and the page does 
   const dubai = await openScreen(product, path, { as: 'dubai@demo.test' });
   await dubai.getByText('There are no contacts yet').waitFor();
 });
+
+test('each tab of the profile has its own title in the browser', async () => {
+  const page = await openScreen(product, path);
+  await expect.poll(() => page.title()).toBe('Contacts | My profile | B2B portal');
+  await page.getByRole('link', { name: 'Agreements' }).click();
+  await expect.poll(() => page.title()).toBe('Agreements | My profile | B2B portal');
+});

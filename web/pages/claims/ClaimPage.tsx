@@ -52,7 +52,7 @@ export function ClaimPage(): ReactElement {
   if (!claim) {
     return (
       <>
-        <PageHeader title={t('CLAIM.TITLE', { number: dbId })} />
+        <PageHeader title={t('CLAIM.TITLE', { number: dbId })} report={{ about: 'claim', id: dbId }} />
         <ErrorPanel text={t('CLAIM.ERROR')} onRetry={() => void revalidate()} />
       </>
     );
@@ -91,6 +91,7 @@ function Claim({ claim }: { claim: ClaimPage_claim$key }): ReactElement {
     <>
       <PageHeader
         title={t('CLAIM.TITLE', { number: data.documentNumber ?? dbId })}
+        report={{ about: 'claim', id: data.documentNumber ?? dbId }}
         status={
           <>
             <ClaimStatusTag value={status} text={statusText} />

@@ -84,6 +84,7 @@ export function ClaimSlipPage(): ReactElement {
     <>
       <PageHeader
         title={t('CLAIM.SLIP.TITLE', { number })}
+        report={{ about: 'claim', id: number }}
         commands={
           <>
             <ButtonLink to={claimUrl(dbId)}>{t('CLAIM.SLIP.BACK')}</ButtonLink>

@@ -122,7 +122,10 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   const age = (moment: string) => relativeDate(moment, now, standardCode(i18n.language));
   return (
     <>
-      <PageHeader title={t(kind === 'return' ? 'CLAIM.NEW.RETURN' : 'CLAIM.NEW.RECLAMATION')} />
+      <PageHeader
+        title={t(kind === 'return' ? 'CLAIM.NEW.RETURN' : 'CLAIM.NEW.RECLAMATION')}
+        report={{ about: 'claim' }}
+      />
       <div className={styles.page}>
         {isMatching ? <Spinner label={t('CLAIM.MATCHING')} labelPosition="after" size="tiny" /> : null}
         {restoredAt !== null && items.length > 0 ? (

@@ -45,7 +45,7 @@ export function IntegrationPage(): ReactElement {
   return (
     <>
       <TextLink to={integrationsUrl}>{t('PROFILE.TAB.INTEGRATIONS')}</TextLink>
-      <PageHeader title={title} />
+      <PageHeader title={title} report={{ about: 'integration', id: dbId }} />
       {source !== null && saved === null ? (
         <ErrorPanel
           text={t(integrations ? 'INTEGRATION.NOT_FOUND' : 'INTEGRATION.LIST.ERROR')}

@@ -1,5 +1,6 @@
 import { t } from 'i18next';
 import { currentLanguage } from '../../i18n/startTranslations.ts';
+import { lastAction } from '../../relay/lastAction.ts';
 import { clientVersion } from '../../shell/outdated.ts';
 import type { Report } from '../../ui/report/reportUrl.ts';
 
@@ -8,11 +9,13 @@ export function describeReport(report: Report | null): { name: string; descripti
   if (!report) return { name: '', description: '' };
   const { about = 'page', id, path, message, request } = report;
   const subject = id ? t(`REPORT.ABOUT.${about}`, { id }) : null;
+  const done = lastAction();
   const facts: [label: string, value: string | null | undefined][] = [
     [t('REPORT.SUBJECT'), subject && escapeMarkdown(subject)],
     [t('REPORT.PAGE'), path && `<${location.origin}${path}>`],
     [t('REPORT.MESSAGE'), message && escapeMarkdown(message)],
     [t('REPORT.REQUEST'), request && `\`${request}\``],
+    [t('REPORT.DONE'), done && `\`${done.name}\` (\`${done.requestId}\`)`],
     [t('REPORT.LANGUAGE'), currentLanguage()],
     [t('REPORT.VERSION'), clientVersion],
   ];

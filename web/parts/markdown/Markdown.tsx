@@ -1,6 +1,8 @@
-import { useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CleanHtml } from '../richText/CleanHtml.tsx';
+import { ForeignText } from '../richText/ForeignText.tsx';
+import type { TextPlace } from '../richText/placeText.ts';
+import { cleanMarkdown } from './cleanMarkdown.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 type Props = {
@@ -22,5 +24,6 @@ export function Markdown({ text, topHeading }: Props): ReactElement {
       }),
     [t, text],
   );
-  return <CleanHtml html={html} topHeading={topHeading} />;
+  const make = useCallback((place: TextPlace) => cleanMarkdown(html, place), [html]);
+  return <ForeignText make={make} topHeading={topHeading} />;
 }

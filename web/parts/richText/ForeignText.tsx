@@ -1,0 +1,45 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { TextPlace } from './placeText.ts';
+import { useNumberUrl } from './useNumberUrl.ts';
+import { useRichTextStyles } from './useRichTextStyles.ts';
+
+type Props = {
+  /** Makes the text, of elements that run nothing. */
+  make: (place: TextPlace) => DocumentFragment;
+  /** Level of its highest headings. */
+  topHeading?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** Somebody else's text: nothing in it runs, covers the page or loads from another host. Part and order numbers are links. */
+export function ForeignText({ make, topHeading = 2, className }: Props): ReactElement {
+  const { t } = useTranslation();
+  const text = useRef<HTMLDivElement>(null);
+  const numberUrl = useNumberUrl();
+  const tableLabel = t('RICH_TEXT.TABLE');
+  useLayoutEffect(() => {
+    text.current?.replaceChildren(make({ topHeading, tableLabel, numberUrl }));
+  }, [make, numberUrl, tableLabel, topHeading]);
+  useFollowLinks(text);
+  return <div ref={text} className={mergeClasses(useRichTextStyles(), className)} />;
+}
+
+/** Links to screens of the portal are followed without loading the page again; with a key held they open as usual. */
+function useFollowLinks(text: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { current } = text;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-screen]') : null;
+      const hasKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!link || hasKey || event.button !== 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate(link.getAttribute('href') ?? '/');
+    };
+    current?.addEventListener('click', follow);
+    return () => current?.removeEventListener('click', follow);
+  }, [navigate, text]);
+}
