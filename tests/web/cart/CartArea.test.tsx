@@ -11,17 +11,17 @@ const tabs = () => screen.queryAllByRole('link').map(({ textContent }) => textCo
 
 test('CART-03 GAP-42 the checkout has its tab while there is something to check out', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 3 }, path: '/cart/regular' });
-  expect(tabs()).toEqual(['Order from stock', 'Quick order', 'Checkout3']);
+  expect(tabs()).toEqual(['Order from stock', 'Quick order', 'Last ordered', 'Checkout3']);
 });
 
 test('CART-03 GAP-42 the tab is hidden while there is nothing to check out', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/regular' });
-  expect(tabs()).toEqual(['Order from stock', 'Quick order']);
+  expect(tabs()).toEqual(['Order from stock', 'Quick order', 'Last ordered']);
 });
 
 test('GAP-42 on the checkout page its tab stays', async () => {
   await renderScreen(<CartArea />, { viewer: { ...orderer, notCompletedOrders: 0 }, path: '/cart/checkout' });
-  expect(tabs()).toEqual(['Order from stock', 'Quick order', 'Checkout']);
+  expect(tabs()).toEqual(['Order from stock', 'Quick order', 'Last ordered', 'Checkout']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Checkout');
 });
 
@@ -31,7 +31,7 @@ test('CART-05 GAP-41 reservation and backorder carts each have a tab for users w
     viewer: { attributes, notCompletedOrders: 0 },
     path: '/cart/reservation',
   });
-  expect(tabs()).toEqual(['Order from stock', 'Pre-order', 'Backorder', 'Quick order']);
+  expect(tabs()).toEqual(['Order from stock', 'Pre-order', 'Backorder', 'Quick order', 'Last ordered']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Pre-order');
 });
 

@@ -14,9 +14,12 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'start',
     gap: tokens.spacingVerticalXXS,
-    minInlineSize: '160px',
+    flexGrow: 1,
+    minInlineSize: 0,
     fontWeight: tokens.fontWeightRegular,
   },
+  // Its longest option would make the cell wider than a phone.
+  choice: { inlineSize: '100%', minInlineSize: '160px', contain: 'inline-size' },
   words: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
@@ -48,6 +51,7 @@ export function ReorderArticle({ state, onChoose }: Props): ReactElement {
       {line.description ? <span className={styles.words}>{line.description}</span> : null}
       {status !== 'ORDERABLE' && candidates.length > 0 ? (
         <Select
+          className={styles.choice}
           size="small"
           aria-label={t('DESK.CHOOSE_FOR', { number })}
           value={chosen?.article.id ?? ''}
