@@ -121,7 +121,7 @@ test('DAY-21 every list with filters has views; they outlive a reload', async ()
   }
 });
 
-test('DAY-21 a member of staff and a customer they act for have views of their own', async () => {
+test('DAY-21 a member of staff and a customer they act for do not share their views', async () => {
   const page = await openPage(product, { as: 'staff@demo.test' });
   const open = async () => {
     await page.goto('/issues');

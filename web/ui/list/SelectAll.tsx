@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 type Props = {
   selection: Selection;
-  /** What can be done to the checked rows; shown while there are any. */
+  /** What can be done to the checked rows; shown while there are any, and not while more of them are read. */
   children?: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function SelectAll({ selection, children }: Props): ReactElement {
           <SelectMatching matching={matching} />
         </Suspense>
       ) : null}
-      {checked.length > 0 ? children : null}
+      {checked.length > 0 && !matching?.isReading ? children : null}
     </div>
   );
 }
