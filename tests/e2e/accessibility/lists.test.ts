@@ -28,11 +28,11 @@ const described: Screen[] = [
   { name: 'orders', path: '/orders/regular?page=1&limit=10' },
   { name: 'orders, none match', path: '/orders/regular?filter[clientOrderId]=none-has-this' },
   {
-    name: 'DAY-25 orders, a filter that the list does not have',
+    name: 'orders, a filter that the list does not have',
     path: '/orders/regular?filter[colour]=red&page=1&limit=10',
   },
   {
-    name: 'DAY-21 orders, the menu of views and the name of one',
+    name: 'orders, the menu of views and the name of one',
     path: '/orders/regular?page=1&limit=10',
     states: [
       (page) => page.getByRole('button', { name: /^(Views|Ansichten)$/ }).click(),
@@ -43,7 +43,7 @@ const described: Screen[] = [
     ],
   },
   {
-    name: 'DAY-28 DAY-29 orders checked, the question and the result',
+    name: 'orders checked, the question and the result',
     path: '/orders/regular?filter[status][]=not_confirmed&page=1&limit=10',
     states: [
       (page) =>

@@ -106,6 +106,7 @@ test('DAY-23 a view is renamed, updated and deleted; the latter two are undone',
 test('DAY-21 every list with filters has views; they outlive a reload', async () => {
   for (const path of [
     '/orders/reservation',
+    '/orders/invoices',
     '/orders/merged-invoices',
     '/orders/credit-invoices',
     '/claims',
