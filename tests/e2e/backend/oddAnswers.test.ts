@@ -81,7 +81,7 @@ test('a status that is not known shows as the back end words it: the list of ord
   await page.reload();
   await rows(page).first().waitFor();
   expect(await rows(page).count()).toBe(all);
-  expect(await rows(page).first().locator('td').nth(1).innerText()).toBe('on_hold');
+  expect(await rows(page).first().locator('td').nth(2).innerText()).toBe('on_hold');
 });
 
 test('an article whose quantity in a cart is left out is found and shown like the others', async () => {

@@ -72,6 +72,7 @@ const sent = async () => {
     .filter(({ operationId }) => operationId === 'changeOrderStatus')
     .map(({ headers }) => headers['idempotency-key']);
 };
+const isChange = (request: Request) => request.postData()?.includes('"status":"CONFIRMED"') === true;
 const forgetSent = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
 
 test('DAY-26 Space checks a row; Shift with a click or with Space checks the rows since the last one', async () => {
@@ -101,7 +102,8 @@ test('DAY-28 checked orders are confirmed, as many as allow it, after a question
   const question = (await dialog(page).innerText()).replaceAll(/\s/g, ' ');
   expect(question).toContain('3 selected orders, 301.50 €');
   expect(question).toContain('Can be confirmed: 2, 201.00 €. The others stay as they are.');
-  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
   expect(await statusesOf(ids)).toEqual(['not_confirmed', 'delivered', 'not_confirmed']);
   await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
   await dialog(page).getByRole('button', { name: 'Confirm 2 orders' }).click();
@@ -212,7 +214,6 @@ test('DAY-29 DAY-30 a stopped action is continued with the rest; a lost answer i
 
   await forgetSent();
   // The gateway changes the rest, and its answers are lost on the way.
-  const isChange = (request: Request) => request.postData()?.includes('"status":"CONFIRMED"') === true;
   await page.route('**/graphql', async (route) => {
     if (!isChange(route.request())) return route.continue();
     await route.fetch();

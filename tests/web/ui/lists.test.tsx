@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
 import { ListPage } from '../../../web/ui/list/ListPage.tsx';
+import { SelectAll } from '../../../web/ui/list/SelectAll.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
+import { useMatchingSelection } from '../../../web/ui/list/useMatchingSelection.ts';
 import { DataTable } from '../../../web/ui/table/DataTable.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -78,6 +80,30 @@ test('a null edge of a connection is a row that could not be read, and its place
   expect(cells()).toEqual(['A', '1']);
   expect(screen.getByText('1 row could not be shown')).toBeDefined();
   expect(screen.getByText('1-2 / 2')).toBeDefined();
+});
+
+function Checkable({ total }: { total: number }) {
+  const rows = [{ id: 'A', qty: 1 }];
+  const { selection } = useMatchingSelection<Row>({
+    rows,
+    total,
+    listKey: 'orders',
+    readAll: () => Promise.resolve([]),
+  });
+  return <SelectAll selection={selection} />;
+}
+
+test('more than 500 rows cannot be checked at once; the list asks for filters', async () => {
+  await renderScreen(<Checkable total={501} />);
+  fireEvent.click(screen.getByLabelText('Select all on this page'));
+  expect(await screen.findByText('At most 500 can be selected: add filters')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('500 rows can be checked at once', async () => {
+  await renderScreen(<Checkable total={500} />);
+  fireEvent.click(screen.getByLabelText('Select all on this page'));
+  expect(await screen.findByRole('button', { name: 'Select all 500 that match' })).toBeDefined();
 });
 
 test('without a total the pager leads on after a full page', async () => {

@@ -83,6 +83,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   });
   const [bulk, setBulk] = useState<OrderBulk | null>(null);
   const [isAsked, setIsAsked] = useState(false);
+  const [actions, setActions] = useState(0);
   return (
     <>
       <ListPage
@@ -104,6 +105,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
               onAsk={(to) => {
                 setBulk({ to, orders: checkedRows, isWhole });
                 setIsAsked(true);
+                setActions(actions + 1);
               }}
             />
           </Suspense>
@@ -119,6 +121,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
       {bulk ? (
         <OnceOpen isOpen={isAsked}>
           <OrderBulkDialog
+            key={actions}
             isOpen={isAsked}
             bulk={bulk}
             onClose={(isChanged) => {

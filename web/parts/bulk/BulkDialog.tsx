@@ -37,49 +37,44 @@ type Props = {
 
 /**
  * A change of several objects: asks first, shows the progress, can be stopped between objects, and ends with the result
- * of each (DAY-28 to DAY-30). Those without a known result can be tried again.
+ * of each (DAY-28 to DAY-30). Those without a known result can be tried again. Each action is another dialog: give it
+ * another `key`.
  */
-export function BulkDialog({ isOpen, onClose, ...action }: Props): ReactElement {
-  return (
-    <Modal isOpen={isOpen} onClose={() => {}} mustAnswer>
-      <BulkAction onClose={onClose} {...action} />
-    </Modal>
-  );
-}
-
-function BulkAction(props: Omit<Props, 'isOpen'>): ReactElement {
-  const { onClose, title, question, confirmLabel, items, write } = props;
+export function BulkDialog(props: Props): ReactElement {
+  const { isOpen, onClose, title, question, confirmLabel, items, write } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const { resultOf, phase, start, stop } = useBulkRun(items, write);
   const count = (...states: string[]) => items.filter(({ id }) => states.includes(resultOf(id).state)).length;
   const left = count('waiting', 'unknown');
   const finished = items.length - count('waiting', 'running');
-  const close = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   // The button with the focus is gone.
   useEffect(() => {
-    if (phase === 'over') close.current?.focus();
+    if (phase === 'running' || phase === 'over') next.current?.focus();
   }, [phase]);
+  const leave = () => {
+    if (phase === 'question' || phase === 'over') onClose(phase === 'over');
+    else stop();
+  };
 
-  if (phase === 'question') {
-    return (
-      <DialogBody>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent className={styles.content}>{question}</DialogContent>
-        <DialogActions fluid>
-          <Button onClick={() => onClose(false)}>{t('BULK.BACK')}</Button>
-          <Button appearance="primary" onClick={start}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    );
-  }
-  return (
+  const ask = (
     <DialogBody>
       <DialogTitle>{title}</DialogTitle>
+      <DialogContent className={styles.content}>{question}</DialogContent>
+      <DialogActions fluid>
+        <Button onClick={leave}>{t('BULK.BACK')}</Button>
+        <Button appearance="primary" onClick={start}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </DialogBody>
+  );
+  const report = (
+    <DialogBody>
+      <DialogTitle>{confirmLabel}</DialogTitle>
       <DialogContent className={styles.content}>
-        <ProgressBar value={finished} max={items.length} aria-label={title} />
+        <ProgressBar value={finished} max={items.length} aria-label={confirmLabel} />
         <Text role="status" className={styles.status}>
           {phase === 'over'
             ? [
@@ -96,16 +91,21 @@ function BulkAction(props: Omit<Props, 'isOpen'>): ReactElement {
         {phase === 'over' ? (
           <>
             {left > 0 ? <Button onClick={start}>{t('BULK.CONTINUE', { count: left })}</Button> : null}
-            <Button ref={close} appearance="primary" onClick={() => onClose(true)}>
+            <Button ref={next} appearance="primary" onClick={leave}>
               {t('CLOSE')}
             </Button>
           </>
         ) : (
-          <Button disabledFocusable={phase === 'stopping'} onClick={stop}>
+          <Button ref={next} disabledFocusable={phase === 'stopping'} onClick={leave}>
             {t('BULK.STOP')}
           </Button>
         )}
       </DialogActions>
     </DialogBody>
+  );
+  return (
+    <Modal isOpen={isOpen} onClose={leave} mustAnswer>
+      {phase === 'question' ? ask : report}
+    </Modal>
   );
 }

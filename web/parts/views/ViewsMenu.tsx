@@ -26,8 +26,9 @@ const ViewNameDialog = lazy(async () => ({
 }));
 
 const useStyles = makeStyles({
-  list: { maxInlineSize: 'min(360px, calc(100vw - 32px))' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // It stands in the page, where the head of the table would shine through.
+  popover: { zIndex: 2 },
+  list: { maxInlineSize: 'min(360px, calc(100vw - 32px))', overflowWrap: 'anywhere' },
 });
 
 type Props = { name: string; state: ListState; button: ReactElement };
@@ -86,18 +87,19 @@ export function ViewsMenu({ name, state, button }: Props): ReactElement {
   return (
     <>
       <Menu
+        inline
         open={isOpen}
         onOpenChange={(_, { open }) => setIsOpen(open)}
         checkedValues={{ view: same ? [same.id] : [] }}
       >
         <MenuTrigger disableButtonEnhancement>{button}</MenuTrigger>
-        <MenuPopover>
+        <MenuPopover className={styles.popover}>
           <MenuList className={styles.list}>
             <MenuGroup>
               <MenuGroupHeader>{t(views.length > 0 ? 'VIEWS.SAVED' : 'VIEWS.EMPTY')}</MenuGroupHeader>
               {views.map((view) => (
                 <MenuItemRadio key={view.id} name="view" value={view.id} onClick={() => choose(view)}>
-                  <span className={styles.name}>{view.name}</span>
+                  {view.name}
                 </MenuItemRadio>
               ))}
             </MenuGroup>

@@ -1,15 +1,25 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBarLayout } from '../useBarLayout.ts';
 import type { ListUrl } from './useListUrl.ts';
 
+const useStyles = makeStyles({ bar: { marginBlockEnd: tokens.spacingVerticalM } });
+
 /** Names the filters of the URL that the list cannot take; the others apply, and can be kept alone (DAY-25). */
 export function IgnoredFilters({ list }: { list: ListUrl }): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const layout = useBarLayout();
   return (
-    <MessageBar intent="warning" layout={layout}>
+    <MessageBar intent="warning" layout={layout} className={styles.bar}>
       <MessageBarBody>
         {t('FILTER.IGNORED', { count: list.ignoredFilters.length, names: list.ignoredFilters.join(', ') })}
       </MessageBarBody>

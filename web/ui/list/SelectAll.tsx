@@ -22,7 +22,7 @@ type Props = {
   selection: Selection;
   /** Default: 'Select all on this page'. */
   label?: string;
-  /** What can be done to the checked rows; shown while there are any. */
+  /** What can be done to the checked rows; shown while there are any, and not while more of them are read. */
   children?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function SelectAll({ selection, label, children }: Props): ReactElement {
           <SelectMatching matching={matching} />
         </Suspense>
       ) : null}
-      {checked.length > 0 ? children : null}
+      {checked.length > 0 && !matching?.isReading ? children : null}
     </div>
   );
 }
