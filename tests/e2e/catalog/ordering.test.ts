@@ -169,11 +169,11 @@ test('DAY-58 an article leads to those sold under its analogues, to searches by 
   const number = await numbers.getByRole('link').first().innerText();
   await numbers.getByRole('link').first().click();
   await page.waitForURL((url) => url.searchParams.get('cross') === number);
-  const results = page.url();
+  const address = page.url();
   await page.getByRole('link', { name: article, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: article }).waitFor();
   await page.getByRole('link', { name: 'Back to the results' }).click();
-  await page.waitForURL(results);
+  await page.waitForURL(address);
 });
 
 test('DAY-58 on a phone price and button are on the first screen', async () => {

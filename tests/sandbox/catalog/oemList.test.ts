@@ -123,12 +123,12 @@ eachDatabase('OEM list', (database) => {
     const { brand } = await client.ok('getArticle', { path: { id: ordinary } });
     const oem = await oemNumber();
     const rows = await search(
-      `${brand} ${ordinary};2\n${oem.brand} ${oem.number};12;x\nNobody ${ordinary}\n`,
+      `${brand} ${ordinary};2\n${oem.brand} ${oem.number};12;x\nUnbekannt ${ordinary}\n`,
     );
     expect(rows.map(({ requestedName, qty, found }) => [requestedName, qty, found])).toEqual([
       [`${brand} ${ordinary}`, 2, true],
       [`${oem.brand} ${oem.number}`, 12, true],
-      [`Nobody ${ordinary}`, null, false],
+      [`Unbekannt ${ordinary}`, null, false],
     ]);
     expect(rows[0]?.result.map(({ name }) => name)).toEqual([ordinary]);
     expect(rows[1]?.result.map(({ name }) => name)).toContain(oem.sku);
