@@ -29,10 +29,19 @@ export async function readFound(rest: RestClient, search: SearchQuery): Promise<
   const total = first.meta?.total ?? null;
   const pages = Math.min(Math.ceil((total ?? 0) / maxSize), mostPages);
   const later = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, i) => read(i + 2)));
-  const hits = [first, ...later].flatMap(({ items }) => items);
+  const hits = [first, ...later].flatMap(({ items }, index) =>
+    // Rows that a page lacks could not be read: those after it keep their place.
+    total === null ? items : padded(items, Math.min(maxSize, total - index * maxSize)),
+  );
+  const isWhole = hits.every((hit) => hit !== null);
   return {
     hits,
-    isComplete: total !== null && total <= hits.length && first.meta?.extra?.limited !== true,
+    isComplete: isWhole && total !== null && total <= hits.length && first.meta?.extra?.limited !== true,
     page: first,
   };
 }
+
+const padded = (items: readonly (Hit | null)[], length: number): (Hit | null)[] => [
+  ...items,
+  ...Array.from({ length: Math.max(0, length - items.length) }, () => null),
+];

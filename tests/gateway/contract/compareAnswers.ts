@@ -18,7 +18,8 @@ const isOpaque = (path: string): boolean => /\.(cursor|startCursor|endCursor|key
  * without a total, nothing is in stock where no stock is listed, an article without a number or that cannot be read may
  * be the one that a line means, an address of an unknown type may be of the type asked for, an unknown level of
  * urgency is the mildest, an amount without a currency is in the one asked for, documents and files that are not named
- * are not listed, and lines that cannot be compared or matched say so.
+ * are not listed, lines that cannot be compared or matched say so, facets count the rows and values that are there, and
+ * no article is sold under a number that is not there.
  */
 const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /^meta(\.total)?,/, at: /\.page(Cursors|Info)\b/ },
@@ -41,7 +42,6 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
     of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|invoiceDocumentNumber|referenceOrderId))?),/,
     at: /\.claim\.related$/,
   },
-  { of: /^items, \{\}/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
   { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
   // Which order is the latest of an article, and which articles there are, depends on the orders that can be read.
@@ -50,6 +50,10 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
     of: /^\[\]\.(requestedName|replacement|result)\b/,
     at: /\.(reorderLines|lastOrdered\.lines)\.\d+\.status$/,
   },
+  { of: /^items, (\{\}|null)/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },
+  { of: /^items(\[\]|,)/, at: /\.facets\./ },
+  { of: /^analogues(\.analogue|,)/, at: /\.analogues\.articles$/ },
   // GAP-06
   { of: /^\[\]\.level, an unknown value$/, at: /\.level$/, when: /^INFO$/ },
 ];

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { singleVin } from '../../../sandbox/db/demo/fillVehicles.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -78,6 +80,13 @@ eachDatabase('catalog lookups', (database) => {
     expect(found[0]?.attributes.map(({ label }) => label)).toContain('Engine');
     expect(await client.ok('searchVehicles', { query: { vin: '00000000000000000' } })).toEqual([]);
     expect(await client.ok('searchVehicles', { query: { vin: '' } })).toEqual([]);
+  });
+
+  test('DAY-60 CAT-21 the README names a VIN that belongs to exactly one vehicle', async () => {
+    const [vin = ''] = /\b[A-HJ-NPR-Z0-9]{17}\b/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(vin).toBe(singleVin);
+    const found = await client.ok('searchVehicles', { query: { vin } });
+    expect(found).toMatchObject([{ brand: 'Volkswagen', model: 'Golf VII' }]);
   });
 
   test('ERR-02 ERR-07 a value no column can hold is a field error in a query and not found in a path', async () => {

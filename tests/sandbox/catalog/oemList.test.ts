@@ -119,6 +119,21 @@ eachDatabase('OEM list', (database) => {
     expect(await search(content)).toMatchObject([{ requestedName: ordinary, found: true }]);
   });
 
+  test('DAY-57 a brand may stand before its number in one cell, and a quantity behind it', async () => {
+    const { brand } = await client.ok('getArticle', { path: { id: ordinary } });
+    const oem = await oemNumber();
+    const rows = await search(
+      `${brand} ${ordinary};2\n${oem.brand} ${oem.number};12;x\nUnbekannt ${ordinary}\n`,
+    );
+    expect(rows.map(({ requestedName, qty, found }) => [requestedName, qty, found])).toEqual([
+      [`${brand} ${ordinary}`, 2, true],
+      [`${oem.brand} ${oem.number}`, 12, true],
+      [`Unbekannt ${ordinary}`, null, false],
+    ]);
+    expect(rows[0]?.result.map(({ name }) => name)).toEqual([ordinary]);
+    expect(rows[1]?.result.map(({ name }) => name)).toContain(oem.sku);
+  });
+
   test('CAT-25 a list in UTF-16, as Excel saves Unicode text, is read', async () => {
     const bytes = new Uint8Array(Buffer.from(`\uFEFFНомер\t\r\n${ordinary}\t\r\n`, 'utf16le'));
     expect(await search(bytes, 'list.txt')).toMatchObject([{ requestedName: ordinary, found: true }]);
