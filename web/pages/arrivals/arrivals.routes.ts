@@ -1,4 +1,3 @@
-import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import ArrivalsPageQuery from '../../__generated__/ArrivalsPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
@@ -6,13 +5,6 @@ import type { Module } from '../../shell/Module.ts';
 
 /** The calendar of what is on its way to the customer (DAY-41). */
 export const arrivals: Module = {
-  navigation: {
-    key: 'arrivals',
-    to: '/arrivals',
-    label: 'NAVIGATION.ARRIVALS',
-    icon: CalendarLtr20Regular,
-    group: 2,
-  },
   routes: [
     {
       path: 'arrivals',
