@@ -4,6 +4,7 @@ import { BoxArrowLeft20Regular } from '@fluentui/react-icons/svg/box-arrow-left'
 import { BoxDismiss20Regular } from '@fluentui/react-icons/svg/box-dismiss';
 import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
 import { BuildingFactory20Regular } from '@fluentui/react-icons/svg/building-factory';
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';

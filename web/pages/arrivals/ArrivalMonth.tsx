@@ -27,6 +27,14 @@ const useStyles = makeStyles({
   },
   active: { backgroundColor: tokens.colorSubtleBackgroundSelected },
   other: { backgroundColor: tokens.colorNeutralBackground2 },
+  // For screen readers; a column shows the weekday and the head the month.
+  name: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
   number: {
     display: 'inline-block',
     boxSizing: 'border-box',
@@ -77,12 +85,13 @@ export function ArrivalMonth({ month, today, days, onMonth }: Props): ReactEleme
   const textOf = useArrivalText();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(today);
-  const isMoving = useRef(false);
+  /** The day that a key leads to; it takes the focus when its month is shown. */
+  const target = useRef<string | null>(null);
   const first = `${month}-01`;
   const active = chosen.startsWith(month) ? chosen : first;
   useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
+    if (target.current !== active) return;
+    target.current = null;
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
 
@@ -91,7 +100,7 @@ export function ArrivalMonth({ month, today, days, onMonth }: Props): ReactEleme
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setChosen(to);
-    isMoving.current = true;
+    target.current = to;
     if (!to.startsWith(month)) onMonth(to.slice(0, 7));
   };
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
@@ -99,22 +108,18 @@ export function ArrivalMonth({ month, today, days, onMonth }: Props): ReactEleme
     const entries = days.get(day) ?? [];
     const date = toDate(day);
     const isActive = day === active;
-    const label = [
-      date && formatInFull(date, locale, false),
-      t('ARRIVALS.ENTRIES', { count: entries.length }),
-    ];
     return (
       <td
         key={day}
         data-day={day}
         tabIndex={isActive ? 0 : -1}
-        aria-label={label.join(', ')}
         aria-selected={isActive}
         aria-current={day === today ? 'date' : undefined}
         className={mergeClasses(styles.cell, styles.day, isActive && styles.active)}
         onClick={() => setChosen(day)}
       >
-        <span className={mergeClasses(styles.number, day === today && styles.today)}>
+        <span className={styles.name}>{date && formatInFull(date, locale, false)}</span>
+        <span aria-hidden="true" className={mergeClasses(styles.number, day === today && styles.today)}>
           {Number(day.slice(8))}
         </span>
         <ul className={styles.entries}>
