@@ -47,7 +47,7 @@ export function Navigation({ isWide = false }: Props): ReactElement {
     <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
         {items
-          .filter(({ to, access = {} }) => mayOpenPath(to) && mayOpen(session, access))
+          .filter(({ to, usableBy = {} }) => mayOpenPath(to) && mayOpen(session, usableBy))
           .map((item, i, shown) => (
             <li
               key={item.key}
