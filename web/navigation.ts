@@ -44,7 +44,7 @@ export const navigation: readonly NavigationItem[] = [
     icon: Cart20Regular,
     access: {},
     // Others find only a word about that behind it (CART-01).
-    offeredTo: { requires: 'order_management' },
+    usableBy: { requires: 'order_management' },
     group: 1,
   },
   {
@@ -86,7 +86,7 @@ export const navigation: readonly NavigationItem[] = [
     icon: Star20Regular,
     access: { requires: 'order_list' },
     // Without the catalog there is no star to fill it with.
-    offeredTo: { requires: 'article_list' },
+    usableBy: { requires: 'article_list' },
     group: 2,
   },
   {

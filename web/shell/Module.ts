@@ -18,8 +18,8 @@ export type NavigationItem = {
   icon: FunctionComponent;
   /** Who may open the route. */
   access: RouteAccess;
-  /** Who can use it, where its route opens for more users than these. */
-  offeredTo?: RouteAccess;
+  /** Who of these can do anything there: the entry shows to them alone. */
+  usableBy?: RouteAccess;
   /** A line separates the groups (SHELL-18). */
   group: 1 | 2 | 3;
   /** Its name shows as a tooltip only (ISS-01). */

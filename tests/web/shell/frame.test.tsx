@@ -40,7 +40,6 @@ test('SHELL-17 the navigation shows the areas whose route the user may open', as
   const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/catalog',
-    '/cart',
     '/claims',
     '/production',
     '/downloads',

@@ -45,7 +45,7 @@ export function Navigation({ isWide = false }: Props): ReactElement {
     <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
       <ul className={styles.list}>
         {items
-          .filter(({ access, offeredTo = {} }) => mayOpen(session, access) && mayOpen(session, offeredTo))
+          .filter(({ access, usableBy = {} }) => mayOpen(session, access) && mayOpen(session, usableBy))
           .map((item, i, shown) => (
             <li
               key={item.key}
