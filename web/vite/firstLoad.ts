@@ -14,6 +14,7 @@ const pages = {
   checkout: ['checkout/CheckoutPage'],
   orders: ['orders/OrdersArea', 'orders/OrdersPage'],
   order: ['orders/OrderPage'],
+  today: ['today/TodayPage'],
   'wish-list': ['wishlist/WishlistPage'],
 };
 
