@@ -79,6 +79,19 @@ test('DAY-02 each kind that waits has its number, a sentence and a link to its p
   await expect.poll(() => rows(page).count()).toBe(count);
 });
 
+test('Waiting for you says so when nothing waits', async () => {
+  // Once for the session, once for Today.
+  await product.breakNext('getAttentions', { kind: 'status', status: 200, body: {}, times: 2 });
+  await product.breakNext('getFiles', {
+    kind: 'status',
+    status: 200,
+    body: { availability: { nextPriceScheduledAt: null } },
+  });
+  const page = await openToday('basic');
+  await waiting(page, 'Nothing is waiting for you.').waitFor();
+  expect(await section(page, 'Waiting for you').getByRole('listitem').count()).toBe(1);
+});
+
 test('DAY-03 invoices that can be paid have a plus sign when older ones were not looked at, and none otherwise', async () => {
   const page = await openToday();
   const row = waiting(page, 'can be paid now');
@@ -207,22 +220,37 @@ test('DAY-08 the newest announcements in force lead to their pages and to all', 
 test('DAY-09 searches and cars of this device are on Today, for their user only, and search again', async () => {
   const page = await openScreen(product, '/catalog?type=part&searchString=brake%20disc&page=1&limit=20');
   await results(page).first().waitFor();
+  const today = navigation(page).getByRole('link', { name: 'Today' });
+  const searches = section(page, 'Recent searches').getByRole('link');
+  const cars = section(page, 'Recent cars').getByRole('link');
+  await today.click();
+  await searches.getByText('brake disc').waitFor();
+  expect(await cars.count()).toBe(0);
   await page.goto('/catalog?type=car&manufacturer=1&model=1&engine=1');
-  await page.getByRole('heading', { name: 'Results' }).waitFor();
-  const vin = '/catalog?type=vin&searchString=WVWZZZ1A';
-  await page.goto(vin);
-  await page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).nth(4).waitFor();
-  await page.goto('/today');
-  const searches = section(page, 'Recent searches');
-  const cars = section(page, 'Recent cars');
-  expect(await searches.getByRole('link').allInnerTexts()).toEqual(['brake disc']);
-  expect(await cars.getByRole('link').count()).toBe(1);
-  await cars.getByRole('link').click();
+  await results(page).first().waitFor();
+  const make = await page.getByRole('combobox', { name: 'Manufacturer' }).inputValue();
+  await today.click();
+  await cars.first().waitFor();
+  expect(await cars.allInnerTexts()).toEqual([expect.stringContaining(make)]);
+  expect(await searches.count()).toBe(1);
+  await cars.first().click();
   await page.waitForURL('**/catalog?type=car&manufacturer=1&model=1&engine=1**');
-  await page.goto('/today');
-  await searches.getByRole('link', { name: 'brake disc' }).click();
+  await results(page).first().waitFor();
+  await today.click();
+  await searches.first().click();
   await page.waitForURL('**/catalog?type=part&searchString=brake+disc**');
   await results(page).first().waitFor();
+  await page.goto('/catalog?type=vin&searchString=WVWZZZ1A');
+  await page
+    .getByRole('list', { name: /vehicles match/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await results(page).first().waitFor();
+  await today.click();
+  const byVin = section(page, 'Recent cars').getByRole('listitem').first();
+  await byVin.getByText('WVWZZZ1A').waitFor();
+  expect(await cars.count()).toBe(2);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   const other = await openToday('basic');
   await other.evaluate((items) => {
