@@ -1,27 +1,36 @@
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { discoverScreens } from './discoverScreens.ts';
+import { firstModules } from './firstModules.ts';
 import { currentLanguage, startTranslations } from './i18n/startTranslations.ts';
 import { configureEnvironment } from './relay/currentEnvironment.ts';
 import { dropEarlyAnswers } from './relay/earlyAnswers.ts';
 import { answered, releaseUnused } from './relay/preload.ts';
-import { routes } from './routes.tsx';
+import { routesOf } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { currency } from './shell/currency.ts';
-import { configureGoTo } from './ui/goTo.ts';
 import { networkEvents } from './shell/networkEvents.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { applyTheme } from './shell/theme/themeChoice.ts';
+import { afterPaint } from './ui/afterPaint.ts';
+import { configureGoTo } from './ui/goTo.ts';
 
 startTranslations();
 currency.keepCookie();
 applyTheme();
 configureEnvironment({ locale: currentLanguage, currency: currency.read, events: networkEvents });
 
-const router = createBrowserRouter(routes);
+const firstRoutes = routesOf(firstModules);
+/** Those of all areas once they have loaded. */
+let routes = firstRoutes;
+
+const router = createBrowserRouter(firstRoutes, {
+  patchRoutesOnNavigation: discoverScreens(firstRoutes, loadScreens),
+});
 releaseUnused(router);
-prefetchOnIntent(routes);
+prefetchOnIntent(() => routes);
 configureGoTo(
   (to) => void router.navigate(to),
   () => void router.revalidate(),
@@ -53,7 +62,22 @@ void untilStarted()
     clearTimeout(startScreen);
     dropEarlyAnswers();
     draw(router);
-  });
+  })
+  .then(answered)
+  .then(afterPaint)
+  .then(loadScreens)
+  .then(
+    () => draw(router),
+    // The router asks for them again when one is opened, and shows the failure.
+    () => {},
+  );
+
+/** Loads the screens of the other areas. */
+async function loadScreens(): Promise<RouteObject[]> {
+  const { modules } = await import('./modules.ts');
+  routes = routesOf([...firstModules, ...modules]);
+  return modules.flatMap((module) => module.routes);
+}
 
 /** Resolves when the router knows what to show: the session and the texts are there, and the page's code. */
 function untilStarted(): Promise<void> {

@@ -61,12 +61,14 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/,
               priority: 4,
             },
-            // The entry with all that it imports, and what nearly every page has.
+            // The entry with all that it imports, and what nearly every page has: addresses of other areas, too.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|shell[\\/]RouteTabs\.tsx|parts[\\/]money[\\/]Money\.tsx|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|DateTime)\.tsx?)$/,
+              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|shell[\\/]RouteTabs\.tsx|parts[\\/](money[\\/]Money\.tsx|\w+[\\/]\w+\.urls\.ts)|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|DateTime)\.tsx?)$/,
               priority: 3,
             },
+            // The routes of the areas that users do not open first.
+            { name: 'modules', test: /[\\/]web[\\/]modules\.ts$/, priority: 2 },
             // The pages that users open first are one file each.
             {
               name: 'CatalogPage',

@@ -1,18 +1,14 @@
 import { FieldSource } from '../../contract/reader/createReader.ts';
 
-/** After this many reads the rest is probably wanted too, and parsing everything at once is cheaper. */
-const readsAlone = 8;
-
 /**
- * The fields of a JSON object, found without parsing the whole: of an object of twenty fields most callers want six,
- * and the bytes after the last of these are not even scanned (docs/decisions/json-body.md). This class only locates
- * fields; `JSON.parse` reads them. Throws where the bytes, as far as they were scanned, are not JSON.
+ * The fields of a JSON object, found without parsing the whole: of an object of twenty fields most callers want six, and
+ * they come before its lists. The bytes after the last of these are not even scanned; who wants a list, or a field after
+ * it, gets everything parsed at once (docs/decisions/json-body.md). This class only locates fields; `JSON.parse` reads them. Throws where the bytes, as far as they were scanned, are not JSON.
  */
 export class JsonBody extends FieldSource {
   readonly #bytes: Buffer;
   readonly #toError: (cause: unknown) => Error;
   #whole: { value: unknown } | undefined;
-  #reads = 0;
   readonly #found: Field[] = [];
   /** The index before the first field that was not scanned yet; that of the closing brace when there is none. */
   #at: number;
@@ -45,7 +41,7 @@ export class JsonBody extends FieldSource {
   }
 
   field(name: string): unknown {
-    if (!this.#whole && this.#reads++ < readsAlone) {
+    if (!this.#whole) {
       try {
         const field = this.#find(name);
         if (field) return read(this.#bytes, field.start, field.end);
@@ -53,7 +49,7 @@ export class JsonBody extends FieldSource {
         throw this.#toError(cause);
       }
     }
-    // Only parsing everything tells whether the field is absent or the bytes are not JSON.
+    // A list is in the way, or the field is absent or the bytes are not JSON: only parsing everything tells.
     const whole = Object(this.whole());
     return Object.hasOwn(whole, name) ? whole[name] : undefined;
   }
@@ -71,6 +67,8 @@ export class JsonBody extends FieldSource {
     const nameStart = expect(quote, bytes, skipSpace(bytes, this.#at + 1));
     const nameEnd = endOfString(bytes, nameStart);
     const start = skipSpace(bytes, expect(colon, bytes, skipSpace(bytes, nameEnd)) + 1);
+    // Lists are most of an answer: finding where one ends costs as much as parsing everything.
+    if (bytes[start] === openBracket) return undefined;
     const end = endOfValue(bytes, start);
     const after = skipSpace(bytes, end);
     if (bytes[after] !== comma) expect(closeBrace, bytes, after);

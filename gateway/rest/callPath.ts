@@ -27,13 +27,21 @@ export function callPath(
   let isName = false;
   // Literal text and the names of placeholders alternate.
   for (const part of partsOf(operationId)) {
-    const value = isName ? String((path && Reflect.get(path, part)) ?? '') : part;
-    if (isName && (leavesItsSegment(value) || isOtherRoute(operationId, part, value))) return null;
-    filled += isName ? encodeURIComponent(value) : value;
+    const segment = isName ? segmentOf(operationId, part, path && Reflect.get(path, part)) : part;
+    if (segment === null) return null;
+    filled += segment;
     isName = !isName;
   }
   const whole = filled + encodeQuery(force ? { ...query, force: 1 } : query);
   return whole.length > maxPathLength ? tooMany(Object.keys(query ?? {})[0] ?? '') : whole;
+}
+
+/** The value of a placeholder as a path has it; null when it makes the path name another resource. A number never does. */
+function segmentOf(operationId: OperationId, placeholder: string, value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  const text = String(value ?? '');
+  if (leavesItsSegment(text) || isOtherRoute(operationId, placeholder, text)) return null;
+  return encodeURIComponent(text);
 }
 
 const parts = new Map<OperationId, readonly string[]>();

@@ -600,7 +600,7 @@ const budgets: Record<string, Budget> = {
 const elsewhere = new Set([
   'LoginFormMutation',
   'endSessionMutation',
-  'AccessSelectorMutation',
+  'SwitchAccessMutation',
   'SwitchUserDialogMutation',
   'SwitchUserDialogResetMutation',
   'useUserSearchQuery',

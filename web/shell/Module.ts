@@ -1,12 +1,11 @@
 import type { FunctionComponent } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { RouteAccess } from './guard.ts';
 
-/** What a domain adds to the client. */
+/** What a domain adds to the client. Its entry in the navigation, if it has one, is in `web/navigation.ts`. */
 export type Module = {
   /** Its screens, guarded, their code loaded on demand. */
   routes: RouteObject[];
-  /** Its entry in the navigation; none for screens that are reached from others. */
-  navigation?: NavigationItem;
 };
 
 /** An entry in the navigation, shown to users who may open its route (SHELL-17). */
@@ -17,6 +16,8 @@ export type NavigationItem = {
   /** Translation key of its name. */
   label: string;
   icon: FunctionComponent;
+  /** Who may open the route. */
+  access: RouteAccess;
   /** A line separates the groups (SHELL-18). */
   group: 1 | 2 | 3;
   /** Its name shows as a tooltip only (ISS-01). */

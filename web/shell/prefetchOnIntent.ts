@@ -7,12 +7,12 @@ const intents = ['pointerover', 'focusin', 'pointerdown'] as const;
  * Loads the code of a page as soon as the pointer or the focus is on a link to it, once each; its data is read when the
  * link is followed. Code that could not be loaded now is asked for again then. Returns how to stop.
  */
-export function prefetchOnIntent(routes: RouteObject[]): () => void {
+export function prefetchOnIntent(knownRoutes: () => RouteObject[]): () => void {
   const begun = new Set<RouteObject>();
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+    for (const { route } of matchRoutes(knownRoutes(), link.pathname) ?? []) {
       if (typeof route.lazy !== 'function' || begun.has(route)) continue;
       begun.add(route);
       route.lazy().catch(() => begun.delete(route));

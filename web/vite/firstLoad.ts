@@ -8,14 +8,15 @@ import { urlsOf } from './translations.ts';
 
 /** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
 const pages = {
-  '': ['catalog/CatalogPage'],
-  catalog: ['catalog/CatalogPage', 'catalog/CatalogResults'],
-  cart: ['cart/CartArea', 'cart/RegularCartPage'],
-  checkout: ['checkout/CheckoutPage'],
-  orders: ['orders/OrdersArea', 'orders/OrdersPage'],
-  order: ['orders/OrderPage'],
-  today: ['today/TodayPage'],
-  'wish-list': ['wishlist/WishlistPage'],
+  '': ['pages/catalog/CatalogPage.tsx'],
+  catalog: ['pages/catalog/CatalogPage.tsx', 'pages/catalog/CatalogResults.tsx'],
+  cart: ['modules.ts', 'pages/cart/CartArea.tsx', 'pages/cart/RegularCartPage.tsx'],
+  orders: ['pages/orders/OrdersArea.tsx', 'pages/orders/OrdersPage.tsx'],
+  order: ['pages/orders/OrderPage.tsx'],
+  today: ['modules.ts', 'pages/today/TodayPage.tsx'],
+  'wish-list': ['modules.ts', 'pages/wishlist/WishlistPage.tsx'],
+  /** Every other path. */
+  '*': ['modules.ts'],
 };
 
 type Query = { params: { id?: string | null | undefined } };
@@ -76,9 +77,9 @@ export function filesOfPages(bundle: readonly Output[]): {
   const entry = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
   );
-  const filesOf = (page: string): string[] => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/pages/${page}.tsx`)));
-    if (!chunk) throw new Error(`${page} in web/vite/firstLoad.ts is not a page`);
+  const filesOf = (module: string): string[] => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`)));
+    if (!chunk) throw new Error(`${module} in web/vite/firstLoad.ts is not a module of the client`);
     return withImports(chunk.fileName).filter((file) => !entry.has(file));
   };
   return {

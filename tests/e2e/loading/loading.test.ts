@@ -38,7 +38,8 @@ test('promise: first page: session and list are requested before any code has ar
   const both = Promise.withResolvers<void>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname !== '/favicon.svg') asked.push(pathname);
+    // The routes of other areas load after the page, see the next test.
+    if (pathname !== '/favicon.svg' && !pathname.startsWith('/assets/modules-')) asked.push(pathname);
     if (asked.filter((path) => path === '/graphql').length === 2) both.resolve();
   });
   // If the code requested them, both would wait forever.
@@ -49,6 +50,34 @@ test('promise: first page: session and list are requested before any code has ar
   await page.goto('/orders/regular');
   await page.getByRole('table').locator('a[href^="/order/"]').first().waitFor();
   expect(asked.length, asked.join()).toBeLessThanOrEqual(8);
+});
+
+test('the routes of other areas are requested after the data of the first page', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const events: string[] = [];
+  const requested = Promise.withResolvers<void>();
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/graphql')) events.push('data');
+  });
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/modules-')) return;
+    events.push('routes');
+    requested.resolve();
+  });
+  await page.goto('/orders/regular');
+  await requested.promise;
+  expect(events).toEqual(['data', 'data', 'routes']);
+});
+
+test('the routes of another area are requested before the entry has run when its page is opened first', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const routes = page.waitForRequest('**/assets/modules-*.js');
+  await page.route('**/assets/index-*.js', async (route) => {
+    await routes;
+    await route.continue();
+  });
+  await page.goto('/claims');
+  await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../web/i18n/languages.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -156,4 +156,24 @@ test('LIST-16 local storage holds language, theme, the registered flag, the curr
   const keys = await page.evaluate(() => Object.keys(localStorage));
   const known = /^(cc|registered|i18nextLng|theme|columns:.+|shortcuts)$/;
   expect(keys.filter((key) => !known.test(key))).toEqual([]);
+});
+
+test('SHELL-30 an area whose routes could not be loaded opens once they can', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  let isMissing = true;
+  await page.route('**/assets/modules-*.js', (route) =>
+    isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto('/catalog');
+  // A missing file makes the client load a new document, at most once a minute.
+  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+  await page.getByRole('link', { name: 'Claims' }).click();
+  await page.getByText('Something went wrong').waitFor();
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/claims');
+  isMissing = false;
+  await page.evaluate(() => sessionStorage.removeItem('reloadedAt'));
+  await page.getByRole('link', { name: 'Claims' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
+  expectComplaints(/modules-/);
 });

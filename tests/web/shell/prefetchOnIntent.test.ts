@@ -13,11 +13,10 @@ const on = (selector: string, intent: string) =>
 function watched(html: string) {
   const area = vi.fn(async () => ({}));
   const page = vi.fn(async () => ({}));
-  stops.push(
-    prefetchOnIntent([
-      { path: '/', children: [{ path: 'orders', lazy: area, children: [{ path: ':dbId', lazy: page }] }] },
-    ]),
-  );
+  const routes = [
+    { path: '/', children: [{ path: 'orders', lazy: area, children: [{ path: ':dbId', lazy: page }] }] },
+  ];
+  stops.push(prefetchOnIntent(() => routes));
   document.body.innerHTML = html;
   return { area, page };
 }

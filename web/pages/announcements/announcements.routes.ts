@@ -1,4 +1,3 @@
-import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { replace, type RouteObject } from 'react-router-dom';
 import AnnouncementPageQuery from '../../__generated__/AnnouncementPageQuery$parameters.ts';
 import AnnouncementsPageQuery from '../../__generated__/AnnouncementsPageQuery$parameters.ts';
@@ -19,13 +18,6 @@ const list = (path: string, type: 'RELEVANT' | 'HISTORY'): RouteObject => ({
 
 /** Announcements: two lists and the page of one (ANN-01, ANN-02, ANN-04), open to every user (GAP-15). */
 export const announcements: Module = {
-  navigation: {
-    key: 'announcements',
-    to: '/announcements',
-    label: 'NAVIGATION.ANNOUNCEMENTS',
-    icon: Megaphone20Regular,
-    group: 3,
-  },
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
     { path: 'announcements', loader: () => replace(announcementsUrl('relevant')), element: null },

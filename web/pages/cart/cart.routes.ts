@@ -1,4 +1,3 @@
-import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { redirect } from 'react-router-dom';
 import PlainCartQueryParameters from '../../__generated__/PlainCartQuery$parameters.ts';
 import RegularCartPageQueryParameters from '../../__generated__/RegularCartPageQuery$parameters.ts';
@@ -25,7 +24,6 @@ const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
  * @param within modules whose screens are in the area
  */
 export const cart = (...within: readonly Module[]): Module => ({
-  navigation: { key: 'cart', to: '/cart', label: 'NAVIGATION.CART', icon: Cart20Regular, group: 1 },
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
     { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },

@@ -1,4 +1,3 @@
-import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import carParameters from '../../__generated__/CarSearchQuery$parameters.ts';
 import searchParameters from '../../__generated__/SearchResultsQuery$parameters.ts';
@@ -45,13 +44,6 @@ const access = { requires: 'article_list' };
 
 /** The catalog. The form and the results load in parallel: a choice is one round trip. */
 export const catalog: Module = {
-  navigation: {
-    key: 'catalog',
-    to: '/catalog',
-    label: 'NAVIGATION.CATALOG',
-    icon: BoxSearch20Regular,
-    group: 1,
-  },
   routes: [
     {
       path: 'catalog',

@@ -1,4 +1,3 @@
-import { BoxArrowLeft20Regular } from '@fluentui/react-icons/svg/box-arrow-left';
 import ClaimPageQuery from '../../__generated__/ClaimPageQuery$parameters.ts';
 import ClaimSlipPageQuery from '../../__generated__/ClaimSlipPageQuery$parameters.ts';
 import ClaimsPageQuery from '../../__generated__/ClaimsPageQuery$parameters.ts';
@@ -13,13 +12,6 @@ const ofClaim = ({ params }: PreloadArgs) => ({ dbId: params['dbId'] ?? '' });
 
 /** Claims: their list, the form of a new one, the page of one and its slip (CLM-01 to CLM-05, GAP-15). */
 export const claims: Module = {
-  navigation: {
-    key: 'claims',
-    to: '/claims',
-    label: 'NAVIGATION.CLAIMS',
-    icon: BoxArrowLeft20Regular,
-    group: 2,
-  },
   routes: [
     {
       path: 'claims',

@@ -1,4 +1,3 @@
-import { VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
 import InTransitPageQuery from '../../__generated__/InTransitPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
@@ -7,13 +6,6 @@ import { pageWindow, readListPage } from '../../ui/list/listState.ts';
 
 /** Goods in transit (TRN-01). */
 export const inTransit: Module = {
-  navigation: {
-    key: 'in_transit',
-    to: '/in-transit',
-    label: 'NAVIGATION.IN_TRANSIT',
-    icon: VehicleShip20Regular,
-    group: 2,
-  },
   routes: [
     {
       path: 'in-transit',

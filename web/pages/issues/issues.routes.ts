@@ -1,4 +1,3 @@
-import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
 import CreateIssuePageQuery from '../../__generated__/CreateIssuePageQuery$parameters.ts';
 import IssuePageQuery from '../../__generated__/IssuePageQuery$parameters.ts';
 import IssuesPageQuery from '../../__generated__/IssuesPageQuery$parameters.ts';
@@ -12,14 +11,6 @@ import { issueFilterInput, issueFilterTypes } from './issueFilters.ts';
 
 /** The issue tracker: the list, one issue, a new one (ISS-01 to ISS-03), for every user (GAP-15). */
 export const issues: Module = {
-  navigation: {
-    key: 'issues',
-    to: issuesUrl,
-    label: 'NAVIGATION.ISSUES',
-    icon: ChatHelp20Regular,
-    group: 3,
-    isIconOnly: true,
-  },
   routes: [
     {
       path: issuesUrl.slice(1),

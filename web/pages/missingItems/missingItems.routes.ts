@@ -1,4 +1,3 @@
-import { BoxDismiss20Regular } from '@fluentui/react-icons/svg/box-dismiss';
 import type { RouteObject } from 'react-router-dom';
 import MissingItemsPageQuery from '../../__generated__/MissingItemsPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
@@ -6,7 +5,6 @@ import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
 import { readFilters } from '../../ui/filters/filterParams.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
-import { missingItemsUrl } from './missingItems.urls.ts';
 import { missingItemsFilterInput, missingItemsFilterTypes } from './missingItemsFilters.ts';
 
 const page = (path: string, hidden: boolean): RouteObject => ({
@@ -24,12 +22,5 @@ const page = (path: string, hidden: boolean): RouteObject => ({
 
 /** The report of missing items: the active ones and the hidden ones (MISS-01 to MISS-03). */
 export const missingItems: Module = {
-  navigation: {
-    key: 'missing_items',
-    to: missingItemsUrl,
-    label: 'NAVIGATION.MISSING_ITEMS',
-    icon: BoxDismiss20Regular,
-    group: 2,
-  },
   routes: [page('missing-items', false), page('missing-items/hidden', true)],
 };

@@ -1,4 +1,3 @@
-import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
 import { replace, type RouteObject } from 'react-router-dom';
 import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
@@ -23,13 +22,6 @@ const ordersPage = (path: string, type: OrderType): RouteObject => ({
  * @param within modules whose screens are in the area; each has its own attribute (BACK-01)
  */
 export const orders = (...within: readonly Module[]): Module => ({
-  navigation: {
-    key: 'orders',
-    to: '/orders',
-    label: 'NAVIGATION.ORDERS',
-    icon: DocumentText20Regular,
-    group: 1,
-  },
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
     { path: 'orders', handle: { access: ordersAreaAccess }, loader: loadOrdersHome, element: null },

@@ -1,4 +1,3 @@
-import { BuildingFactory20Regular } from '@fluentui/react-icons/svg/building-factory';
 import type { RouteObject } from 'react-router-dom';
 import ProductionApplicationPageQuery from '../../__generated__/ProductionApplicationPageQuery$parameters.ts';
 import ProductionPageQuery from '../../__generated__/ProductionPageQuery$parameters.ts';
@@ -15,13 +14,6 @@ const listPage = (type: ProductionType): Omit<RouteObject, 'index' | 'children'>
 
 /** Production requests, for every logged-in user (PROD-01 to PROD-04, GAP-15). */
 export const production: Module = {
-  navigation: {
-    key: 'production',
-    to: '/production',
-    label: 'NAVIGATION.PRODUCTION',
-    icon: BuildingFactory20Regular,
-    group: 2,
-  },
   routes: [
     {
       path: 'production',

@@ -1,4 +1,3 @@
-import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import AddressesPageQuery from '../../__generated__/AddressesPageQuery$parameters.ts';
 import ContactsPageQuery from '../../__generated__/ContactsPageQuery$parameters.ts';
 import { profileTabs } from '../../parts/profile/profileTabs.ts';
@@ -14,13 +13,6 @@ import { loadProfileHome } from './loadProfileHome.ts';
  * @param within modules whose screens are tabs of the area, their paths relative to it
  */
 export const profile = (...within: readonly Module[]): Module => ({
-  navigation: {
-    key: 'profile',
-    to: '/my-profile',
-    label: 'NAVIGATION.PROFILE',
-    icon: Person20Regular,
-    group: 3,
-  },
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
     { path: 'my-profile', handle: { access: {} }, loader: loadProfileHome, element: null },

@@ -1,4 +1,3 @@
-import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';
 import AnnouncementsQuery from '../../__generated__/TodayAnnouncementsQuery$parameters.ts';
 import InStockQuery from '../../__generated__/TodayInStockQuery$parameters.ts';
 import TodayPageQuery from '../../__generated__/TodayPageQuery$parameters.ts';
@@ -16,13 +15,6 @@ const quiet = { quiet: true };
  * those that the user may see (DAY-04, DAY-10); docs/decisions/today.md says why.
  */
 export const today: Module = {
-  navigation: {
-    key: 'today',
-    to: '/today',
-    label: 'NAVIGATION.TODAY',
-    icon: CalendarToday20Regular,
-    group: 1,
-  },
   routes: [
     {
       path: 'today',

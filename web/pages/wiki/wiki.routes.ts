@@ -1,4 +1,3 @@
-import { BookOpen20Regular } from '@fluentui/react-icons/svg/book-open';
 import WikiAreaQuery from '../../__generated__/WikiAreaQuery$parameters.ts';
 import WikiArticlePageQuery from '../../__generated__/WikiArticlePageQuery$parameters.ts';
 import WikiHomePageQuery from '../../__generated__/WikiHomePageQuery$parameters.ts';
@@ -10,13 +9,6 @@ const access = { requires: 'wiki_view' };
 
 /** The knowledge base. Tree and page are requested together, the tree once for a visit (WIKI-01 to WIKI-03). */
 export const wiki: Module = {
-  navigation: {
-    key: 'wiki',
-    to: '/wiki',
-    label: 'NAVIGATION.WIKI',
-    icon: BookOpen20Regular,
-    group: 3,
-  },
   routes: [
     {
       path: 'wiki',

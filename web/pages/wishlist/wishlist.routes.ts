@@ -1,4 +1,3 @@
-import { Star20Regular } from '@fluentui/react-icons/svg/star';
 import WishlistPageQuery from '../../__generated__/WishlistPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
@@ -7,13 +6,6 @@ import { pageWindow, readListPage } from '../../ui/list/listState.ts';
 
 /** The wishlist (WISH-01). */
 export const wishlist: Module = {
-  navigation: {
-    key: 'wishlist',
-    to: '/wish-list',
-    label: 'NAVIGATION.WISHLIST',
-    icon: Star20Regular,
-    group: 2,
-  },
   routes: [
     {
       path: 'wish-list',

@@ -1,11 +1,14 @@
 import { makeStyles, Select } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
-import type { AccessSelectorMutation } from '../../__generated__/AccessSelectorMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
-import { useSession } from '../session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { useSession } from '../session/useSession.ts';
+
+// The code that sends mutations is not in the entry.
+const loadSwitch = () => import('./SwitchAccess.tsx');
+const SwitchAccess = lazy(async () => ({ default: (await loadSwitch()).SwitchAccess }));
+const intent = loadOnIntent(loadSwitch);
 
 const useStyles = makeStyles({
   select: { '@media (min-width: 640px)': { maxInlineSize: '220px' } },
@@ -16,35 +19,30 @@ export function AccessSelector(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const { accesses, selectedAccess } = useSession();
-  const [switchAccount, isSwitching] = useWrite<AccessSelectorMutation>(graphql`
-    mutation AccessSelectorMutation($input: SwitchAccountInput!) {
-      switchAccount(input: $input) {
-        ... on SwitchAccountPayload @alias(as: "payload") {
-          __typename
-        }
-        ...useWrite_problem @alias(as: "problem")
-      }
-    }
-  `);
+  const [chosen, setChosen] = useState<string | null>(null);
   if (accesses.length < 2) return null;
   return (
-    <Select
-      size="small"
-      className={styles.select}
-      aria-label={t('HEADER.ACCESS')}
-      value={selectedAccess?.id ?? ''}
-      disabled={isSwitching}
-      onChange={(_, { value }) => {
-        void switchAccount({ access: value }).then(({ payload }) => {
-          if (payload) location.reload();
-        });
-      }}
-    >
-      {accesses.map(({ id, businessName }) => (
-        <option key={id} value={id}>
-          {businessName ?? dash}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        {...intent}
+        size="small"
+        className={styles.select}
+        aria-label={t('HEADER.ACCESS')}
+        value={chosen ?? selectedAccess?.id ?? ''}
+        disabled={chosen !== null}
+        onChange={(_, { value }) => setChosen(value)}
+      >
+        {accesses.map(({ id, businessName }) => (
+          <option key={id} value={id}>
+            {businessName ?? dash}
+          </option>
+        ))}
+      </Select>
+      {chosen === null ? null : (
+        <Suspense>
+          <SwitchAccess access={chosen} onRefused={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
