@@ -6,7 +6,6 @@ import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
 import { BuildingFactory20Regular } from '@fluentui/react-icons/svg/building-factory';
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
-import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';
 import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';

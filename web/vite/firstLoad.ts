@@ -13,6 +13,7 @@ const pages = {
   cart: ['modules.ts', 'pages/cart/CartArea.tsx', 'pages/cart/RegularCartPage.tsx'],
   orders: ['pages/orders/OrdersArea.tsx', 'pages/orders/OrdersPage.tsx'],
   order: ['pages/orders/OrderPage.tsx'],
+  today: ['modules.ts', 'pages/today/TodayPage.tsx'],
   'wish-list': ['modules.ts', 'pages/wishlist/WishlistPage.tsx'],
   /** Every other path. */
   '*': ['modules.ts'],

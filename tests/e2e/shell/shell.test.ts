@@ -105,9 +105,9 @@ test.each([844, 667])(
     // A trial does everything but the click itself: it fails where another element would receive it.
     for (const control of controls) await control.click({ trial: true, timeout: 2000 });
     const heading = await menu.getByRole('heading', { name: 'Menu' }).boundingBox();
-    const catalog = await menu.getByRole('link', { name: 'Catalogue' }).boundingBox();
-    if (!heading || !catalog) throw new Error('The menu is not shown');
-    expect(catalog.y - (heading.y + heading.height)).toBeLessThan(32);
+    const first = await menu.getByRole('link').first().boundingBox();
+    if (!heading || !first) throw new Error('The menu is not shown');
+    expect(first.y - (heading.y + heading.height)).toBeLessThan(32);
   },
 );
 

@@ -269,6 +269,9 @@ const holdsMost: ReadonlySet<string> = new Set([
   'oemBatchSearch [].requestedName',
   // The number that says which article a line means.
   'oemBatchSearch [].result[].name',
+  // The first article of the knowledge base, and the invoice that a claim names.
+  'listWikiTree [].leaf',
+  'listMergedInvoices items[].docNumber',
   // The text that a suggestion is read from.
   'shortSearchArticles [].value',
 ]);

@@ -1,0 +1,296 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ReceivedRequest } from '../../../sandbox/support/faults.ts';
+import { checkScreen } from '../accessibility/checkScreen.ts';
+import { expectComplaints } from '../support/openPage.ts';
+import { openScreen, results, rows } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' }));
+afterAll(() => product.close());
+
+const openToday = (as = 'client') => openScreen(product, '/today', { as: `${as}@demo.test` });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** A row of Waiting for you, by its sentence. */
+const waiting = (page: Page, sentence: string | RegExp): Locator =>
+  section(page, 'Waiting for you').getByRole('listitem').filter({ hasText: sentence });
+const numberOf = async (row: Locator) => /^\d+\+?/.exec(await row.innerText())?.[0];
+
+test('DAY-01 Today is the first item of the navigation for every user; / still leads to the catalogue', async () => {
+  for (const user of ['client', 'basic', 'accountant']) {
+    const page = await openToday(user);
+    expect(await navigation(page).getByRole('link').first().innerText()).toBe('Today');
+  }
+  const page = await openToday();
+  await page.goto('/');
+  await page.waitForURL('**/catalog');
+});
+
+test('DAY-02 each kind that waits has its number, a sentence and a link to its place with its filter', async () => {
+  const page = await openToday();
+  await waiting(page, 'new price list from').waitFor();
+  const kinds: [sentence: string, link: string, path: string, search: string][] = [
+    ['waiting for checkout', 'Continue to checkout', '/cart/checkout', ''],
+    ['to be confirmed', 'Show orders', '/orders/regular', 'filter[status][]=not_confirmed'],
+    [
+      'more information from you',
+      'Show open claims',
+      '/claims',
+      'filter[status][]=received&filter[status][]=accepted',
+    ],
+    ['waiting for your check', 'Show issues', '/issues', 'filter[status]=on_review'],
+    ['in stock again', 'Show missing items', '/missing-items', 'filter[fullyApplied]=0'],
+    ['unread announcement', 'Show announcements', '/announcements/relevant', ''],
+    ['can be paid now', 'Show invoices', '/orders/invoices', ''],
+    ['late, since', 'Show integrations', '/my-profile/integrations', ''],
+    ['new price list from', 'Download the price file', '/downloads', ''],
+  ];
+  for (const [sentence, link, path, search] of kinds) {
+    const row = waiting(page, sentence);
+    expect(await numberOf(row), sentence).toMatch(/^[1-9]/);
+    const address = new URL(
+      (await row.getByRole('link', { name: link }).getAttribute('href')) ?? '',
+      page.url(),
+    );
+    expect(address.pathname).toBe(path);
+    expect(address.searchParams.toString()).toBe(new URLSearchParams(search).toString());
+  }
+  // The counters of the navigation are the same.
+  for (const [area, sentence] of [
+    ['Orders & Documents', 'to be confirmed'],
+    ['Claims', 'more information from you'],
+    ['Issues', 'waiting for your check'],
+    ['Missing items', 'in stock again'],
+    ['Announcements', 'unread announcement'],
+  ] as const) {
+    const counter = navigation(page).getByRole('link', { name: area }).getByRole('img');
+    expect(await counter.innerText()).toBe(await numberOf(waiting(page, sentence)));
+  }
+  // The list shows as many as were counted.
+  const orders = waiting(page, 'to be confirmed');
+  const count = Number(await numberOf(orders));
+  await orders.getByRole('link').click();
+  await page.waitForURL('**/orders/regular?**');
+  await expect.poll(() => rows(page).count()).toBe(count);
+});
+
+test('Waiting for you says so when nothing waits', async () => {
+  // Once for the session, once for Today.
+  await product.breakNext('getAttentions', { kind: 'status', status: 200, body: {}, times: 2 });
+  await product.breakNext('getFiles', {
+    kind: 'status',
+    status: 200,
+    body: { availability: { nextPriceScheduledAt: null } },
+  });
+  const page = await openToday('basic');
+  await waiting(page, 'Nothing is waiting for you.').waitFor();
+  expect(await section(page, 'Waiting for you').getByRole('listitem').count()).toBe(1);
+});
+
+test('DAY-03 invoices that can be paid have a plus sign when older ones were not looked at, and none otherwise', async () => {
+  const page = await openToday();
+  const row = waiting(page, 'can be paid now');
+  await row.waitFor();
+  expect(await numberOf(row)).toMatch(/^\d+\+$/);
+  // The payer has fewer invoices than are looked at.
+  await product.sandbox.db
+    .updateTable('documents')
+    .set({ paid: false })
+    .where('customer_id', '=', 5)
+    .where('kind', '=', 'invoice')
+    .execute();
+  const { viewer } = await (
+    await product.as('payer')
+  ).run<{ viewer: { invoices: { totalCount: number; edges: { node: { allowToPay: boolean } }[] } } }>(
+    '{ viewer { invoices(first: 100) { totalCount edges { node { allowToPay } } } } }',
+  );
+  expect(viewer.invoices.totalCount).toBeLessThanOrEqual(100);
+  const payer = await openToday('payer');
+  await waiting(payer, 'new price list from').waitFor();
+  const payable = viewer.invoices.edges.filter(({ node }) => node.allowToPay).length;
+  expect(payable).toBeGreaterThan(0);
+  expect(await numberOf(waiting(payer, 'can be paid now'))).toBe(String(payable));
+});
+
+test('DAY-04 what a user may not see is not on Today, and the back end is not asked for it', async () => {
+  await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  const page = await openToday('basic');
+  await waiting(page, 'new price list from').waitFor();
+  await section(page, 'Announcements').getByRole('link').first().waitFor();
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings).toEqual(['Waiting for you', 'Announcements', 'Recent searches', 'Recent cars']);
+  const asked = (await (await fetch(`${product.sandbox.url}/sandbox/requests`)).json()) as ReceivedRequest[];
+  const calls = asked.map(({ operationId }) => operationId);
+  for (const call of ['listOrders', 'getOrder', 'listInvoices', 'listIntegrations', 'listMissingItems'])
+    expect(calls).not.toContain(call);
+});
+
+test('DAY-05 orders on the way are grouped by status, the nearest first, with links to orders and lists', async () => {
+  const page = await openToday();
+  const part = section(page, 'On the way');
+  await part.getByRole('link').first().waitFor();
+  const groups = part.locator('> ul > li');
+  const statuses = await groups.locator('.fui-Badge').allInnerTexts();
+  const all = ['Shipped', 'Packed', 'Picked', 'In progress', 'Confirmed', 'Pre-ordered', 'Ordered'];
+  expect(statuses.length).toBeGreaterThan(2);
+  expect(all.filter((status) => statuses.includes(status))).toEqual(statuses);
+  const shipped = groups.first();
+  const order = shipped.getByRole('listitem').first().getByRole('link');
+  const number = await order.innerText();
+  expect(await order.getAttribute('href')).toBe(`/order/${number}`);
+  await shipped
+    .getByRole('link', { name: /orders?$/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.searchParams.get('filter[status][]') === 'shipped');
+  await rows(page).first().waitFor();
+});
+
+test('DAY-06 the articles and pieces of the newest placed order are under Last ordered', async () => {
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{
+    viewer: {
+      recentOrders: {
+        newest: { dbId: string; items: { articleName: string; isDelivery: boolean; qtyRequested: number }[] };
+      };
+    };
+  }>('{ viewer { recentOrders { newest { dbId items { articleName isDelivery qtyRequested } } } } }');
+  const { newest } = viewer.recentOrders;
+  const page = await openToday();
+  const part = section(page, 'Last ordered');
+  await part.getByRole('link', { name: `Order ${newest.dbId}` }).waitFor();
+  const lines = newest.items.filter(({ isDelivery }) => !isDelivery).slice(0, 6);
+  for (const [index, { articleName, qtyRequested }] of lines.entries()) {
+    const line = part.getByRole('listitem').nth(index);
+    expect(await line.getByRole('link').innerText()).toBe(articleName);
+    expect(await line.innerText()).toMatch(new RegExp(`(^|\\s)${qtyRequested} pcs?\\b`));
+  }
+  await part.getByRole('listitem').first().getByRole('link').click();
+  await page.waitForURL(`**/catalog/article/${encodeURIComponent(lines[0]?.articleName ?? '')}`);
+});
+
+test('DAY-07 missing items with pieces in stock are listed with these pieces; others are not', async () => {
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{
+    viewer: {
+      missingItems: { edges: { node: { article: { name: string; stock: { amount: number }[] } } }[] };
+    };
+  }>(
+    '{ viewer { missingItems(first: 50, filter: { fullyApplied: false }) { edges { node { article { name stock { amount } } } } } } }',
+  );
+  const expected = viewer.missingItems.edges
+    .map(({ node: { article } }) => ({
+      name: article.name,
+      pieces: article.stock.reduce((sum, { amount }) => sum + amount, 0),
+    }))
+    .filter(({ pieces }) => pieces > 0);
+  const page = await openToday();
+  const items = section(page, 'Missing items in stock again').getByRole('listitem');
+  await items.first().waitFor();
+  const shown = await items.allInnerTexts();
+  expect(shown).toHaveLength(Math.min(6, expected.length));
+  for (const [index, text] of shown.entries()) {
+    expect(text).toContain(expected[index]?.name);
+    expect(text).toMatch(new RegExp(`(^|\\s)${expected[index]?.pieces} pcs?\\b`));
+  }
+});
+
+test('DAY-08 the newest announcements in force lead to their pages and to all', async () => {
+  const page = await openToday();
+  const part = section(page, 'Announcements');
+  await part.getByRole('listitem').first().waitFor();
+  expect(await part.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual([
+    'Brake parts: new prices next month',
+    'Five more carriers to choose from',
+  ]);
+  expect(await part.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
+    '/announcements/relevant',
+  );
+  await part.getByRole('link', { name: 'Five more carriers' }).click();
+  await page.waitForURL('**/announcement/*');
+});
+
+test('DAY-09 searches and cars of this device are on Today, for their user only, and search again', async () => {
+  const page = await openScreen(product, '/catalog?type=part&searchString=brake%20disc&page=1&limit=20');
+  await results(page).first().waitFor();
+  const today = navigation(page).getByRole('link', { name: 'Today' });
+  const searches = section(page, 'Recent searches').getByRole('link');
+  const cars = section(page, 'Recent cars').getByRole('link');
+  await today.click();
+  await searches.getByText('brake disc').waitFor();
+  expect(await cars.count()).toBe(0);
+  await page.goto('/catalog?type=car&manufacturer=1&model=1&engine=1');
+  await results(page).first().waitFor();
+  const make = await page.getByRole('combobox', { name: 'Manufacturer' }).inputValue();
+  await today.click();
+  await cars.first().waitFor();
+  expect(await cars.allInnerTexts()).toEqual([expect.stringContaining(make)]);
+  expect(await searches.count()).toBe(1);
+  await cars.first().click();
+  await page.waitForURL('**/catalog?type=car&manufacturer=1&model=1&engine=1**');
+  await results(page).first().waitFor();
+  await today.click();
+  await searches.first().click();
+  await page.waitForURL('**/catalog?type=part&searchString=brake+disc**');
+  await results(page).first().waitFor();
+  await page.goto('/catalog?type=vin&searchString=WVWZZZ1A');
+  await page
+    .getByRole('list', { name: /vehicles match/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await results(page).first().waitFor();
+  await today.click();
+  const byVin = section(page, 'Recent cars').getByRole('listitem').first();
+  await byVin.getByText('WVWZZZ1A').waitFor();
+  expect(await cars.count()).toBe(2);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const other = await openToday('basic');
+  await other.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, String(value));
+  }, kept);
+  await other.reload();
+  await section(other, 'Recent searches').getByText('What you search for on this device').waitFor();
+  expect(await section(other, 'Recent cars').getByRole('link').count()).toBe(0);
+});
+
+test('DAY-10 a part that is slow leaves the others as they are', async () => {
+  await product.breakNext('listMissingItems', { kind: 'hang' });
+  const page = await openToday();
+  await waiting(page, 'new price list from').waitFor();
+  await section(page, 'On the way').getByRole('link').first().waitFor();
+  await section(page, 'Last ordered').getByRole('link').first().waitFor();
+  await section(page, 'Announcements').getByRole('listitem').first().waitFor();
+  await section(page, 'Missing items in stock again').getByLabel('Loading…').waitFor();
+});
+
+test('DAY-10 a part that fails leaves the others as they are, and can be read again', async () => {
+  await product.breakNext('listOrders', { kind: 'status', status: 400, body: { messages: ['No'] } });
+  await product.breakNext('listInvoices', { kind: 'status', status: 400, body: { messages: ['No'] } });
+  const page = await openToday();
+  const failed = 'This part could not be loaded.';
+  await section(page, 'On the way').getByText(failed).waitFor();
+  await section(page, 'Waiting for you').getByText(failed).waitFor();
+  await waiting(page, 'late, since').waitFor();
+  await section(page, 'Missing items in stock again').getByRole('listitem').first().waitFor();
+  await section(page, 'Announcements').getByRole('listitem').first().waitFor();
+  await section(page, 'On the way').getByRole('button', { name: 'Try again' }).click();
+  await section(page, 'On the way').getByRole('link').first().waitFor();
+  await waiting(page, 'can be paid now').waitFor();
+  expect(await page.getByText(failed).count()).toBe(0);
+  expectComplaints(/400/);
+});
+
+for (const [as, what] of [
+  ['client', 'with everything'],
+  ['basic', 'with little'],
+] as const)
+  test(`Today ${what}: axe finds no violations, and the page does not scroll sideways`, () =>
+    checkScreen(product, { name: 'Today', path: '/today', as }));
