@@ -39,7 +39,7 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
   { of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
-  { of: /^items, (\{\}|null)/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^items, (\{\}|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
   { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
