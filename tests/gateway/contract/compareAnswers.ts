@@ -38,10 +38,16 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
+<<<<<<< HEAD
   {
     of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|invoiceDocumentNumber|referenceOrderId))?),/,
     at: /\.claim\.related$/,
   },
+=======
+  { of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
+  { of: /^items, (\{\}|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },
+>>>>>>> finding
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
   { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
   // Which order is the latest of an article, and which articles there are, depends on the orders that can be read.
