@@ -38,16 +38,10 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
-<<<<<<< HEAD
   {
     of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|invoiceDocumentNumber|referenceOrderId))?),/,
     at: /\.claim\.related$/,
   },
-=======
-  { of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
-  { of: /^items, (\{\}|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
-  { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },
->>>>>>> finding
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
   { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
   // Which order is the latest of an article, and which articles there are, depends on the orders that can be read.
@@ -56,7 +50,7 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
     of: /^\[\]\.(requestedName|replacement|result)\b/,
     at: /\.(reorderLines|lastOrdered\.lines)\.\d+\.status$/,
   },
-  { of: /^items, (\{\}|null)/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^items, (\{\}|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },
   { of: /^items(\[\]|,)/, at: /\.facets\./ },
   { of: /^analogues(\.analogue|,)/, at: /\.analogues\.articles$/ },
