@@ -609,7 +609,7 @@ const elsewhere = new Set([
   'endSessionMutation',
   'SwitchAccessMutation',
   'SwitchUserDialogMutation',
-  'SwitchUserDialogResetMutation',
+  'useResetSwitchUserMutation',
   'useUserSearchQuery',
   'useSignUpMutation',
   'ForgotPasswordFormMutation',
