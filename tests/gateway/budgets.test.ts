@@ -649,7 +649,7 @@ const elsewhere = new Set([
   'endSessionMutation',
   'SwitchAccessMutation',
   'SwitchUserDialogMutation',
-  'SwitchUserDialogResetMutation',
+  'useResetSwitchUserMutation',
   'useUserSearchQuery',
   'useSignUpMutation',
   'ForgotPasswordFormMutation',

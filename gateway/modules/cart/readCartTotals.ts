@@ -17,8 +17,8 @@ export interface CartTotalsParent {
 export async function readCartTotals(rest: RestClient): Promise<CartTotalsParent | null> {
   const cart = orNull(rest.get('getCart', { query: { type: 'regular' } }));
   const read = await Promise.race([cart, setTimeout(patience, null, { ref: false })]);
-  // Pieces without lines are lines that the back end left out.
-  if (!read || (read.items.length === 0 && read.requestedQty !== 0)) return null;
+  // Pieces without lines are lines that the back end left out; what cannot be read may be any number of lines.
+  if (!read || (read.items.length === 0 && read.requestedQty !== 0) || read.items.includes(null)) return null;
   return { lines: read.items.length, total: valueOf(read.items) };
 }
 
