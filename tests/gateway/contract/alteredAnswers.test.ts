@@ -258,6 +258,8 @@ const holdsMost: ReadonlySet<string> = new Set([
   // Lines that are compared by their article.
   'getInvoice items[].articleName',
   'listClaimInvoices [].items[].articleName',
+  // The number by which a claim's document is found.
+  'listMergedInvoices items[].docNumber',
   // The number that a row answers for.
   'oemBatchSearch [].requestedName',
   // The number that says which article a line means.

@@ -37,10 +37,11 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
-  { of: /^(id|items(\[\]\.(id|article\.name|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
+  { of: /^(id|items(\[\]\.(id|article(\.name)?|articleName|referenceOrderId))?),/, at: /\.claim\.related$/ },
   { of: /^items, \{\}/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
   { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
+  { of: /^\[\]\.items\[\]\.articleName, empty text$/, at: /\.claimableInvoices\.\d+\.lines$/ },
   // GAP-06
   { of: /^\[\]\.level, an unknown value$/, at: /\.level$/, when: /^INFO$/ },
 ];
