@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import { filesOfPages } from './firstLoad.ts';
 
 /** Kilobytes of JavaScript, compressed by gzip, that a first page may load until its content is there. */
-const pageBudget = 238;
+const pageBudget = 242;
 /** Files that these may be in. */
 const fileBudget = 4;
 /** Pages that users open first, by the first name of their path. */
 const firstPages = ['', 'catalog', 'orders'];
 /** Kilobytes of all JavaScript of the client behind log-in. */
-const buildBudget = 860;
+const buildBudget = 920;
 
 /** Fails the build when a first page or the whole client has become larger than docs/decisions/first-load.md allows. */
 export function sizeBudget(): Plugin {
