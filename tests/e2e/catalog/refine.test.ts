@@ -40,6 +40,11 @@ test('DAY-51 values with their counts narrow the results, are in the URL, and go
   expect(await first.isChecked()).toBe(true);
   await expectNoAxeViolations(page);
 
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('dialog').getByText('filters do not apply to it').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
   await filters(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => countIn(page)).toBe(total);
 });

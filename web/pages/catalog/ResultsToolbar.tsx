@@ -140,6 +140,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
             isOpen={dialog === 'open'}
             onClose={() => setDialog('closed')}
             title={t('CATALOG.DOWNLOAD')}
+            note={conditions > 0 ? t('CATALOG.FILTER.NOT_IN_FILE') : undefined}
             href={searchExportUrl(search)}
           />
         </Suspense>

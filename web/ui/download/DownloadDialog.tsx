@@ -1,3 +1,4 @@
+import { Text } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,8 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** What one might not expect of the file. */
+  note?: string | undefined;
   /**
    * Address of the file without the export parameters, which may already have a query; or how to get it, where it is
    * no link.
@@ -36,6 +39,7 @@ export function DownloadDialog({
   isOpen,
   onClose,
   title,
+  note,
   href,
   withCsvOptions = false,
   withRange = false,
@@ -72,6 +76,7 @@ export function DownloadDialog({
         submitLabel={t('DOWNLOAD')}
         isBusy={false}
       >
+        {note === undefined ? null : <Text>{note}</Text>}
         {withRange && Range ? <Range.Fields control={form.control} /> : null}
         <SelectField
           control={form.control}
