@@ -8,7 +8,7 @@ export function VisitorError({ texts }: { texts: readonly string[] }): ReactElem
     // It is there before its text: only then screen readers announce it everywhere.
     <div role="alert">
       {texts.map((text) => (
-        <p key={text} className="visitor-error">
+        <p key={text} className="visitor-alert">
           <strong>{t('ERROR')}</strong> {text}
         </p>
       ))}

@@ -95,7 +95,7 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
       ) : null}
       {form.wrongLabels.length > 0 ? (
         <p role="alert" className="visitor-alert">
-          {t('SIGN_UP.INCOMPLETE', { fields: form.wrongLabels.join(', ') })}
+          {`${t('FROM.ERROR.PLEASE_ENTER_VALUE')}: ${form.wrongLabels.join(', ')}`}
         </p>
       ) : null}
       <div className="visitor-submit">
