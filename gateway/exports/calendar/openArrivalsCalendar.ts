@@ -17,7 +17,7 @@ export const openArrivalsCalendar: OpenExport = async (url, caller, bulk) => {
   if (unread.length > 0) throw bulkFailure('UPSTREAM_ERROR', message('CALENDAR.INCOMPLETE'));
   const language = caller.exchange.language();
   const origin = new URL(caller.exchange.ownOrigin);
-  const events = entries.flatMap((entry) => toEvent(entry, language, origin));
+  const events = entries.flatMap((entry) => (entry ? toEvent(entry, language, origin) : []));
   return {
     contentType: 'text/calendar; charset=utf-8',
     fileName: 'arrivals.ics',

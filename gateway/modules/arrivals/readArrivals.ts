@@ -17,7 +17,7 @@ const mostPages = 7;
 /** Days of arrival of an article. */
 type Window = { from: string | null; until: string | null };
 /** What a source has given. */
-type Found = { entries: Arrival[]; hasMore: boolean };
+type Found = { entries: (Arrival | null)[]; hasMore: boolean };
 
 const nothing: Found = { entries: [], hasMore: false };
 const toStatus = openEnum('ShipmentStatus', 'OTHER');
@@ -47,11 +47,11 @@ export async function readArrivals(context: GatewayContext): Promise<Arrivals> {
     partOf('DAYS', firstPage, null),
   ]);
   const waiting = [...preOrders.entries, ...backorders.entries];
-  const articles = new Set(waiting.flatMap((entry) => entry.articles));
+  const articles = new Set(waiting.flatMap((entry) => entry?.articles ?? []));
   const windows = transit ? await partOf('DAYS', readWindows(context, transit, articles), null) : null;
-  const dated = waiting.map((entry) => ({ ...entry, ...windowOf(entry.articles, windows?.days) }));
+  const dated = waiting.map((entry) => entry && { ...entry, ...windowOf(entry.articles, windows?.days) });
   return {
-    entries: [...dated, ...shipments.entries].toSorted(byDay),
+    entries: [...dated, ...shipments.entries],
     unread: [...new Set(unread)],
     hasMore: [preOrders, backorders, shipments].some(({ hasMore }) => hasMore) || windows?.isCut === true,
   };
@@ -68,27 +68,37 @@ async function readPreOrders(context: GatewayContext): Promise<Found> {
       kind: 'PRE_ORDER',
       orders: [String(id)],
       articles: [...new Set(lines.flatMap((line) => line?.articleName ?? []))],
-      qty: lines.reduce((sum, line) => sum + (line?.qty ?? 0), 0),
+      qty: sumOf(items.map(piecesOf)),
     };
   });
   return { entries, hasMore };
 }
 
+/** Pieces of a line; null where its article, which tells a delivery from goods, or its quantity could not be read. */
+function piecesOf(item: Entity<'OrderItem'> | null): number | null {
+  if (item?.articleName == null) return null;
+  return item.articleName === deliveryName ? 0 : item.qty;
+}
+
+/** The sum; null if there is nothing, or a part of it could not be read. */
+const sumOf = (parts: readonly (number | null)[]): number | null =>
+  parts.length === 0
+    ? null
+    : parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+
 async function readBackorders({ rest }: GatewayContext): Promise<Found> {
   const { items, meta } = await rest.get('listBackorderItems', { query: { page: 1, limit: pageSize } });
-  const entries = items.flatMap((item): Arrival[] =>
+  const entries = items.map((item): Arrival | null =>
     item?.sku == null
-      ? []
-      : [
-          {
-            ...empty,
-            key: `backorder-${item.sku}`,
-            kind: 'BACKORDER',
-            orders: item.orders.flatMap((id) => (id === null ? [] : [String(id)])),
-            articles: [item.sku],
-            qty: item.qty,
-          },
-        ],
+      ? null
+      : {
+          ...empty,
+          key: `backorder-${item.sku}`,
+          kind: 'BACKORDER',
+          orders: item.orders.flatMap((id) => (id === null ? [] : [String(id)])),
+          articles: [item.sku],
+          qty: item.qty,
+        },
   );
   return { entries, hasMore: (meta?.total ?? 0) > pageSize };
 }
@@ -103,8 +113,9 @@ async function readShipments(context: GatewayContext): Promise<Found> {
     })),
   );
   const entries = lists.flatMap(({ id, shipments }) =>
-    shipments.flatMap((shipment): Arrival[] => {
-      if (shipment === null || shipment.status === 'delivered') return [];
+    shipments.flatMap((shipment): (Arrival | null)[] => {
+      if (shipment === null) return [null];
+      if (shipment.status === 'delivered') return [];
       const day = shipment.packedAt === null ? null : toDay(shipment.packedAt);
       return [
         {
@@ -169,14 +180,16 @@ async function readWindows(
 /** From the earliest to the latest arrival of some articles. */
 function windowOf(articles: readonly string[], days: ReadonlyMap<string, Window> | undefined): Window {
   const windows = articles.flatMap((article) => days?.get(article) ?? []);
-  const from = windows.flatMap((window) => window.from ?? []).toSorted()[0] ?? null;
-  const until =
-    windows
-      .flatMap((window) => window.until ?? [])
-      .toSorted()
-      .at(-1) ?? from;
-  return { from: from ?? until, until };
+  const from = knownDays(windows.map((window) => window.from))[0] ?? null;
+  const until = knownDays(windows.map((window) => window.until)).at(-1) ?? null;
+  return from === null || until === null ? { from: null, until: null } : { from, until };
 }
+
+/** Days in their order; none if one of them could not be read: another one would be a wrong end. */
+const knownDays = (days: readonly (string | null)[]): string[] => {
+  const known = days.filter((day) => day !== null);
+  return known.length === days.length ? known.toSorted() : [];
+};
 
 const empty = {
   from: null,
@@ -187,8 +200,3 @@ const empty = {
   carrier: null,
   status: null,
 } satisfies Partial<Arrival>;
-
-/** Entries without a day are last; those of one day are in the order of their keys. */
-const byDay = (one: Arrival, other: Arrival): number =>
-  (one.from ?? '9999').localeCompare(other.from ?? '9999') ||
-  one.key.localeCompare(other.key, 'en', { numeric: true });

@@ -36,6 +36,9 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /^(orders\[\]|id),/, at: /\.orderCheck\.orders$/ },
   { of: /^[a-z-]+(\.date)?,/, at: /\.files\.files$/ },
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
+  // A part of the calendar that cannot be read is named, its entries are left out; without its articles a window has other ends.
+  { of: /./, at: /\.arrivals\.(entries|unread|hasMore)$/ },
+  { of: /articleName|^items/, at: /\.arrivals\.entries\.\d+\.(articles(\.\d+)?|from|until)$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
   {

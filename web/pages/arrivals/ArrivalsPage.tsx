@@ -13,6 +13,8 @@ import { startDownload } from '../../shell/downloads/startDownload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { toIsoDay } from '../../ui/formatDate.ts';
+import { present } from '../../ui/list/present.ts';
+import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { useNow } from '../../ui/useNow.ts';
@@ -28,7 +30,9 @@ const useStyles = makeStyles({
 });
 
 /** An entry of the calendar. */
-export type ArrivalRow = NonNullable<ArrivalsPageQuery$data['viewer']['arrivals']>['entries'][number];
+export type ArrivalRow = NonNullable<
+  NonNullable<ArrivalsPageQuery$data['viewer']['arrivals']>['entries'][number]
+>;
 
 /** What is on its way to the customer by day: a month, on a phone a list (DAY-41 to DAY-45). */
 export function ArrivalsPage(): ReactElement {
@@ -70,7 +74,7 @@ export function ArrivalsPage(): ReactElement {
     );
   }
   const { entries, unread, hasMore } = arrivals;
-  const days = groupByDay(entries, today);
+  const days = groupByDay(present(entries), today);
   const month = readMonth(search, today);
   const goTo = (to: string) => setSearch({ month: to }, { preventScrollReset: true });
   const undated = days.get(null) ?? [];
@@ -112,6 +116,7 @@ export function ArrivalsPage(): ReactElement {
             )}
           </>
         )}
+        <UnreadableRows rows={entries} />
         {undated.length > 0 ? <ArrivalDay title={t('ARRIVALS.NO_DAY')} entries={undated} /> : null}
       </div>
     </>
