@@ -28,8 +28,9 @@ export const openArrivalsCalendar: OpenExport = async (url, caller, bulk) => {
 };
 
 function toEvent(entry: Arrival, language: Language, origin: URL): CalendarEvent[] {
-  const { key, from, until, orders, articles, carrier } = entry;
+  const { key, from, until, articles, carrier } = entry;
   if (from == null || until == null) return [];
+  const orders = entry.orders ?? [];
   const [order] = orders;
   const description = [
     articles.join(', '),
@@ -49,7 +50,7 @@ function toEvent(entry: Arrival, language: Language, origin: URL): CalendarEvent
 }
 
 function summaryOf({ kind, orders, articles, qty, reference }: Arrival): Message {
-  const order = orders[0] ?? '';
+  const order = orders?.[0] ?? '';
   switch (kind) {
     case 'PRE_ORDER':
       return message('CALENDAR.PRE_ORDER', { order });

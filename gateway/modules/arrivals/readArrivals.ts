@@ -95,7 +95,7 @@ async function readBackorders({ rest }: GatewayContext): Promise<Found> {
           ...empty,
           key: `backorder-${item.sku}`,
           kind: 'BACKORDER',
-          orders: item.orders.flatMap((id) => (id === null ? [] : [String(id)])),
+          orders: item.orders.includes(null) ? null : item.orders.map(String),
           articles: [item.sku],
           qty: item.qty,
         },

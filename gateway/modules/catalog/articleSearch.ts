@@ -45,7 +45,8 @@ export async function articleSearch(
   const found = await connection(window, byId, ({ page, limit }) =>
     Promise.resolve({
       items: sorted.slice((page - 1) * limit, page * limit),
-      meta: { total: sorted.length },
+      // Where the back end does not say how many there are, nobody knows how many are left.
+      meta: { total: set.page.meta?.total == null ? null : sorted.length },
     }),
   );
   return withExtra(found, set.page, withFacets ? articleFacets(set, conditions) : null);

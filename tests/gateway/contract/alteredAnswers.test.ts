@@ -255,6 +255,7 @@ const holdsMost: ReadonlySet<string> = new Set([
   // Rows that are little but their article.
   'listWishlist items[].article',
   'listMissingItems items[].article',
+  'listBackorderItems items[].sku',
   // They say which orders are the user's, and which of them stand.
   'listOrders items[].user',
   'listOrders items[].status',
@@ -262,6 +263,7 @@ const holdsMost: ReadonlySet<string> = new Set([
   'getClaim items[].invoiceDocumentNumber',
   // Lines that are compared by their article.
   'getInvoice items[].articleName',
+  'getOrder items[].articleName',
   'listClaimInvoices [].items[].articleName',
   // The number that a document is known by.
   'listMergedInvoices items[].docNumber',
@@ -269,9 +271,8 @@ const holdsMost: ReadonlySet<string> = new Set([
   'oemBatchSearch [].requestedName',
   // The number that says which article a line means.
   'oemBatchSearch [].result[].name',
-  // The first article of the knowledge base, and the invoice that a claim names.
+  // The first article of the knowledge base.
   'listWikiTree [].leaf',
-  'listMergedInvoices items[].docNumber',
   // The text that a suggestion is read from.
   'shortSearchArticles [].value',
 ]);

@@ -28,7 +28,9 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /\[\]\.result,/, at: /\.match$/, when: /^UNKNOWN$/ },
   { of: /^\[\]\.type,/, at: /\.addresses$/ },
   // GAP-157
-  { of: /\.currencyCode, (left out|null|empty text)/, at: /\.currencyCode$/ },
+  { of: /\.currencyCode, (left out|null|empty text)/, at: /\.(currencyCode|priceChange|priceChangePercent)$/ },
+  // A warehouse that does not say so is not closed to orders.
+  { of: /\.warehouse\.readonly,/, at: /\.(availableQty|missingQty)$/ },
   {
     of: /^(documents(\.\w+)?|orders|invoices|packingLists|included_orders|packingListDocument|mergedInvoiceDocument)(\.id)?,/,
     at: /\.(related|orderCheck\.orders)$/,
@@ -38,7 +40,7 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /./, at: /\.orderCheck\.isPartial$/, when: /^true$/ },
   // A part of the calendar that cannot be read is named, its entries are left out; without its articles a window has other ends.
   { of: /./, at: /\.arrivals\.(entries|unread|hasMore)$/ },
-  { of: /articleName|^items/, at: /\.arrivals\.entries\.\d+\.(articles(\.\d+)?|from|until)$/ },
+  { of: /articleName|^items/, at: /\.arrivals\.entries\.\d+\.(articles(\.\d+)?|from|until|qty)$/ },
   { of: /./, at: /\.differences$/, when: /^NOT_COMPARED$/ },
   { of: /^items,/, at: /\.orderCheck\.lines$/ },
   {
@@ -46,17 +48,18 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
     at: /\.claim\.related$/,
   },
   { of: /^\[\](\.|,)/, at: /\.match$/, when: /^NOT_CHECKED$/ },
-  { of: /^\[\]\.(id|items)/, at: /\.candidates$/ },
+  { of: /^\[\](\.(id|items)|,)/, at: /\.candidates$/ },
   // Which order is the latest of an article, and which articles there are, depends on the orders that can be read.
   { of: /^(id|createdAt|user|items)\b/, at: /\.lastOrdered\b/ },
   {
-    of: /^\[\]\.(requestedName|replacement|result)\b/,
+    of: /^\[\](\.(requestedName|replacement|result)\b|,)/,
     at: /\.(reorderLines|lastOrdered\.lines)\.\d+\.status$/,
   },
-  { of: /^items, (\{\}|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^items, (\{\}|\[\]|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
+  { of: /^items\[\]\.status, an unknown value/, at: /\.claimsWaiting$/ },
   { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },
-  { of: /^items(\[\]|,)/, at: /\.facets\./ },
-  { of: /^analogues(\.analogue|,)/, at: /\.analogues\.articles$/ },
+  { of: /^(items(\[\]|,)|meta)/, at: /\.facets\./ },
+  { of: /^analogues(\.analogue|,)|^\[\]\.result(\[\]|,)/, at: /\.analogues\.articles$/ },
   // GAP-06
   { of: /^\[\]\.level, an unknown value$/, at: /\.level$/, when: /^INFO$/ },
 ];

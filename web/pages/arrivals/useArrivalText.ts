@@ -6,8 +6,8 @@ import type { ArrivalRow } from './ArrivalsPage.tsx';
 export function useArrivalText(): (entry: ArrivalRow) => { name: string; to: string } {
   const { t } = useTranslation();
   return ({ kind, orders, articles, reference }) => {
-    const [order = ''] = orders;
-    const to = orders.length === 1 ? orderUrl(order) : backorderItemsUrl;
+    const [order = ''] = orders ?? [];
+    const to = orders?.length === 1 ? orderUrl(order) : backorderItemsUrl;
     switch (kind) {
       case 'PRE_ORDER':
         return { name: t('ARRIVALS.PRE_ORDER', { order }), to };
