@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { useStore } from '../ui/createStore.ts';
 import { live, liveEnabled, updateLive } from '../ui/live/live.ts';
 
@@ -24,10 +25,12 @@ export function useLiveQuery<Q extends OperationType>(query: GraphQLTaggedNode):
     let stop: (() => void) | undefined;
     let isOver = false;
     // The first page does not wait for it.
-    void import('./live/keepLive.ts').then(({ keepLive }) => {
-      const { variables, source } = reference;
-      if (!isOver) stop = keepLive({ environment, query, variables, source });
-    });
+    void afterPaint()
+      .then(() => import('./live/keepLive.ts'))
+      .then(({ keepLive }) => {
+        const { variables, source } = reference;
+        if (!isOver) stop = keepLive({ environment, query, variables, source });
+      });
     return () => {
       isOver = true;
       stop?.();

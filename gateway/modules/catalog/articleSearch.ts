@@ -45,7 +45,7 @@ export async function articleSearch(
   const found = await connection(window, byId, ({ page, limit }) =>
     Promise.resolve({
       items: sorted.slice((page - 1) * limit, page * limit),
-      // Where the back end does not say how many there are, nobody knows how many are left.
+      // Where the back end does not say how many there are, how many are left is not known either.
       meta: { total: set.page.meta?.total == null ? null : sorted.length },
     }),
   );

@@ -31,6 +31,7 @@ test('CART-02 CART-53 GAP-41 GAP-44 the cart area has a title, its tabs and the 
     'Pre-order',
     'Backorder',
     'Quick order',
+    'Last ordered',
     expect.stringMatching(/^Checkout\s*\d+$/),
   ]);
   const caller = await product.as('client');

@@ -32,7 +32,8 @@ test('CHK-04 with orders of one group only there are no headings', async () => {
     .getByRole('heading', { level: 2, name: /^Order #/ })
     .first()
     .waitFor();
-  expect(await page.getByText('Today', { exact: true }).count()).toBe(0);
+  const main = page.getByRole('main');
+  expect(await main.getByText('Today', { exact: true }).count()).toBe(0);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(0);
 });
 

@@ -60,7 +60,7 @@ async function add(changes: object = {}): Promise<void> {
 
 async function fillConnection(page: Page, port = ftp.port): Promise<void> {
   await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
-  await page.getByLabel('Port').fill(String(port));
+  await page.getByRole('textbox', { name: 'Port', exact: true }).fill(String(port));
   await page.getByLabel('User', { exact: true }).fill('parts');
   await page.getByLabel('Password').fill('s3cret');
   await page.getByLabel('Folder').fill('/stock');
@@ -220,16 +220,16 @@ test('INT-11, INT-12, INT-13, INT-14: required fields, at least one column, and 
   const page = await openScreen(product, `${list}/new`);
   for (const label of ['Name', 'Frequency', 'Port', 'Content', 'File name', 'Language of the file'])
     expect(await required(page, label), label).toBe(true);
-  await page.getByLabel('Port').fill('');
+  await page.getByRole('textbox', { name: 'Port', exact: true }).fill('');
   await page.keyboard.press('Tab');
   for (let columns = 6; columns > 0; columns -= 1) await button(page, 'Remove column 1').click();
   await button(page, 'Save').click();
   await page.getByText('please add value').waitFor();
   expect(await page.getByText('please enter value').count()).toBe(3);
   for (const wrong of ['0', '65536', '21a', '2.1']) {
-    await page.getByLabel('Port').fill(wrong);
+    await page.getByRole('textbox', { name: 'Port', exact: true }).fill(wrong);
     await page.getByText('FTP port invalid').waitFor();
-    await page.getByLabel('Port').fill('65535');
+    await page.getByRole('textbox', { name: 'Port', exact: true }).fill('65535');
     await expect.poll(() => page.getByText('FTP port invalid').count()).toBe(0);
   }
   expect(await product.sandbox.db.selectFrom('integrations').selectAll().execute()).toEqual([]);
@@ -287,13 +287,13 @@ test('INT-21: what the server says about a field stands at that field', async ()
 
 test('the port follows the protocol until it is changed, and SFTP has no switches of FTP', async () => {
   const page = await openScreen(product, `${list}/new`);
-  const port = () => page.getByLabel('Port').inputValue();
+  const port = () => page.getByRole('textbox', { name: 'Port', exact: true }).inputValue();
   await page.getByLabel('Protocol').selectOption('SFTP');
   await expect.poll(port).toBe('22');
   expect(await page.getByLabel('Passive mode').count()).toBe(0);
   await page.getByLabel('Protocol').selectOption('FTP');
   await expect.poll(port).toBe('21');
-  await page.getByLabel('Port').fill('2121');
+  await page.getByRole('textbox', { name: 'Port', exact: true }).fill('2121');
   await page.getByLabel('Protocol').selectOption('SFTP');
   expect(await port()).toBe('2121');
 });
@@ -305,7 +305,7 @@ test('a changed connection is tested before it is saved; one that fails is saved
   await card(page, 'Web shop').getByRole('link').click();
   await button(page, 'Save').waitFor();
   await page.getByLabel('Protocol').selectOption('SFTP');
-  await page.getByLabel('Port').fill(String(sftp.port));
+  await page.getByRole('textbox', { name: 'Port', exact: true }).fill(String(sftp.port));
   await button(page, 'Test and save').click();
   await page.getByText('A stored password is sent only to the server that it was entered for.').waitFor();
   expect(new URL(page.url()).pathname).not.toBe(list);

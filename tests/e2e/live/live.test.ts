@@ -95,7 +95,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
   }, isHidden);
 
 /** The numbers of the orders on the screen, also of those behind a dialog. */
-const numbers = (page: Page) => page.locator('main tbody td:first-child').allInnerTexts();
+const numbers = (page: Page) => page.locator('main tbody a[href^="/order/"]').allInnerTexts();
 const rowOf = (page: Page, number: string | undefined) =>
   rows(page).filter({ has: page.getByRole('link', { name: number ?? '', exact: true }) });
 const announced = (page: Page) => page.locator('#announcer');

@@ -116,6 +116,7 @@ test('DAY-13 each line shows the stock in each warehouse, when goods in transit 
   ]);
   const stock = row(page, sku.lastPiece).getByRole('list', { name: 'Stock by warehouse' });
   await stock.getByText('Tallinn1').first().waitFor();
+  await stock.getByRole('button', { name: /without stock$/ }).click();
   await stock.getByText('Riga0').waitFor();
   await row(page, sku.lastPiece).getByText('2 of 3 not in stock').waitFor();
   await row(page, sku.ordinary)

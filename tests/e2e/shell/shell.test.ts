@@ -131,7 +131,7 @@ test('SHELL-29 a spinner shows until the texts have loaded', async () => {
     await route.continue();
   });
   await page.goto('/catalog', { waitUntil: 'commit' });
-  await page.getByRole('progressbar').waitFor();
+  await page.locator('[role=status][aria-busy=true]').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
   release();
   await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();

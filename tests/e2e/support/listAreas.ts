@@ -5,5 +5,7 @@ export const listAreas: readonly string[] = navigation
   .map(({ to }) => to)
   .filter(
     (path) =>
-      !['/today', '/catalog', '/cart', '/orders', '/downloads', '/wiki', '/my-profile'].includes(path),
+      !['/today', '/arrivals', '/catalog', '/cart', '/orders', '/downloads', '/wiki', '/my-profile'].includes(
+        path,
+      ),
   );

@@ -28,7 +28,10 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /\[\]\.result,/, at: /\.match$/, when: /^UNKNOWN$/ },
   { of: /^\[\]\.type,/, at: /\.addresses$/ },
   // GAP-157
-  { of: /\.currencyCode, (left out|null|empty text)/, at: /\.(currencyCode|priceChange|priceChangePercent)$/ },
+  {
+    of: /\.currencyCode, (left out|null|empty text)/,
+    at: /\.(currencyCode|priceChange|priceChangePercent)$/,
+  },
   // A warehouse that does not say so is not closed to orders.
   { of: /\.warehouse\.readonly,/, at: /\.(availableQty|missingQty)$/ },
   {

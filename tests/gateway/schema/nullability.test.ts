@@ -40,10 +40,17 @@ const computedFields = new Set([
   'Viewer.claimFileTemplate',
   'ClaimAttachment.isImage',
   'ClaimableLine.invoice',
+  'Arrivals.unread',
+  'Arrivals.hasMore',
+  'Arrival.key',
+  'Arrival.kind',
+  'Arrival.orders',
+  'Arrival.articles',
+  'CartTotals.lines',
 ]);
 
 const isComputedType = (type: GraphQLObjectType): boolean =>
-  /^(FieldError|PageInfo|PageCursors?|WriteCandidate|\w+Edge|CheckClaimFilePayload|ClaimFile(Row|Error)|ClaimItemMatch)$/.test(
+  /^(FieldError|PageInfo|PageCursors?|WriteCandidate|\w+Edge|CheckClaimFilePayload|ClaimFile(Row|Error)|ClaimItemMatch|ArticleFacets|\w+Facet|FacetValue)$/.test(
     type.name,
   ) || type.getInterfaces().some(({ name }) => name === 'Problem');
 

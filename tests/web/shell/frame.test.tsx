@@ -39,6 +39,7 @@ test('SHELL-17 the navigation shows the areas whose route the user may open', as
   await renderHeader({ attributes: ['article_list'] });
   const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/today',
     '/catalog',
     '/claims',
     '/production',

@@ -123,7 +123,7 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
   };
 
   return (
-    <div className={mergeClasses(styles.search, className)} role="search">
+    <div className={mergeClasses(styles.search, className)} role="search" aria-label={t('SEARCH.LABEL')}>
       <Input
         {...intent}
         className={styles.input}
