@@ -67,6 +67,8 @@ export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly Desk
               <Button
                 appearance="primary"
                 disabledFocusable={isAdding || isChecking}
+                aria-keyshortcuts="Control+Enter"
+                title="Ctrl+Enter"
                 icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
                 onClick={work.addReady}
               >

@@ -17,7 +17,7 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
-import { statesOf, type DeskLine, type LineState } from './deskLines.ts';
+import { isReady, statesOf, type DeskLine, type LineState } from './deskLines.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { UnreadLines } from './UnreadLines.tsx';
@@ -75,6 +75,21 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
       {`${t(`DESK.STATE.${one ?? 'ALL'}`)} ${formatNumber(count, 0, 'DOT')}`}
     </ToggleButton>
   );
+
+  const mayAdd = !work.desk.isAdding && !work.desk.isChecking && lines.some(isReady);
+  const { addReady } = work;
+  // A list that was checked by Ctrl+Enter is added by it, too: the button comes after all the rows.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAdd = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      // Keys that are still held since the check repeat.
+      if (!isAdd || !mayAdd || event.repeat) return;
+      event.preventDefault();
+      addReady();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [mayAdd, addReady]);
 
   return (
     <>
