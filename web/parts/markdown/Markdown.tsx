@@ -1,8 +1,6 @@
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ForeignText } from '../richText/ForeignText.tsx';
-import type { TextPlace } from '../richText/placeText.ts';
-import { cleanMarkdown } from './cleanMarkdown.ts';
+import { CleanHtml } from '../richText/CleanHtml.tsx';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 type Props = {
@@ -24,6 +22,5 @@ export function Markdown({ text, topHeading }: Props): ReactElement {
       }),
     [t, text],
   );
-  const make = useCallback((place: TextPlace) => cleanMarkdown(html, place), [html]);
-  return <ForeignText make={make} topHeading={topHeading} />;
+  return <CleanHtml html={html} topHeading={topHeading} />;
 }

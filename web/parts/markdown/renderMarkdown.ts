@@ -52,7 +52,7 @@ const escape = (text: string): string =>
 const longest = 30_000;
 
 /**
- * The HTML of a Markdown text. It is not safe yet: show it through `cleanMarkdown` alone. A text that cannot be read, because it is
+ * The HTML of a Markdown text. It is not safe yet: show it with `CleanHtml` alone. A text that cannot be read, because it is
  * too long or quotes a thousand times, is shown as it was written.
  */
 export function renderMarkdown(text: string, names: BlockNames): string {
@@ -77,7 +77,7 @@ function render(text: string, names: BlockNames): string {
       // HTML is text here: the tracker's language is Markdown alone (GAP-148).
       html: ({ text: html, block: isBlock }: Tokens.HTML | Tokens.Tag) =>
         isBlock ? `<p>${escape(html)}</p>\n` : escape(html),
-      // There are no form fields in a text.
+      // The sanitizer knows no form fields.
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
     },
   });
