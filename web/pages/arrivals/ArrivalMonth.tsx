@@ -146,8 +146,7 @@ export function ArrivalMonth({ month, today, days, onMonth }: Props): ReactEleme
     <>
       <table
         ref={grid}
-        // A table of days that the arrow keys move through is a grid.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move through its days
         role="grid"
         aria-labelledby={monthHeadingId}
         className={styles.table}

@@ -152,7 +152,7 @@ export function FilterPanel({ facets: facetsKey }: { facets: FilterPanel_facets$
   );
 }
 
-/** A chosen value that no article has any more stays, so that it can be taken back. */
+/** The choices, and the chosen values that no article has any longer, so that they can be cleared. */
 function withChosen(
   choices: readonly FacetChoice[],
   chosen: readonly string[],

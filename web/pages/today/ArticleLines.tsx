@@ -3,18 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
 import { dash } from '../../ui/dash.ts';
+import { useLineStyles } from './useLineStyles.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  line: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: tokens.spacingHorizontalM,
-    paddingBlock: tokens.spacingVerticalXS,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke3,
-  },
   pieces: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   description: {
     gridColumn: '1 / -1',
@@ -27,7 +18,7 @@ const useStyles = makeStyles({
 
 /** A list of `ArticleLine`. */
 export function ArticleLines({ children }: { children: ReactNode }): ReactElement {
-  return <ul className={useStyles().list}>{children}</ul>;
+  return <ul className={useLineStyles().list}>{children}</ul>;
 }
 
 type Props = {
@@ -39,9 +30,10 @@ type Props = {
 /** An article with a number of pieces. */
 export function ArticleLine({ name, description, pieces }: Props): ReactElement {
   const styles = useStyles();
+  const lines = useLineStyles();
   const { t } = useTranslation();
   return (
-    <li className={styles.line}>
+    <li className={lines.line}>
       <ArticleNumber name={name} />
       <span className={styles.pieces}>{pieces == null ? dash : t('TODAY.PIECES', { count: pieces })}</span>
       {description ? <span className={styles.description}>{description}</span> : null}

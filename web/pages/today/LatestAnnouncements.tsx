@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -12,18 +12,9 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
+import { useLineStyles } from './useLineStyles.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: tokens.spacingHorizontalM,
-    paddingBlock: tokens.spacingVerticalXS,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke3,
-  },
   text: { overflowWrap: 'anywhere' },
 });
 
@@ -34,6 +25,7 @@ export function LatestAnnouncements({
   query: PreloadedQuery<TodayAnnouncementsQuery>;
 }): ReactElement {
   const styles = useStyles();
+  const lines = useLineStyles();
   const { t } = useTranslation();
   const { announcements } = usePreloadedQuery<TodayAnnouncementsQuery>(
     graphql`
@@ -61,9 +53,9 @@ export function LatestAnnouncements({
     >
       {announcements ? null : <NotLoaded />}
       {announcements && rows.length === 0 ? <TodayNote>{t('ANNOUNCEMENTS.EMPTY')}</TodayNote> : null}
-      <ul className={styles.list}>
+      <ul className={lines.list}>
         {present(rows).map(({ dbId, shortMessage, createdAt }) => (
-          <li key={dbId} className={styles.row}>
+          <li key={dbId} className={lines.line}>
             <TextLink to={announcementUrl(dbId)} className={styles.text}>
               {shortMessage || t('ANNOUNCEMENTS.UNTITLED')}
             </TextLink>

@@ -7,18 +7,9 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
+import { useLineStyles } from './useLineStyles.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: tokens.spacingHorizontalM,
-    paddingBlock: tokens.spacingVerticalXS,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke3,
-  },
   title: { overflowWrap: 'anywhere' },
   kind: { color: tokens.colorNeutralForeground2 },
 });
@@ -48,11 +39,12 @@ export function RecentPlaces(): ReactElement {
 
 function Places({ places, none }: { places: readonly RecentPlace[]; none: string }): ReactElement {
   const styles = useStyles();
+  const lines = useLineStyles();
   if (places.length === 0) return <TodayNote>{none}</TodayNote>;
   return (
-    <ul className={styles.list}>
+    <ul className={lines.list}>
       {places.map(({ title, kind, to }) => (
-        <li key={to} className={styles.row}>
+        <li key={to} className={lines.line}>
           <TextLink to={to} className={styles.title}>
             {title}
           </TextLink>

@@ -52,8 +52,7 @@ export function BulkResults({ items, resultOf }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    // A scrolling area must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
     <ul className={styles.list} aria-label={t('BULK.RESULTS')} tabIndex={0}>
       {items.map(({ id, name, to }) => {
         const result = resultOf(id);

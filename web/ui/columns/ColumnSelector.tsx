@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { ColumnTriple20Regular } from '@fluentui/react-icons/svg/column-triple';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../loadOnIntent.ts';
+import { LazyMenu } from '../menu/LazyMenu.tsx';
 import type { ChoosableColumn, ColumnChoice } from './useColumnChoice.ts';
 
-// A menu is large and waits until it is wanted.
 const loadMenu = async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu });
 const ColumnMenu = lazy(loadMenu);
 const intent = loadOnIntent(loadMenu);
@@ -15,21 +14,9 @@ type Props = { columns: readonly ChoosableColumn[]; choice: ColumnChoice };
 /** Chooses the columns of a table (ORD-39, GAP-96); the last one cannot be taken away (DOC-22). */
 export function ColumnSelector({ columns, choice }: Props): ReactElement {
   const { t } = useTranslation();
-  const [isWanted, setIsWanted] = useState(false);
-  const look = { icon: <ColumnTriple20Regular />, children: t('COLUMNS') };
-  const opener = (
-    <Button
-      {...intent}
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setIsWanted(true)}
-    />
-  );
-  if (!isWanted) return opener;
   return (
-    <Suspense fallback={opener}>
-      <ColumnMenu columns={columns} choice={choice} button={<Button {...look} />} />
-    </Suspense>
+    <LazyMenu look={{ icon: <ColumnTriple20Regular />, children: t('COLUMNS') }} intent={intent}>
+      {(button) => <ColumnMenu columns={columns} choice={choice} button={button} />}
+    </LazyMenu>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { ButtonProps } from '@fluentui/react-components';
+import { lazy, type ReactElement } from 'react';
 import { loadOnIntent } from '../loadOnIntent.ts';
+import { LazyMenu } from './LazyMenu.tsx';
 
-// A menu is large and waits until it is wanted.
 const loadMenu = async () => ({ default: (await import('./ActionMenuList.tsx')).ActionMenuList });
 const ActionMenuList = lazy(loadMenu);
 const intent = loadOnIntent(loadMenu);
@@ -22,22 +22,9 @@ type Props = Pick<ButtonProps, 'appearance' | 'size' | 'icon' | 'disabled'> & {
 
 /** A button with a menu of links and commands; keys and focus are those of Fluent's menu. */
 export function ActionMenu({ actions, label, ...look }: Props): ReactElement {
-  const [isWanted, setIsWanted] = useState(false);
-  const opener = (
-    <Button
-      {...intent}
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setIsWanted(true)}
-    >
-      {label}
-    </Button>
-  );
-  if (!isWanted) return opener;
   return (
-    <Suspense fallback={opener}>
-      <ActionMenuList actions={actions} button={<Button {...look}>{label}</Button>} />
-    </Suspense>
+    <LazyMenu look={{ ...look, children: label }} intent={intent}>
+      {(button) => <ActionMenuList actions={actions} button={button} />}
+    </LazyMenu>
   );
 }
