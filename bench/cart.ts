@@ -5,13 +5,14 @@
  * size alone, `node bench/cart.ts 0` what adding costs.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
 import type { ReceivedRequest } from '../sandbox/support/faults.ts';
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
 import { findChromium } from '../tests/e2e/support/findChromium.ts';
 import { BenchProcess } from './BenchProcess.ts';
 import { addToCart, editQuantity, median, percentile95, scrollThrough } from './cartMoves.ts';
+import { openDesktop, slowDown } from './openDesktop.ts';
 import { logIn } from './record.ts';
 import { table } from './report.ts';
 
@@ -41,7 +42,7 @@ async function measureCart(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const { authorization } = await logIn(url);
-    const openPage = () => newPage(browser, gateway.url, authorization);
+    const openPage = () => openDesktop(browser, gateway.url, authorization);
     const rows: string[][] = [];
     const addingRows: string[][] = [];
     for (const size of sizes) {
@@ -80,17 +81,6 @@ async function measureCart(): Promise<string> {
     await gateway.stop();
     await sandbox.close();
   }
-}
-
-async function newPage(browser: Browser, url: string, authorization: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'en',
-    viewport: { width: 1440, height: 900 },
-  });
-  const value = authorization.replace('Bearer ', '');
-  await context.addCookies([{ name: 'BEARER', value, url, httpOnly: true, sameSite: 'Strict' }]);
-  return context.newPage();
 }
 
 /** From a catalog page of so many results: opening the quantity of an article, which adds it, and a step of it. */
@@ -136,7 +126,7 @@ async function measurePage(page: Page, sandbox: Sandbox): Promise<string[]> {
 
   await slowDown(cdp, slowdown);
   const slowOpenMs = await open(page);
-  const frames = await scrollThrough(page);
+  const frames = await scrollThrough(page.locator('[role=grid]').locator('..'));
   const slow = [];
   for (let edit = 0; edit < slowEdits; edit++) slow.push(await editQuantity(page, edit % edits));
   await slowDown(cdp, 1);
@@ -158,10 +148,6 @@ async function open(page: Page): Promise<number> {
   await page.goto('/cart/regular?warehouses=1&warehouses=2');
   await page.locator('[data-control=qty]').first().waitFor();
   return page.evaluate(() => performance.now());
-}
-
-async function slowDown(cdp: CDPSession, rate: number): Promise<void> {
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Requests the back end received since the last call. */

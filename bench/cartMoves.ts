@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright';
 
-/** Milliseconds of each frame while the table is scrolled by 120 pixels a frame. */
-export function scrollThrough(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const scroller = document.querySelector('[role=grid]')?.parentElement;
-    if (!scroller) throw new Error('There is no table to scroll.');
+/** Milliseconds of each frame while an area is scrolled by 120 pixels a frame. */
+export function scrollThrough(area: Locator): Promise<number[]> {
+  return area.evaluate(async (scroller) => {
     const frames: number[] = [];
     let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
     for (let step = 0; step < 150; step++) {

@@ -1,10 +1,12 @@
 /**
- * `node bench/documents.ts`: lists of 100,000 invoices, article exports of 500,000 rows and a ZIP of 500 documents, all
- * through the gateway: times, and memory of the gateway. Exits with 1 when a file is not whole or a list is wrong.
+ * `node bench/documents.ts`: lists of 100,000 invoices, article exports of 500,000 rows, a ZIP of 500 documents, and
+ * pages of documents with 5,000 lines, all through the gateway: times, and memory of the gateway. Exits with 1 when a
+ * file is not whole, a list is wrong, or a page scrolls too slowly.
  *
  *   node bench/documents.ts --part lists --database postgres://user@host/name    # default: the embedded database
  *   node bench/documents.ts --part articles --articles 500000
  *   node bench/documents.ts --part pack --documents 500
+ *   node bench/documents.ts --part long --lines 5000
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +18,7 @@ import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
 import { startDocuments } from '../tests/gateway/documents/startDocuments.ts';
 import { readZip } from '../tests/support/readZip.ts';
 import { BenchProcess } from './BenchProcess.ts';
+import { measureLongDocuments } from './longDocuments.ts';
 import { followMemory, megabytes } from './memory.ts';
 import { logIn, type Caller } from './record.ts';
 
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     invoices: { type: 'string', default: '100000' },
     articles: { type: 'string', default: '500000' },
     documents: { type: 'string', default: '500' },
+    lines: { type: 'string', default: '5000' },
   },
 });
 
@@ -264,7 +268,9 @@ async function pack(): Promise<boolean> {
   return isWhole && isNamed;
 }
 
-const parts: Record<string, () => Promise<boolean>> = { lists, articles, pack };
+const long = (): Promise<boolean> => measureLongDocuments(Number(values.lines));
+
+const parts: Record<string, () => Promise<boolean>> = { lists, articles, pack, long };
 const part = parts[values.part];
 if (!part) throw new Error(`Parts: ${Object.keys(parts).join(', ')}`);
 process.exit((await part()) ? 0 : 1);

@@ -1,17 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, type Key, type ReactElement, type ReactNode } from 'react';
 import { useIsPhone } from '../useIsPhone.ts';
-import { dash } from '../dash.ts';
 import { present } from '../list/present.ts';
 import { useStore } from '../createStore.ts';
 import { live } from '../live/live.ts';
-import { RowMark } from '../live/RowMark.tsx';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useCellStyles } from './useCellStyles.ts';
 
 // Few tables are long enough to need it.
 const WindowedRows = lazy(async () => ({ default: (await import('./WindowedRows.tsx')).WindowedRows }));
@@ -37,24 +37,9 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     whiteSpace: 'nowrap',
   },
-  row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
-  marked: { position: 'relative', backgroundColor: tokens.colorBrandBackground2 },
-  cell: {
-    boxSizing: 'border-box',
-    blockSize: '34px',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    verticalAlign: 'middle',
-    '@media (pointer: coarse)': { blockSize: '44px' },
-  },
   // A focused control shows above the totals.
   withFooter: { scrollPaddingBlockEnd: '112px' },
   foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
 type Props<Row> = {
@@ -85,30 +70,23 @@ type Props<Row> = {
 export function DataTable<Row>(props: Props<Row>): ReactElement {
   const { label, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
   const styles = useStyles();
+  const cellStyles = useCellStyles();
   const rows = present(props.rows);
   const isPhone = useIsPhone();
   const marks = useStore(live, (state) => state?.marks);
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   const columns = props.columns.filter(({ card }) => card !== 'only');
-  const renderRow = (row: Row, index: number) => {
-    const mark = marks?.get(String(rowKey(row)));
-    return (
-      <tr
-        key={rowKey(row)}
-        className={mergeClasses(styles.row, mark && styles.marked)}
-        aria-rowindex={isWindowed ? index + 2 : undefined}
-      >
-        {columns.map(({ key, render, align }, i) => (
-          <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
-            {mark && i === 0 ? <RowMark mark={mark} /> : null}
-            {render(row) ?? dash}
-          </td>
-        ))}
-      </tr>
-    );
-  };
-  const skeleton = <SkeletonRows columns={columns.length} cellClass={styles.cell} />;
+  const renderRow = (row: Row, index: number) => (
+    <TableRow
+      key={rowKey(row)}
+      row={row}
+      columns={columns}
+      mark={marks?.get(String(rowKey(row)))}
+      rowIndex={isWindowed ? index + 2 : undefined}
+    />
+  );
+  const skeleton = <SkeletonRows columns={columns.length} />;
   if (error) return <>{error}</>;
   if (!isLoading && !props.rows) return <NotLoaded />;
   if (!isLoading && props.rows?.length === 0 && empty) return <>{empty}</>;
@@ -154,7 +132,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
                 <th
                   key={key}
                   scope="col"
-                  className={mergeClasses(styles.head, align === 'end' && styles.end)}
+                  className={mergeClasses(styles.head, align === 'end' && cellStyles.end)}
                   style={{ inlineSize: width }}
                 >
                   {heading}

@@ -1,0 +1,40 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo, type ReactElement } from 'react';
+import { dash } from '../dash.ts';
+import type { Mark } from '../live/live.ts';
+import { RowMark } from '../live/RowMark.tsx';
+import type { Column } from './Column.ts';
+import { useCellStyles } from './useCellStyles.ts';
+
+const useStyles = makeStyles({
+  row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  marked: { position: 'relative', backgroundColor: tokens.colorBrandBackground2 },
+});
+
+type Props<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Whether it is new or has changed; left out for other rows. */
+  mark: Mark | undefined;
+  /** Its place in a table of which only some rows are in the page, from 1, the head included. */
+  rowIndex: number | undefined;
+};
+
+function Cells<Row>({ row, columns, mark, rowIndex }: Props<Row>): ReactElement {
+  const styles = useStyles();
+  const cellStyles = useCellStyles();
+  return (
+    <tr className={mergeClasses(styles.row, mark && styles.marked)} aria-rowindex={rowIndex}>
+      {columns.map(({ key, render, align }, i) => (
+        <td key={key} className={mergeClasses(cellStyles.cell, align === 'end' && cellStyles.end)}>
+          {mark && i === 0 ? <RowMark mark={mark} /> : null}
+          {render(row) ?? dash}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A row of a table. Memoised: while a long table scrolls, only rows that come into view are rendered. */
+// `memo` drops the type parameter; the component is the same.
+export const TableRow = memo(Cells) as typeof Cells;
