@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
 import type { Page } from '../bulk/readRows.ts';
+import type { OrderFilter, OrderType } from '../schema/resolvers.generated.ts';
 import { isForbidden } from './isForbidden.ts';
 import { orderRows, type ExportedOrder } from './orderRows.ts';
 import { readExportOptions, typesOf, type ExportOptions } from './readExportOptions.ts';
@@ -30,16 +31,31 @@ async function* pagesOf(
   options: ExportOptions,
   caller: BulkCaller,
 ): AsyncGenerator<Page<ExportedOrder>, void, undefined> {
-  const { from, until } = options;
+  const { from, until, only } = options;
   const createdAt = from === null && until === null ? null : { from, until };
+  const read = (type: OrderType | null, filter: OrderFilter) =>
+    bulk.pages<ExportedOrder>(
+      { query, operationName: null, variables: { type, filter }, after: null },
+      caller,
+    );
+  if (only !== null) {
+    for (const id of new Set(only)) yield* orMissing(read(options.type, { dbId: { eq: id }, createdAt }));
+    return;
+  }
   for (const type of typesOf(options)) {
     try {
-      const variables = { type, createdAt };
-      yield* bulk.pages<ExportedOrder>({ query, operationName: null, variables, after: null }, caller);
+      yield* read(type, { createdAt });
     } catch (error) {
       if (!isForbidden(error) || type === 'REGULAR' || options.type !== null) throw error;
     }
   }
+}
+
+/** The pages of a single order; one that is not found counts as not read. */
+async function* orMissing(
+  pages: AsyncIterable<Page<ExportedOrder>>,
+): AsyncGenerator<Page<ExportedOrder>, void, undefined> {
+  for await (const page of pages) yield page.rows.length > 0 ? page : { ...page, skipped: 1 };
 }
 
 const fileName = ({ from, until, type }: ExportOptions): string =>

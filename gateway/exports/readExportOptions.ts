@@ -8,7 +8,11 @@ export interface ExportOptions {
   until: string | null;
   /** One type of orders; null for all that the user may see. */
   type: OrderType | null;
+  /** Ids of single orders, each read by itself; null for all. */
+  only: readonly string[] | null;
 }
+
+const mostSingleOrders = 500;
 
 const orderTypes: readonly OrderType[] = ['REGULAR', 'RESERVATION', 'BACKORDER'];
 
@@ -22,10 +26,11 @@ export const typesOf = ({ type }: ExportOptions): readonly OrderType[] =>
  * @throws BulkFailure for a name or value that an export does not know
  */
 export function readExportOptions(url: URL): ExportOptions {
-  const parameters = new Parameters(url, ['from', 'until', 'type']);
+  const parameters = new Parameters(url, ['from', 'until', 'type', 'only']);
   return {
     from: parameters.day('from'),
     until: parameters.day('until'),
     type: parameters.choice('type', orderTypes),
+    only: parameters.list('only', /^\d{1,15}$/, mostSingleOrders),
   };
 }

@@ -42,7 +42,7 @@ export async function lastOrdered(
     orderCount: rows.length,
     unreadableCount: rows.length - read.length,
     since: rows.at(-1)?.createdAt ?? null,
-    lines: await resolveAgain(rest, latestOfEach(read.flatMap(linesOfOrder)), type),
+    lines: await resolveAgain(rest, latestOfEach(read.flatMap((order) => linesOfOrder(order))), type),
   };
 }
 

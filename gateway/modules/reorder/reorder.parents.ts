@@ -26,3 +26,9 @@ export interface LastOrderedParent {
   since: string | null;
   lines: (ReorderLineParent | null)[];
 }
+
+/** The lines of several orders. */
+export interface OrdersAgainParent {
+  unreadableDbIds: string[];
+  lines: (ReorderLineParent | null)[];
+}

@@ -18,21 +18,26 @@ interface Item {
   price: ReadMoney | null;
 }
 
+/** Positions of the wanted lines in their document; null or undefined for all lines. */
+type Indexes = readonly number[] | null | undefined;
+
 /** The lines of an order that can be ordered again, as they were asked for. */
-export const linesOfOrder = ({ id, createdAt, items }: Entity<'Order'>): (LineThen | null)[] =>
-  linesThen(items, ({ qtyRequested, qty }) => ({
+export const linesOfOrder = (
+  { id, createdAt, items }: Entity<'Order'>,
+  indexes?: Indexes,
+): (LineThen | null)[] =>
+  linesThen(items, indexes, ({ qtyRequested, qty }) => ({
     orderDbId: String(id),
     orderedAt: createdAt,
     qty: qtyRequested || qty,
   }));
 
 /** The lines of an invoice that can be ordered again. */
-export const linesOfInvoice = ({
-  items,
-}: {
-  items: readonly (Entity<'DocumentItem'> | null)[];
-}): (LineThen | null)[] =>
-  linesThen(items, ({ referenceOrderId, qty }) => ({
+export const linesOfInvoice = (
+  { items }: { items: readonly (Entity<'DocumentItem'> | null)[] },
+  indexes: Indexes,
+): (LineThen | null)[] =>
+  linesThen(items, indexes, ({ referenceOrderId, qty }) => ({
     orderDbId: referenceOrderId === null ? null : String(referenceOrderId),
     orderedAt: null,
     qty,
@@ -41,9 +46,12 @@ export const linesOfInvoice = ({
 /** The lines of a document without its deliveries; null for a line whose article is not known. */
 function linesThen<One extends Item>(
   items: readonly (One | null)[],
+  indexes: Indexes,
   rest: (item: One) => Pick<LineThen, 'orderDbId' | 'orderedAt' | 'qty'>,
 ): (LineThen | null)[] {
+  const wanted = indexes && new Set(indexes);
   return items.flatMap((item, index) => {
+    if (wanted && !wanted.has(index)) return [];
     if (!item?.articleName) return [null];
     if (item.articleName === deliveryName) return [];
     const { articleName, description, price } = item;

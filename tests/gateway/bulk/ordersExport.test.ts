@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
+import type { ReceivedRequest } from '../../../sandbox/support/faults.ts';
 import { logIn } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
@@ -106,6 +107,28 @@ test('from, until and type choose the orders and name the file', async () => {
   expect(new Set(rows.map(([id]) => id))).toEqual(new Set(wanted.map(({ dbId }) => dbId)));
 });
 
+test('only reads the orders with these ids alone, of any type, with two calls each', async () => {
+  const [first, , third] = await ordersOf('REGULAR');
+  const [reservation] = await ordersOf('RESERVATION');
+  const ids = [third, reservation, first].map((order) => order?.dbId ?? '');
+  await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  const [, ...rows] = await csv(`orders.csv?only=${[...ids, ids[0]].join(',')}`);
+  expect([...new Set(rows.map(([id]) => id))]).toEqual(ids);
+  expect(rows).toHaveLength(
+    [first, third, reservation].reduce((sum, order) => sum + (order?.items.length ?? 0), 0),
+  );
+  const received: ReceivedRequest[] = await (await fetch(`${portal.sandbox.url}/sandbox/requests`)).json();
+  expect(received.map(({ operationId }) => operationId)).toEqual(
+    ids.flatMap(() => ['listOrders', 'getOrder']),
+  );
+});
+
+test('a single order that is not found is counted as one that could not be read', async () => {
+  const [first] = await ordersOf('REGULAR');
+  const text = await (await open(`orders.csv?only=99999999,${first?.dbId}`)).text();
+  expect(text.trimEnd().split('\r\n').at(-1)).toBe('Orders that could not be read: 1');
+});
+
 test('types that the user may not see are left out, unless they are asked for', async () => {
   const buyer = bearerOf(await portal.as('buyer'));
   const [, ...rows] = await csv('orders.csv', buyer);
@@ -147,7 +170,7 @@ test('GAP-01 an export that a browser opens without a session leads to the log-i
   ]);
 });
 
-test.each(['from=yesterday', 'until=2026-02-30', 'type=REGULARS', 'form=2026-01-01'])(
+test.each(['from=yesterday', 'until=2026-02-30', 'type=REGULARS', 'form=2026-01-01', 'only=1,x'])(
   '%s is refused with 400',
   async (search) => {
     const answer = await open(`orders.csv?${search}`);

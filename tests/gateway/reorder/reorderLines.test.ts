@@ -87,6 +87,26 @@ test('the lines of an order are its articles with pieces and price then; the del
   expect(lines[0]?.orderedAt).toBe('2024-03-05T09:00:00.000Z');
 });
 
+test('only the lines that are asked for are looked up, by their place in the document', async () => {
+  const dbId = await insertOrder(portal.sandbox.db, {
+    user: 'second',
+    lines: [{ number: sku.ordinary }, { number: 'DELIVERY' }, { number: sku.inTens }, { number: sku.ended }],
+  });
+  const read = async (indexes: number[] | null) => {
+    const { answer } = await second.watch<{ node: { reorderLines: Line[] } }>(
+      `query ($id: ID!, $indexes: [Int!]) {
+        node(id: $id) { ... on Order { reorderLines(indexes: $indexes) { index number } } }
+      }`,
+      { id: toGlobalId('Order', dbId), indexes },
+    );
+    expect(answer.errors).toEqual([]);
+    return answer.data.node.reorderLines.map(({ index }) => index);
+  };
+  expect(await read([2, 0, 2, 99, -1])).toEqual([0, 2]);
+  expect(await read([1])).toEqual([]);
+  expect(await read(null)).toEqual([0, 2, 3]);
+});
+
 test('an invoice and a final invoice have their lines, with the order that each names', async () => {
   const client = await portal.as('client');
   const { invoice, mergedInvoice } = await findDocuments(portal.sandbox.db);
