@@ -19,11 +19,19 @@ const resolvers = {
   },
   Invoice: {
     reorderLines: async ({ id }, { type, indexes }, context) =>
-      resolveAgain(context.rest, linesOfInvoice(await invoiceById(context).load(id), indexes), fromEnum(type)),
+      resolveAgain(
+        context.rest,
+        linesOfInvoice(await invoiceById(context).load(id), indexes),
+        fromEnum(type),
+      ),
   },
   MergedInvoice: {
     reorderLines: async ({ id }, { type, indexes }, context) =>
-      resolveAgain(context.rest, linesOfInvoice(await mergedInvoiceById(context).load(id), indexes), fromEnum(type)),
+      resolveAgain(
+        context.rest,
+        linesOfInvoice(await mergedInvoiceById(context).load(id), indexes),
+        fromEnum(type),
+      ),
   },
   ReorderLine: {
     priceChange: (line, _args, context) => priceChange(line, context),

@@ -7,6 +7,7 @@ import type {
   DocumentItems_item$key,
 } from '../../__generated__/DocumentItems_item.graphql.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { useCheckedLines, type LinesOf } from '../../parts/documents/useCheckedLines.tsx';
 import { Money } from '../../parts/money/Money.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
@@ -26,13 +27,15 @@ type Props = {
   /** The lines as they were answered: null for one that could not be read. */
   items: readonly (DocumentItems_item$key | null | undefined)[] | null | undefined;
   totals: Totals;
+  /** The document whose lines can be checked; left out where there is nothing to do with them. */
+  linesOf?: LinesOf | undefined;
 };
 
 /**
  * The lines of a document with their totals; thousands of them stay smooth, because only those in view are in the page
  * (INV-17 to INV-20, INV-25, MINV-11, CRED-04).
  */
-export function DocumentItems({ items, totals }: Props): ReactElement {
+export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -115,19 +118,21 @@ export function DocumentItems({ items, totals }: Props): ReactElement {
     ],
     [t, mayOpenOrders],
   );
+  const { column, bar } = useCheckedLines(lines, linesOf ?? null);
   return (
     <section>
       <Subtitle2 as="h2" block className={styles.title}>
         {t('ORDER.ITEMS')}
       </Subtitle2>
+      {bar}
       <DataTable
         label={t('ORDER.ITEMS')}
-        columns={columns}
+        columns={column ? [column, ...columns] : columns}
         rows={lines}
         rowKey={({ place }) => place}
         maxBlockSize="500px"
         empty={<EmptyState title={t('DOCUMENTS.NO_ITEMS')} />}
-        footer={isPhone ? undefined : <DocumentTotalRows totals={totals} before={3} after={1} />}
+        footer={isPhone ? undefined : <DocumentTotalRows totals={totals} before={column ? 4 : 3} after={1} />}
       />
       {isPhone ? <DocumentTotals totals={totals} /> : null}
     </section>

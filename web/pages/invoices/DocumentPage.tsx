@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { DocumentWay, type WayKind } from '../../parts/documents/DocumentWay.tsx';
 import { Parties } from '../../parts/parties/Parties.tsx';
+import type { ReorderKind } from '../../parts/reorder/reorder.urls.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -45,6 +46,8 @@ type Props = {
   date: string | null | undefined;
   /** The totals that its kind has besides its sums. */
   totals: Pick<Totals, 'qty' | 'vatPercent' | 'weight'>;
+  /** The kind as which its lines can be ordered again and claimed; left out where they cannot. */
+  reorderKind?: ReorderKind;
   /** Stands before its lines. */
   before?: ReactNode;
   /** Stands after its lines. */
@@ -53,7 +56,8 @@ type Props = {
 
 /** The page of one document: title and commands, its way, who pays, receives and sells, and its lines with their totals. */
 export function DocumentPage(props: Props): ReactElement {
-  const { title, report, status, commands, document, kind, date, totals, before, children } = props;
+  const { title, report, status, commands, document, kind, date, totals, reorderKind, before, children } =
+    props;
   const { dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
   const styles = useStyles();
   // On a phone the parties would fill the first screen, and are what one knows already.
@@ -76,7 +80,11 @@ export function DocumentPage(props: Props): ReactElement {
         />
         {isPhone ? null : parties}
         {before}
-        <DocumentItems items={items} totals={{ ...totals, subtotal, subtotalVat, grandTotal }} />
+        <DocumentItems
+          items={items}
+          totals={{ ...totals, subtotal, subtotalVat, grandTotal }}
+          linesOf={reorderKind && { kind: reorderKind, dbId, number: docNumber ?? dbId, date }}
+        />
         {children}
         {isPhone ? parties : null}
       </div>

@@ -87,6 +87,7 @@ export function FinalInvoicePage(): ReactElement {
       }
       document={mergedInvoice}
       kind="MERGED_INVOICE"
+      reorderKind="final-invoice"
       date={date}
       totals={{ qty }}
       before={

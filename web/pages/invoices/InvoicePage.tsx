@@ -81,6 +81,7 @@ export function InvoicePage(): ReactElement {
       }
       document={invoice}
       kind="INVOICE"
+      reorderKind="invoice"
       date={invoice.createdAt}
       totals={{
         qty: items ? pieces(present(items)) : null,

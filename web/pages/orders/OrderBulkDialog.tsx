@@ -2,13 +2,10 @@ import { Text } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../parts/bulk/BulkDialog.tsx';
-import { readMoney } from '../../parts/money/Money.tsx';
-import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
-import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
 import { changeableTo, type CheckedOrder, type OrderChange } from './CheckedOrder.ts';
 import { useChangeOrderStatus } from './useChangeOrderStatus.ts';
+import { useSumOfOrders } from './useSumOfOrders.ts';
 
 /** Text keys of what can be done to checked orders. */
 const texts = {
@@ -39,12 +36,8 @@ type Props = { isOpen: boolean; bulk: OrderBulk; onClose: (isChanged: boolean) =
 /** Confirms or cancels orders, as many as allow it, after a question with their number and sum (DAY-28). */
 export function OrderBulkDialog({ isOpen, bulk: { to, orders, isWhole }, onClose }: Props): ReactElement {
   const { t } = useTranslation();
-  const { decimalStyle } = useSession();
+  const sumOf = useSumOfOrders();
   const [change] = useChangeOrderStatus({ isSilent: true });
-  const sumOf = (some: readonly CheckedOrder[]) =>
-    sumByCurrency(some.map(({ grandTotal }) => readMoney(grandTotal)))
-      .map((sum) => formatMoney(sum, decimalStyle))
-      .join(' + ');
   const subjects = changeableTo(to, orders);
   const { label, title, some, hint } = texts[to];
   return (

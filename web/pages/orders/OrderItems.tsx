@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderItems_order$key } from '../../__generated__/OrderItems_order.graphql.ts';
+import { useCheckedLines } from '../../parts/documents/useCheckedLines.tsx';
 import { ColumnSelector } from '../../ui/columns/ColumnSelector.tsx';
 import { useColumnChoice } from '../../ui/columns/useColumnChoice.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,9 +23,11 @@ const useStyles = makeStyles({
 export function OrderItems({ order }: { order: OrderItems_order$key }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { items } = useFragment(
+  const { dbId, createdAt, items } = useFragment(
     graphql`
       fragment OrderItems_order on Order {
+        dbId
+        createdAt
         items {
           id
           articleName
@@ -49,15 +52,18 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
   );
   const columns = useMemo(() => orderItemColumns(t), [t]);
   const choice = useColumnChoice('order-items', columns);
+  const visible = columns.filter(({ key }) => choice.isVisible(key));
+  const { column, bar } = useCheckedLines(items, { kind: 'order', dbId, number: dbId, date: createdAt });
   return (
     <div>
       <div className={styles.head}>
         <Subtitle2 as="h2">{t('ORDER.ITEMS')}</Subtitle2>
         <ColumnSelector columns={columns} choice={choice} />
       </div>
+      {bar}
       <DataTable
         label={t('ORDER.ITEMS')}
-        columns={columns.filter(({ key }) => choice.isVisible(key))}
+        columns={column ? [column, ...visible] : visible}
         rows={items}
         rowKey={({ id }) => id}
         maxBlockSize="600px"

@@ -73,7 +73,8 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { type, filter } = useRouteVariables<OrdersPageQuery>();
-  const mayChange = useHasAttribute('order_management');
+  const mayOrder = useHasAttribute('order_management');
+  const mayOpen = useHasAttribute('order_view');
   const { selection, checkedRows, isWhole } = useMatchingSelection<CheckedOrder>({
     rows,
     total: orders?.totalCount,
@@ -97,7 +98,9 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
         renderViews={(state) => <ListViews name="orders" state={state} />}
         filters={filters}
         sizes={orderPageSizes}
-        selection={mayChange ? { ...selection, describe: ({ id, dbId }) => ({ id, name: dbId }) } : null}
+        selection={
+          mayOrder || mayOpen ? { ...selection, describe: ({ id, dbId }) => ({ id, name: dbId }) } : null
+        }
         selectionCommands={
           <Suspense>
             <OrderBulkButtons

@@ -18,10 +18,16 @@ type Props = {
   label?: string;
   /** Whether all lines are checked from the start. */
   areChecked?: boolean;
+  size?: 'small' | 'medium';
 };
 
 /** Claims lines of a document: a dialog asks which, and leads to the form of a new claim that has them filled in. */
-export function ClaimLinesButton({ lines, label, areChecked = false }: Props): ReactElement | null {
+export function ClaimLinesButton({
+  lines,
+  label,
+  areChecked = false,
+  size = 'medium',
+}: Props): ReactElement | null {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const [isOpen, setIsOpen] = useState(search.has(claimParameter) && label === undefined);
@@ -39,7 +45,7 @@ export function ClaimLinesButton({ lines, label, areChecked = false }: Props): R
   };
   return (
     <>
-      <Button {...intent} onClick={() => setIsOpen(true)}>
+      <Button {...intent} size={size} onClick={() => setIsOpen(true)}>
         {label ?? t('CLAIM.CLAIM_LINES')}
       </Button>
       <OnceOpen isOpen={isOpen}>

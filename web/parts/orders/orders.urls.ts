@@ -16,3 +16,7 @@ export const payOrderUrl = (dbId: string): string => `/api/v3/payments/order/${e
 
 /** The order as a file; the export options are added to it (ORD-51). */
 export const exportOrderUrl = (dbId: string): string => `/api/v3/orders/${encodeURIComponent(dbId)}/export`;
+
+/** The lines of single orders as one table. */
+export const exportOrdersUrl = (format: 'csv' | 'xlsx', dbIds: readonly string[]): string =>
+  `/exports/orders.${format}?only=${dbIds.join(',')}`;

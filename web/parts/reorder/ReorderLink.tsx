@@ -5,14 +5,25 @@ import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { reorderUrl, type ReorderKind } from './reorder.urls.ts';
 
+type Props = {
+  kind: ReorderKind;
+  dbId: string;
+  /** Positions of the lines that are checked; all lines if left out. */
+  lines?: readonly number[];
+};
+
 /** Leads to a document's lines as they can be ordered now; nothing for users who may not order (CART-01). */
-export function ReorderLink({ kind, dbId }: { kind: ReorderKind; dbId: string }): ReactElement | null {
+export function ReorderLink({ kind, dbId, lines }: Props): ReactElement | null {
   const { t } = useTranslation();
   const mayOrder = useHasAttribute('order_management');
   if (!mayOrder) return null;
   return (
-    <ButtonLink to={reorderUrl(kind, dbId)} icon={<ArrowRepeatAll20Regular />}>
-      {t('REORDER.AGAIN')}
+    <ButtonLink
+      to={reorderUrl(kind, dbId, lines)}
+      icon={<ArrowRepeatAll20Regular />}
+      {...(lines ? { size: 'small' } : {})}
+    >
+      {lines ? t('REORDER.AGAIN_LINES', { count: lines.length }) : t('REORDER.AGAIN')}
     </ButtonLink>
   );
 }

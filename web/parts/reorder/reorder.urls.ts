@@ -1,4 +1,5 @@
 import { cartTypes, type CartType } from '../cart/cartTypes.ts';
+import { readLineRanges, writeLineRanges } from './lineRanges.ts';
 
 /** The documents whose lines can be ordered again, as paths name them, and their types in the schema. */
 export const reorderTypes = {
@@ -13,9 +14,30 @@ export type ReorderKind = keyof typeof reorderTypes;
 export const isReorderKind = (text: string | undefined): text is ReorderKind =>
   text !== undefined && Object.hasOwn(reorderTypes, text);
 
-/** The screen that orders a document's lines again. */
-export const reorderUrl = (kind: ReorderKind, dbId: string): string =>
-  `/order-again/${kind}/${encodeURIComponent(dbId)}`;
+/**
+ * The screen that orders a document's lines again.
+ *
+ * @param lines positions of the lines in the document, from 0; all if left out
+ */
+export const reorderUrl = (kind: ReorderKind, dbId: string, lines?: readonly number[]): string =>
+  `/order-again/${kind}/${encodeURIComponent(dbId)}${lines ? `?lines=${writeLineRanges(lines)}` : ''}`;
+
+/** The lines in an address of that screen; null for all. */
+export const readReorderLines = (search: URLSearchParams): number[] | null =>
+  readLineRanges(search.get('lines'));
+
+/** As many orders can be ordered again at once. */
+export const mostOrdersAgain = 15;
+
+/** The screen that orders the lines of several orders again. */
+export const ordersAgainUrl = (dbIds: readonly string[]): string =>
+  `/order-again/orders?ids=${dbIds.join(',')}`;
+
+/** The orders in an address of that screen; none for any other text. */
+export function readOrdersAgain(search: URLSearchParams): readonly string[] {
+  const ids = search.get('ids')?.split(',') ?? [];
+  return ids.length <= mostOrdersAgain && ids.every((id) => /^\d{1,15}$/.test(id)) ? ids : [];
+}
 
 /** The articles that the user ordered last, a tab of the cart area. */
 export const lastOrderedUrl = '/cart/last-ordered';

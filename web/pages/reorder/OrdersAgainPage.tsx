@@ -1,0 +1,56 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { OrdersAgainPageQuery } from '../../__generated__/OrdersAgainPageQuery.graphql.ts';
+import { useRouteQuery, useRouteVariables } from '../../relay/useRouteQuery.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ReorderLines } from './ReorderLines.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** The lines of several orders with what has changed since, to be ordered again together (DAY-102). */
+export function OrdersAgainPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const { orders } = useRouteVariables<OrdersAgainPageQuery>();
+  const { reorderLines } = useRouteQuery<OrdersAgainPageQuery>(graphql`
+    query OrdersAgainPageQuery($orders: [ID!]!, $type: CartType!) @preloadable {
+      viewer {
+        reorderLines(orders: $orders, type: $type) {
+          unreadableDbIds
+          lines {
+            ...ReorderLines_line
+          }
+        }
+      }
+    }
+  `).viewer;
+  const unreadable = reorderLines?.unreadableDbIds ?? [];
+  const lines = unreadable.length < orders.length ? reorderLines?.lines : null;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('REORDER.TITLE', { document: t('REORDER.ORDERS', { count: orders.length }) })} />
+      {lines && unreadable.length > 0 ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {t('REORDER.UNREADABLE', { count: unreadable.length, orders: unreadable.join(', ') })}
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {!lines ? (
+        <ErrorPanel text={t('REORDER.ERROR')} onRetry={() => void revalidate()} />
+      ) : lines.length === 0 ? (
+        <EmptyState title={t('REORDER.EMPTY')} />
+      ) : (
+        <ReorderLines key={orders.join()} lines={lines} areWanted areOfOrders />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
+import { SelectAll } from '../../ui/list/SelectAll.tsx';
+import { useSelection } from '../../ui/list/useSelection.ts';
+import { useSelectionColumn } from '../../ui/list/useSelectionColumn.tsx';
+import { dash } from '../../ui/dash.ts';
+import type { Column } from '../../ui/table/Column.ts';
+import { ClaimLinesButton } from '../claims/ClaimLinesButton.tsx';
+import { toLinesToClaim } from '../claims/toLinesToClaim.ts';
+import { readMoney } from '../money/Money.tsx';
+import type { ReorderKind } from '../reorder/reorder.urls.ts';
+import { ReorderLink } from '../reorder/ReorderLink.tsx';
+
+type Line = {
+  readonly articleName?: string | null | undefined;
+  readonly isDelivery?: boolean | null | undefined;
+  readonly qty?: number | null | undefined;
+  readonly price?: Money_amount$key | null | undefined;
+};
+
+/** The document of the lines, as order and claim name it. */
+export type LinesOf = {
+  kind: ReorderKind;
+  dbId: string;
+  number: string;
+  date: string | null | undefined;
+};
+
+/** The column of check boxes, and what stands above the lines. */
+type CheckedLines<Row> = { column: Column<Row> | null; bar: ReactElement | null };
+
+/**
+ * Checking lines of a document, to order them again or to claim them (DAY-100). Deliveries cannot be checked.
+ *
+ * @param lines as they were answered: null for one that could not be read
+ * @param document null for a document whose lines cannot be checked
+ */
+export function useCheckedLines<Row extends Line>(
+  lines: readonly (Row | null | undefined)[] | null | undefined,
+  document: LinesOf | null,
+): CheckedLines<Row> {
+  const { t } = useTranslation();
+  const places = useMemo(
+    () => new Map(lines?.flatMap((line, place) => (line ? [[line, String(place)] as const] : []))),
+    [lines],
+  );
+  const ids = useMemo(
+    () =>
+      [...places].flatMap(([{ articleName, isDelivery }, id]) =>
+        articleName && isDelivery !== true ? [id] : [],
+      ),
+    [places],
+  );
+  const selection = useSelection(ids);
+  const canCheck = document !== null && ids.length > 0;
+  const column = useSelectionColumn<Row>(
+    canCheck
+      ? {
+          ...selection,
+          describe: (line) => ({ id: places.get(line) ?? '', name: line.articleName ?? dash }),
+        }
+      : null,
+  );
+  if (!canCheck) return { column, bar: null };
+
+  const checked = selection.checked.map(Number);
+  const goods = checked.map((place) => {
+    const line = lines?.[place];
+    return line && { ...line, price: readMoney(line.price) };
+  });
+  const toClaim = toLinesToClaim(goods, document);
+  return {
+    column,
+    bar: (
+      <SelectAll selection={selection} label={t('DOCUMENTS.LINES.SELECT_ALL')}>
+        <ReorderLink kind={document.kind} dbId={document.dbId} lines={checked} />
+        <ClaimLinesButton
+          lines={toClaim}
+          label={t('CLAIM.CLAIM_CHECKED', { count: toClaim.length })}
+          size="small"
+          areChecked
+        />
+      </SelectAll>
+    ),
+  };
+}
