@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReorderLines } from './ReorderLines.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  unreadable: { marginBlockEnd: tokens.spacingVerticalM },
 });
 
 /** The lines of several orders with what has changed since, to be ordered again together (DAY-102). */
@@ -35,10 +35,10 @@ export function OrdersAgainPage(): ReactElement {
   const unreadable = reorderLines?.unreadableDbIds ?? [];
   const lines = unreadable.length < orders.length ? reorderLines?.lines : null;
   return (
-    <div className={styles.page}>
+    <>
       <PageHeader title={t('REORDER.TITLE', { document: t('REORDER.ORDERS', { count: orders.length }) })} />
       {lines && unreadable.length > 0 ? (
-        <MessageBar intent="warning" layout="multiline">
+        <MessageBar className={styles.unreadable} intent="warning" layout="multiline">
           <MessageBarBody>
             {t('REORDER.UNREADABLE', { count: unreadable.length, orders: unreadable.join(', ') })}
           </MessageBarBody>
@@ -51,6 +51,6 @@ export function OrdersAgainPage(): ReactElement {
       ) : (
         <ReorderLines key={orders.join()} lines={lines} areWanted areOfOrders />
       )}
-    </div>
+    </>
   );
 }

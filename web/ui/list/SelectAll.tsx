@@ -11,7 +11,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    paddingBlockEnd: tokens.spacingVerticalXS,
     // The box stands above those of the rows.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXXS})`,
   },
