@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
 import type { Page } from '../bulk/readRows.ts';
-import type { OrderFilter, OrderType } from '../schema/resolvers.generated.ts';
+import type { OrderFilter, OrderType } from '../schema/types.generated.ts';
 import { isForbidden } from './isForbidden.ts';
 import { orderRows, type ExportedOrder } from './orderRows.ts';
 import { readExportOptions, typesOf, type ExportOptions } from './readExportOptions.ts';

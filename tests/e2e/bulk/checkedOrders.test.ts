@@ -19,7 +19,7 @@ afterAll(() => product.close());
 
 const sku = { ordinary: skuOf(demoArticles.ordinary), inTens: skuOf(demoArticles.inTens) };
 
-/** Two orders with an article of their own and one that both have. */
+/** Two orders: both have one article, the newer one has another too. */
 const arrange = async () => [
   await insertOrder(product.sandbox.db, {
     user: 'second',

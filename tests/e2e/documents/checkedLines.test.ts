@@ -25,7 +25,9 @@ const arrange = () =>
 
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
 const check = (page: Page, number: string) =>
-  items(page).getByRole('checkbox', { name: `Select ${number}`, exact: true }).check();
+  items(page)
+    .getByRole('checkbox', { name: `Select ${number}`, exact: true })
+    .check();
 /** Waits until the screen has so many lines to order again. */
 const haveLines = (page: Page, count: number) =>
   page.getByRole('button', { name: `All ${count}`, exact: true }).waitFor();
@@ -84,8 +86,14 @@ test('DAY-100 checked lines are claimed, and the others are not', async () => {
   const article = ((await box.getAttribute('aria-label')) ?? '').replace('Select ', '');
   await box.check();
   await page.getByRole('button', { name: 'Claim 1 line' }).click();
-  await dialog(page).getByRole('checkbox', { name: `Select ${article}`, checked: true }).waitFor();
-  expect(await dialog(page).getByRole('checkbox', { name: /^Select (?!all)/ }).count()).toBe(1);
+  await dialog(page)
+    .getByRole('checkbox', { name: `Select ${article}`, checked: true })
+    .waitFor();
+  expect(
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .count(),
+  ).toBe(1);
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/claims/new/return');
   await page.getByText(article).first().waitFor();

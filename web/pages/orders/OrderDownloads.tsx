@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportOrdersUrl } from '../../parts/orders/orders.urls.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
-import { ActionMenu, type MenuAction } from '../../ui/menu/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/menu/MenuAction.ts';
 
 /** Text keys of the tables. */
 const labels = { xlsx: 'DOCUMENTS.EXPORT.LINES_XLSX', csv: 'DOCUMENTS.EXPORT.LINES_CSV' } as const;
