@@ -209,7 +209,8 @@ const budgets: Record<string, Budget> = {
     calls: ['oemBatchSearch', 'importCart'],
   },
 
-  // As many calls for one line as for thousands.
+  // As many calls for one line as for thousands; one per order.
+  OrdersAgainPageQuery: { calls: ['getOrder', 'oemBatchSearch'] },
   ReorderPageQuery: { calls: ['getOrder', 'oemBatchSearch'] },
   useReorderMutation: {
     variables: () => ({ input: { lines: [{ number: article.name, qty: article.multiple }] } }),
