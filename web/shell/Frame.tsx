@@ -43,6 +43,8 @@ const useStyles = makeStyles({
     ':has(.fui-Skeleton) > footer': { visibility: 'hidden' },
   },
   main: {
+    // Where heads of tables stay.
+    '--header-height': '48px',
     flex: '1 1 auto',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalL} 24px`,

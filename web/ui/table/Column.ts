@@ -10,6 +10,8 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in tabular figures. */
   align?: 'start' | 'end';
+  /** Its link is that of the whole row, which a click anywhere else in the row follows too (DAY-81). */
+  isRowLink?: boolean;
   /** Any CSS width; without it the browser decides. */
   width?: string;
   /**

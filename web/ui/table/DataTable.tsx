@@ -11,19 +11,20 @@ import { NotLoaded } from '../NotLoaded.tsx';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
+import { openRow, rowLink, rowPart } from './openRow.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableArea } from './TableArea.tsx';
 
 // Few tables are long enough to need it.
 const WindowedRows = lazy(async () => ({ default: (await import('./WindowedRows.tsx')).WindowedRows }));
 
 const useStyles = makeStyles({
-  scroller: { overflowX: 'auto', position: 'relative' },
-  fixed: { overflowY: 'auto' },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   table: { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   head: {
     position: 'sticky',
-    insetBlockStart: 0,
+    // The header of the page keeps its place too; over the page, as in a dialog, there is none.
+    insetBlockStart: 'var(--header-height, 0px)',
     zIndex: 1,
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
@@ -38,6 +39,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  link: { cursor: 'pointer' },
   marked: { position: 'relative', backgroundColor: tokens.colorBrandBackground2 },
   cell: {
     boxSizing: 'border-box',
@@ -51,8 +53,6 @@ const useStyles = makeStyles({
     verticalAlign: 'middle',
     '@media (pointer: coarse)': { blockSize: '44px' },
   },
-  // A focused control shows above the totals.
-  withFooter: { scrollPaddingBlockEnd: '112px' },
   foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
@@ -79,7 +79,7 @@ type Props<Row> = {
 };
 
 /**
- * A plain table: sticky head, dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
+ * A plain table: a head that stays in view (DAY-80), dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
  * scrolls inside keeps only the rows in view in the page.
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
@@ -91,16 +91,24 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   const columns = props.columns.filter(({ card }) => card !== 'only');
+  const isLink = columns.some(({ isRowLink }) => isRowLink);
   const renderRow = (row: Row, index: number) => {
     const mark = marks?.get(String(rowKey(row)));
     return (
+      // The keyboard has the link itself.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
       <tr
         key={rowKey(row)}
-        className={mergeClasses(styles.row, mark && styles.marked)}
+        className={mergeClasses(styles.row, isLink && styles.link, mark && styles.marked)}
         aria-rowindex={isWindowed ? index + 2 : undefined}
+        onClick={isLink ? openRow : undefined}
       >
-        {columns.map(({ key, render, align }, i) => (
-          <td key={key} className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
+        {columns.map(({ key, render, align, isRowLink }, i) => (
+          <td
+            key={key}
+            {...(isRowLink ? rowLink : rowPart)}
+            className={mergeClasses(styles.cell, align === 'end' && styles.end)}
+          >
             {mark && i === 0 ? <RowMark mark={mark} /> : null}
             {render(row) ?? dash}
           </td>
@@ -131,21 +139,13 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   }
   return (
     <>
-      <div
-        ref={scroller}
-        className={mergeClasses(
-          styles.scroller,
-          maxBlockSize !== undefined && styles.fixed,
-          isWindowed && footer ? styles.withFooter : undefined,
-          isStale && styles.stale,
-        )}
-        style={{ maxBlockSize }}
-        role="region"
-        aria-label={label}
-        aria-busy={isStale || isLoading}
-        // A scrolling area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+      <TableArea
+        area={scroller}
+        label={label}
+        maxBlockSize={maxBlockSize}
+        isStale={isStale ?? false}
+        isBusy={Boolean(isStale || isLoading)}
+        hasFixedFooter={isWindowed && Boolean(footer)}
       >
         <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
           <thead>
@@ -182,7 +182,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           </tbody>
           {footer ? <tfoot className={isWindowed ? styles.foot : undefined}>{footer}</tfoot> : null}
         </table>
-      </div>
+      </TableArea>
       {unreadable}
     </>
   );
