@@ -14,6 +14,8 @@ export type Column<Row> = {
   isRowLink?: boolean;
   /** Any CSS width; without it the browser decides. */
   width?: string;
+  /** Any CSS width that it has at least, where the browser would rather break its text into many lines. */
+  minWidth?: string;
   /**
    * On a phone: in the card's head, at the head's end (one menu), below it without the label, a value with its label
    * (default), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.

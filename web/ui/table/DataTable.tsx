@@ -150,12 +150,12 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
           <thead>
             <tr>
-              {columns.map(({ key, label: heading, align, width }) => (
+              {columns.map(({ key, label: heading, align, width, minWidth }) => (
                 <th
                   key={key}
                   scope="col"
                   className={mergeClasses(styles.head, align === 'end' && styles.end)}
-                  style={{ inlineSize: width }}
+                  style={{ inlineSize: width, minInlineSize: minWidth }}
                 >
                   {heading}
                 </th>
