@@ -25,13 +25,15 @@ const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
   body: { display: 'flex', flex: '1 1 auto', minInlineSize: 0 },
   side: {
-    flex: '0 0 220px',
+    // Wider where a language has longer names.
+    flex: '0 0 auto',
+    minInlineSize: '220px',
     boxSizing: 'border-box',
     borderInlineEndWidth: '1px',
     borderInlineEndStyle: 'solid',
     borderInlineEndColor: tokens.colorNeutralStroke2,
     backgroundColor: tokens.colorNeutralBackground2,
-    '@media (max-width: 1023.98px)': { flexBasis: '52px' },
+    '@media (max-width: 1023.98px)': { flexBasis: '52px', minInlineSize: 0 },
     '@media (max-width: 639.98px)': { display: 'none' },
   },
   column: {
@@ -43,6 +45,8 @@ const useStyles = makeStyles({
     ':has(.fui-Skeleton) > footer': { visibility: 'hidden' },
   },
   main: {
+    // Where heads of tables stay.
+    '--header-height': '48px',
     flex: '1 1 auto',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalL} 24px`,

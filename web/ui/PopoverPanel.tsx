@@ -35,7 +35,8 @@ export function PopoverPanel(props: Props): ReactElement {
       open={isOpen && isMounted}
       trapFocus
       inline={isInline}
-      positioning={{ position: 'below', align, target: opener }}
+      // It takes the focus before it has its place: the page would scroll to where it is until then.
+      positioning={{ position: 'below', align, target: opener, strategy: 'fixed' }}
       onOpenChange={({ target }, { open }) => {
         // The button itself closes it, or a click on it would close and open again.
         if (!open && !(target instanceof Node && opener.contains(target))) onClose();

@@ -10,11 +10,14 @@ type Props = Pick<
   name: string;
   label: string;
   hint?: string;
+  /** What fields hold at first, by their names; without it, what was typed before the client ran. */
+  initial?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A line of text of a visitor's form, with its label, required mark and error. */
-export function VisitorField({ form, name, label, hint, required, ...input }: Props): ReactElement {
-  const [typed] = useState(() => typedBefore(name));
+export function VisitorField(props: Props): ReactElement {
+  const { form, name, label, hint, required, initial, ...input } = props;
+  const [typed] = useState(() => initial?.[name] ?? typedBefore(name));
   return (
     <Field label={label} hint={hint} required={required} validationMessage={form.errors[name]}>
       <Input {...input} name={name} defaultValue={input.value === undefined ? typed : undefined} />

@@ -91,6 +91,40 @@ test('CART-57 CART-58 CART-63 GAP-49 an article sold in tens starts at ten and g
   await expect.poll(async () => (await quantities(name, 'second')).inCartQty).toBe(40);
 });
 
+test('DAY-83 the notice after adding and after a change names cart, pieces and article, and links to the cart', async () => {
+  const page = await openAs('second');
+  const { name, card } = await freshArticle(page, 0);
+  const notice = (pieces: number) =>
+    page.locator('.fui-Toast', { hasText: `In the cart: ${pieces} × ${name}` });
+  await card.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  await notice(1).waitFor();
+  await page
+    .getByRole('group', { name: `Quantity of ${name}` })
+    .getByRole('button', { name: 'More' })
+    .click();
+  await notice(2).waitFor();
+  await page.keyboard.press('Escape');
+  await notice(2).getByRole('link', { name: 'Go to the cart' }).click();
+  await page.waitForURL('**/cart/regular');
+});
+
+test('an article further down is added without moving the page', async () => {
+  const page = await openAs('second');
+  const { name, card } = await freshArticle(page, 6);
+  const button = card.getByRole('button', { name: `Add to cart: ${name}` });
+  await button.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await button.click();
+  const popover = page.getByRole('group', { name: `Quantity of ${name}` });
+  await expect.poll(() => popover.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  expect(
+    await popover.evaluate((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      return scrollY > 0 && top >= 0 && bottom <= innerHeight;
+    }),
+  ).toBe(true);
+});
+
 test('CART-59 GAP-48 at 0 the article is removed and the popover closes, focus back on its button', async () => {
   const page = await openAs('client');
   const { name, card } = await freshArticle(page, 1);

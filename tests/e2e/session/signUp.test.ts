@@ -98,6 +98,27 @@ test('AUTH-30 with the option off the delivery address requires the same nine fi
   expect(await field(page, 'deliveryAddress.city').inputValue()).toBe('Tartu');
 });
 
+test('DAY-82 a separate delivery address starts as a copy of the billing address, and what was typed stays', async () => {
+  const page = await openSignUp();
+  await submit(page);
+  await field(page, 'agent.businessName').fill('Garage OÜ');
+  await fillAddress(page, 'billingAddress');
+  await field(page, 'billingAddress.vat').fill('EE102345678');
+  await sameAddress(page).uncheck();
+  for (const name of [...ofAddress(''), '.vat']) {
+    const billing = await field(page, `billingAddress${name}`).inputValue();
+    expect(billing).not.toBe('');
+    expect(await field(page, `deliveryAddress${name}`).inputValue()).toBe(billing);
+  }
+  expect(await wrongFields(page)).toEqual(ofContact);
+  await field(page, 'deliveryAddress.city').fill('Tartu');
+  await sameAddress(page).check();
+  await field(page, 'billingAddress.postalCode').fill('10622');
+  await sameAddress(page).uncheck();
+  expect(await field(page, 'deliveryAddress.city').inputValue()).toBe('Tartu');
+  expect(await field(page, 'deliveryAddress.postalCode').inputValue()).toBe('10621');
+});
+
 test('AUTH-25 AUTH-29 AUTH-33 AUTH-35 AUTH-36 GAP-22 AUTH-24 a company registers by keyboard alone, and its user logs in', async () => {
   const page = await openSignUp();
   const type = async (text: string) => {

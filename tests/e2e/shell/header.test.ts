@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../../web/i18n/languages.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -88,4 +89,20 @@ test('DAY-64 every page has the search field in its header, the tab Part of the 
   const phone = await open('/catalog', { as: client, width: 390, height: 844 });
   await header(phone).getByRole('button', { name: 'Search everything' }).click();
   await phone.getByRole('dialog').getByRole('combobox', { name: 'Search everything' }).waitFor();
+});
+
+test('DAY-84 every area of the navigation takes one line in each language', async () => {
+  const page = await open('/announcements');
+  const navigation = page.getByRole('navigation').filter({ has: page.locator('a[href="/orders"]') });
+  const heights = () =>
+    navigation.getByRole('link').evaluateAll((links) => [...new Set(links.map((it) => it.clientHeight))]);
+  const oneLine = await heights();
+  expect(oneLine).toHaveLength(1);
+  for (const code of languages.filter((language) => language !== 'en')) {
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), code);
+    await page.reload();
+    await navigation.getByRole('link').first().waitFor();
+    expect(await heights()).toEqual(oneLine);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
 });

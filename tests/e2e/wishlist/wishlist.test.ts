@@ -39,6 +39,17 @@ test('WISH-01 SHELL-17 the wishlist is an area for users who may see orders; oth
   expect(await basic.getByRole('link', { name: 'Wishlist' }).count()).toBe(0);
 });
 
+test('WISH-01 SHELL-17 without access to the wishlist articles have no star', async () => {
+  const page = await openPage(product, { as: 'basic@demo.test' });
+  await page.goto('/catalog?type=part&searchString=filter&page=1&limit=20');
+  const article = page.getByRole('list', { name: 'Results' }).getByRole('link').first();
+  await article.waitFor();
+  expect(await page.getByRole('button', { name: /in the wishlist/ }).count()).toBe(0);
+  await article.click();
+  await page.getByRole('heading', { level: 2, name: 'Attributes' }).waitFor();
+  expect(await page.getByRole('button', { name: /in the wishlist/ }).count()).toBe(0);
+});
+
 test('WISH-02 WISH-03 WISH-04 article, description, one stock column per warehouse without consignation, checkboxes', async () => {
   const page = await open();
   const headings = await page.getByRole('columnheader').allInnerTexts();

@@ -42,6 +42,7 @@ export function AnnouncementsPage(): ReactElement {
       {
         key: 'shortMessage',
         label: t('ANNOUNCEMENTS.COLUMN.MESSAGE'),
+        isRowLink: true,
         render: ({ dbId, shortMessage }) => (
           <TextLink to={announcementUrl(dbId)}>{shortMessage || t('ANNOUNCEMENTS.UNTITLED')}</TextLink>
         ),

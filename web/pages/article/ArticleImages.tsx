@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleImages_article$key } from '../../__generated__/ArticleImages_article.graphql.ts';
 import { ArticlePhoto } from '../../parts/article/ArticlePhoto.tsx';
+import { usePhotoShade } from '../../parts/article/usePhotoShade.ts';
 
 const ImagePreview = lazy(async () => ({ default: (await import('./ImagePreview.tsx')).ImagePreview }));
 
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
 /** The main picture and thumbnails of photo and scheme, each with a preview (ART-05, ART-06, GAP-125). */
 export function ArticleImages({ article: articleKey }: { article: ArticleImages_article$key }): ReactElement {
   const styles = useStyles();
+  const shade = usePhotoShade();
   const { t } = useTranslation();
   const article = useFragment(
     graphql`
@@ -100,7 +102,7 @@ export function ArticleImages({ article: articleKey }: { article: ArticleImages_
           <li key={key}>
             <button
               type="button"
-              className={mergeClasses(styles.button, key === chosen?.key && styles.chosen)}
+              className={mergeClasses(styles.button, shade, key === chosen?.key && styles.chosen)}
               aria-label={label}
               aria-pressed={key === chosen?.key}
               onClick={() => {

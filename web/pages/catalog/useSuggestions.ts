@@ -28,10 +28,11 @@ const none: readonly Suggestion[] = [];
  */
 export function useSuggestions(text: string | null): {
   suggestions: readonly Suggestion[];
+  /** From the first key on, or nothing would seem to happen while typing pauses. */
   isLoading: boolean;
 } {
   const searchString = text?.trim() ?? '';
-  const { data, isLoading } = useDebouncedQuery<useSuggestionsQuery>(
+  const { data, isCurrent } = useDebouncedQuery<useSuggestionsQuery>(
     graphql`
       query useSuggestionsQuery($searchString: String!) {
         viewer {
@@ -49,6 +50,7 @@ export function useSuggestions(text: string | null): {
     searchString.length >= fewestCharacters ? { searchString } : null,
     { pause: typingPause, isQuiet: true },
   );
+  const isLoading = searchString.length >= fewestCharacters && !isCurrent;
   const found = data?.viewer.articleSuggestions;
   const suggestions = useMemo(() => (found ? present(found) : none), [found]);
   return { suggestions, isLoading };

@@ -55,6 +55,7 @@ export function ClaimsPage(): ReactElement {
         key: 'documentNumber',
         label: t('CLAIM.NUMBER'),
         isFixed: true,
+        isRowLink: true,
         card: 'head',
         render: ({ dbId, documentNumber }) => (
           <TextLink to={claimUrl(dbId)}>{documentNumber ?? dbId}</TextLink>

@@ -54,6 +54,7 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
       {
         key: 'docNumber',
         label: t('DOCUMENTS.COLUMN.NUMBER'),
+        isRowLink: true,
         render: ({ dbId, docNumber }) => <TextLink to={invoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink>,
         card: 'head',
       },

@@ -49,6 +49,7 @@ export function IncludedOrders({ orders }: Props): ReactElement {
     (): readonly Column<IncludedOrders_orders$data>[] => [
       {
         key: 'id',
+        isRowLink: true,
         label: t('ORDERS.COLUMN.ID'),
         render: ({ dbId }) => <TextLink to={`/orders/${encodeURIComponent(dbId)}`}>{dbId}</TextLink>,
         card: 'head',

@@ -54,6 +54,7 @@ export function useInvoiceColumns(
         key: 'docNumber',
         label: t('DOCUMENTS.COLUMN.NUMBER'),
         isFixed: true,
+        isRowLink: mayOpen,
         render: ({ dbId, docNumber }) =>
           mayOpen ? <TextLink to={invoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink> : (docNumber ?? dbId),
         card: 'head',

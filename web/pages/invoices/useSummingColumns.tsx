@@ -48,6 +48,7 @@ export function useSummingColumns<Row extends SummingRow>({
         key: 'number',
         label: t('DOCUMENTS.COLUMN.NUMBER'),
         isFixed: true,
+        isRowLink: mayOpen,
         render: ({ dbId, docNumber }) =>
           mayOpen ? <TextLink to={urlOf(dbId)}>{docNumber ?? dbId}</TextLink> : (docNumber ?? dbId),
         card: 'head',

@@ -50,6 +50,7 @@ export function IssuesPage(): ReactElement {
       {
         key: 'name',
         label: t('ISSUES.COLUMN.NAME'),
+        isRowLink: true,
         render: ({ dbId, name }) => (
           <TextLink to={issueUrl(dbId)}>{name || t('ISSUE.NUMBER', { id: dbId })}</TextLink>
         ),

@@ -88,6 +88,7 @@ export function useMissingItemColumns({
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
+      minWidth: '180px',
       card: 'text',
       render: ({ article }) => article?.description,
     },

@@ -35,6 +35,7 @@ export function useOrderColumns(): readonly (Column<OrderRow> & Partial<Choosabl
         key: 'id',
         label: t('ORDERS.COLUMN.ID'),
         isFixed: true,
+        isRowLink: true,
         render: (order) => <TextLink to={orderUrl(order.dbId)}>{order.dbId}</TextLink>,
         card: 'head',
       },

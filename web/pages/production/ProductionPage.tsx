@@ -70,6 +70,7 @@ export function ProductionPage(): ReactElement {
         key: 'id',
         label: t('PRODUCTION.ID'),
         isFixed: true,
+        isRowLink: true,
         render: ({ dbId }) => <TextLink to={productionApplicationUrl(dbId)}>{dbId}</TextLink>,
         card: 'head',
       },

@@ -12,27 +12,35 @@ type Props = {
   /** Which address. */
   of: 'billingAddress' | 'deliveryAddress';
   countries: readonly Country[];
+  /** What its fields hold at first, by their names. */
+  initial?: Readonly<Record<string, string>> | undefined;
   /** For a company name that follows another field. */
   companyName?: Pick<InputProps, 'value' | 'onChange'>;
 };
 
 /** The fields of an address: nine that must be given, four that may (AUTH-27, AUTH-30, AUTH-32, AUTH-36). */
-export function SignUpAddressFields({ form, of, countries, companyName }: Props): ReactElement {
+export function SignUpAddressFields(props: Props): ReactElement {
+  const { form, of, countries, initial, companyName } = props;
   const { t } = useTexts();
   // The browser keeps what it fills in for the two addresses apart.
   const kind = of === 'billingAddress' ? 'billing' : 'shipping';
-  const field = { form, required: true };
+  const field = { form, initial };
   return (
     <>
       <VisitorField
         {...field}
+        required
         {...companyName}
         name={`${of}.companyName`}
         label={t('ADDRESS.COMPANY_NAME')}
         autoComplete={`${kind} organization`}
       />
       <Field label={t('ADDRESS.COUNTRY')} required validationMessage={form.errors[`${of}.country`]}>
-        <Select name={`${of}.country`} autoComplete={`${kind} country-name`}>
+        <Select
+          name={`${of}.country`}
+          autoComplete={`${kind} country-name`}
+          defaultValue={initial?.[`${of}.country`]}
+        >
           <option value="">{t('FORM.CHOOSE')}</option>
           {countries.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -43,42 +51,48 @@ export function SignUpAddressFields({ form, of, countries, companyName }: Props)
       </Field>
       <VisitorField
         {...field}
+        required
         name={`${of}.street`}
         label={t('ADDRESS.ADDRESS')}
         autoComplete={`${kind} street-address`}
       />
       <VisitorField
         {...field}
+        required
         name={`${of}.city`}
         label={t('ADDRESS.CITY')}
         autoComplete={`${kind} address-level2`}
       />
       <VisitorField
         {...field}
+        required
         name={`${of}.postalCode`}
         label={t('ADDRESS.INDEX')}
         autoComplete={`${kind} postal-code`}
       />
       <VisitorField
-        form={form}
+        {...field}
         name={`${of}.region`}
         label={t('ADDRESS.REGION')}
         autoComplete={`${kind} address-level1`}
       />
       <VisitorField
         {...field}
+        required
         name={`${of}.firstName`}
         label={t('ADDRESS.FIRST_NAME')}
         autoComplete={`${kind} given-name`}
       />
       <VisitorField
         {...field}
+        required
         name={`${of}.lastName`}
         label={t('ADDRESS.LAST_NAME')}
         autoComplete={`${kind} family-name`}
       />
       <VisitorField
         {...field}
+        required
         name={`${of}.phone`}
         label={t('ADDRESS.PHONE')}
         type="tel"
@@ -86,14 +100,15 @@ export function SignUpAddressFields({ form, of, countries, companyName }: Props)
       />
       <VisitorField
         {...field}
+        required
         name={`${of}.email`}
         label={t('ADDRESS.EMAIL')}
         type="email"
         autoComplete={`${kind} email`}
       />
-      <VisitorField form={form} name={`${of}.vat`} label={t('ADDRESS.VAT')} />
-      <VisitorField form={form} name={`${of}.customsCode`} label={t('ADDRESS.CUSTOMS_CODE')} />
-      <VisitorField form={form} name={`${of}.regCode`} label={t('ADDRESS.REG_CODE')} />
+      <VisitorField {...field} name={`${of}.vat`} label={t('ADDRESS.VAT')} />
+      <VisitorField {...field} name={`${of}.customsCode`} label={t('ADDRESS.CUSTOMS_CODE')} />
+      <VisitorField {...field} name={`${of}.regCode`} label={t('ADDRESS.REG_CODE')} />
     </>
   );
 }

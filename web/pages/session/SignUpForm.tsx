@@ -7,7 +7,7 @@ import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
 import { SignUpAddressFields } from './SignUpAddressFields.tsx';
 import { SignUpContactFields } from './SignUpContactFields.tsx';
 import { forgotPasswordUrl, loginUrl } from './session.urls.ts';
-import { toBillingName, toSignupInput } from './toSignupInput.ts';
+import { addressFields, toBillingName, toSignupInput } from './toSignupInput.ts';
 import { SignUpSection } from './SignUpSection.tsx';
 import { useCountries } from './useCountries.ts';
 import { useSignUp } from './useSignUp.ts';
@@ -22,6 +22,9 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   const { t } = useTexts();
   const [{ list: countries, hasFailed }, readCountries] = useCountries();
   const [isShippingAsBilling, setIsShippingAsBilling] = useState(true);
+  const [copy, setCopy] = useState<{ times: number; texts?: Readonly<Record<string, string>> }>({
+    times: 0,
+  });
   const [companyName, setCompanyName] = useState(() => typedBefore('billingAddress.companyName'));
   const [signUp, isWriting] = useSignUp();
   const [isEmailRefused, setIsEmailRefused] = useState(false);
@@ -36,6 +39,16 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
     },
     { checksOnBlur: true },
   );
+  // Mostly little differs. What was typed stays.
+  const copyBilling = () => {
+    if (addressFields.some((name) => form.valueOf(`deliveryAddress.${name}`) !== '')) return;
+    addressFields.forEach((name) => form.clear(`deliveryAddress.${name}`));
+    const texts = addressFields.map((name) => [
+      `deliveryAddress.${name}`,
+      form.valueOf(`billingAddress.${name}`),
+    ]);
+    setCopy({ times: copy.times + 1, texts: Object.fromEntries(texts) });
+  };
   useEffect(() => {
     // It may have been changed before the client ran.
     const [box] = document.getElementsByName('shippingAsBilling');
@@ -75,10 +88,19 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
         name="shippingAsBilling"
         label={t('SIGN_UP.SHIPPING_AS_BILLING')}
         checked={isShippingAsBilling}
-        onChange={(_, { checked }) => setIsShippingAsBilling(checked === true)}
+        onChange={(_, { checked }) => {
+          setIsShippingAsBilling(checked === true);
+          if (checked === false) copyBilling();
+        }}
       />
       <SignUpSection title={t('SIGN_UP.DELIVERY')} isHidden={isShippingAsBilling}>
-        <SignUpAddressFields form={form} of="deliveryAddress" countries={countries} />
+        <SignUpAddressFields
+          key={copy.times}
+          form={form}
+          of="deliveryAddress"
+          countries={countries}
+          initial={copy.texts}
+        />
       </SignUpSection>
       <SignUpSection title={t('SIGN_UP.CONTACT')}>
         <SignUpContactFields form={form} />

@@ -3,6 +3,23 @@ import type { useSignUpMutation$variables } from '../../__generated__/useSignUpM
 /** The input of a registration; `useVisitorWrite` adds the key of its intent. */
 export type SignUpInput = Omit<useSignUpMutation$variables['input'], 'force' | 'idempotencyKey'>;
 
+/** The names of an address's fields. */
+export const addressFields = [
+  'companyName',
+  'country',
+  'street',
+  'city',
+  'postalCode',
+  'region',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'vat',
+  'customsCode',
+  'regCode',
+] as const;
+
 /**
  * The registration form as it is sent: trimmed, empty optional fields as null, the billing address for both where that
  * was chosen (AUTH-29, AUTH-35). The fields are named as the server names them in its errors (AUTH-26 to AUTH-32).

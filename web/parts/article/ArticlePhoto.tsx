@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Image24Regular } from '@fluentui/react-icons/svg/image';
 import { useState, type ReactElement } from 'react';
+import { usePhotoShade } from './usePhotoShade.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -30,10 +31,14 @@ type Props = {
 /** A picture in a square of fixed size, loaded when it comes near the screen; a neutral placeholder if it fails (GAP-125). */
 export function ArticlePhoto({ src, alt, edge, isEager = false }: Props): ReactElement {
   const styles = useStyles();
+  const shade = usePhotoShade();
   const [failed, setFailed] = useState<string | null>(null);
   const isMissing = !src || failed === src;
   return (
-    <span className={styles.frame} style={{ inlineSize: edge, blockSize: edge }}>
+    <span
+      className={mergeClasses(styles.frame, !isMissing && shade)}
+      style={{ inlineSize: edge, blockSize: edge }}
+    >
       {isMissing ? (
         <Image24Regular aria-label={alt || undefined} aria-hidden={alt === ''} />
       ) : (

@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { useCartQuantity_article$key } from '../../__generated__/useCartQuantity_article.graphql.ts';
 import type { useCartQuantityMutation } from '../../__generated__/useCartQuantityMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { dash } from '../../ui/dash.ts';
 import { notify } from '../../ui/notify.ts';
+import { cartUrls } from './cart.urls.ts';
 import { cartOffers, type CartType } from './cartTypes.ts';
 import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
 
@@ -23,15 +25,16 @@ export type CartQuantity = {
 
 /**
  * An article's quantity in one cart. A change shows at once; it is sent once a burst of changes has paused
- * (CART-55, CART-60). Success is notified (CART-56); a failure shows nothing and brings back the last quantity that
+ * (CART-55, CART-60). Success is notified with a link to the cart (CART-56, DAY-83); a failure shows nothing and brings back the last quantity that
  * the server confirmed (CART-61, GAP-61).
  */
 export function useCartQuantity(article: useCartQuantity_article$key, type: CartType): CartQuantity {
   const { t } = useTranslation();
-  const { id, multiple, ...quantities } = useFragment(
+  const { id, name, multiple, ...quantities } = useFragment(
     graphql`
       fragment useCartQuantity_article on Article {
         id
+        name
         multiple
         inCartQty
         inReservationQty
@@ -58,6 +61,11 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
     `,
     { isSilent: true },
   );
+  const inCart: Record<CartType, string> = {
+    REGULAR: t('CATALOG.CART.IN.REGULAR'),
+    RESERVATION: t('CATALOG.CART.IN.RESERVATION'),
+    BACKORDER: t('CATALOG.CART.IN.BACKORDER'),
+  };
   const { field } = cartOffers[type];
   const { set, isUnsaved } = useOptimisticWrite<number>({
     apply: (store, qty) => store.get(id)?.setValue(qty, field),
@@ -73,7 +81,14 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
           },
         },
       );
-      if (payload) notify({ intent: 'success', title: t('CATALOG.CART.DONE'), timeout: 3000 });
+      if (!payload) return;
+      notify({
+        intent: 'success',
+        title: t('CATALOG.CART.DONE'),
+        body: `${inCart[type]}: ${qty} × ${name ?? dash}`,
+        links: [{ label: t('WISHLIST.TO_CART'), to: cartUrls[type] }],
+        timeout: 5000,
+      });
     },
     delay: quantityPause,
   });

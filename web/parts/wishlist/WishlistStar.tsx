@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WishlistStar_article$key } from '../../__generated__/WishlistStar_article.graphql.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { useToggleWishlist } from './useToggleWishlist.ts';
 
 const useStyles = makeStyles({
@@ -11,8 +12,11 @@ const useStyles = makeStyles({
   filled: { color: tokens.colorPaletteMarigoldForeground3 },
 });
 
-/** The star that puts an article into the wishlist: filled while it is there, changed at once (ART-08, ART-09). */
-export function WishlistStar({ article }: { article: WishlistStar_article$key }): ReactElement {
+/**
+ * The star that puts an article into the wishlist: filled while it is there, changed at once (ART-08, ART-09). Who
+ * may not open the wishlist (WISH-01) has none.
+ */
+export function WishlistStar({ article }: { article: WishlistStar_article$key }): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -25,6 +29,8 @@ export function WishlistStar({ article }: { article: WishlistStar_article$key })
     article,
   );
   const { isInWishlist, toggle } = useToggleWishlist(data);
+  const hasWishlist = useHasAttribute('order_list');
+  if (!hasWishlist) return null;
   const label = t('ARTICLE.WISHLIST', { name: data.name });
   return (
     <ToggleButton

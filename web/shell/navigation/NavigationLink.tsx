@@ -44,9 +44,23 @@ const useStyles = makeStyles({
     },
   },
   icon: { display: 'inline-flex', flexShrink: 0 },
-  label: { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
+  // As wide as it is when its area is open, so that opening one does not move the page.
+  label: {
+    flex: '1 1 auto',
+    whiteSpace: 'nowrap',
+    '::after': {
+      content: 'attr(data-label)',
+      display: 'block',
+      blockSize: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
   railLabel: { [rail]: hidden },
   noLabel: hidden,
+  // Its place is kept: counters are known after the names.
+  badge: { minInlineSize: '24px', textAlign: 'end' },
   railBadge: { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });
 
@@ -68,20 +82,21 @@ export function NavigationLink({
   return (
     <NavLink
       to={to}
-      title={label}
+      title={attention ? `${label}: ${t('NAVIGATION.ATTENTION', { count: attention.value })}` : label}
       className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
     >
       <span className={styles.icon}>
         <Icon />
       </span>
-      <span className={mergeClasses(styles.label, !isWide && styles.railLabel, isIconOnly && styles.noLabel)}>
+      <span
+        className={mergeClasses(styles.label, !isWide && styles.railLabel, isIconOnly && styles.noLabel)}
+        data-label={label}
+      >
         {label}
       </span>
-      {attention ? (
-        <span className={mergeClasses(!isWide && styles.railBadge)}>
-          <AttentionBadge value={attention.value} level={attention.level} />
-        </span>
-      ) : null}
+      <span className={mergeClasses(styles.badge, !isWide && styles.railBadge)}>
+        {attention ? <AttentionBadge value={attention.value} level={attention.level} /> : null}
+      </span>
     </NavLink>
   );
 }

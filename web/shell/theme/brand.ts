@@ -25,11 +25,17 @@ const brand: BrandVariants = {
   160: '#e7f2f9',
 };
 
+/** Fluent's tokens and ours. */
+type PortalTheme = Theme & {
+  /** Lies over photos: most are on white, which glares in the dark. */
+  photoShade: string;
+};
+
 /** The light theme. */
-export const lightTheme: Theme = createLightTheme(brand);
+export const lightTheme: PortalTheme = { ...createLightTheme(brand), photoShade: 'transparent' };
 
 /** The dark theme: text in the brand's colour is a step lighter than Fluent takes it, to keep AA contrast. */
-export const darkTheme: Theme = {
+export const darkTheme: PortalTheme = {
   ...createDarkTheme(brand),
   colorBrandForeground1: brand[120],
   colorBrandForeground2: brand[130],
@@ -37,4 +43,5 @@ export const darkTheme: Theme = {
   colorBrandForegroundLinkHover: brand[130],
   colorBrandForegroundLinkPressed: brand[110],
   colorBrandForegroundLinkSelected: brand[120],
+  photoShade: 'rgba(0, 0, 0, 0.28)',
 };

@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const useStyles = makeStyles({
+  // Some are written in lower case in the specification (AUTH-48).
+  title: { '::first-letter': { textTransform: 'uppercase' } },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
@@ -44,7 +46,7 @@ export function DialogForm(props: Props): ReactElement {
   return (
     <form onSubmit={(event) => void onSubmit(event)} noValidate>
       <DialogBody>
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle className={styles.title}>{title}</DialogTitle>
         <DialogContent className={className ?? styles.fields}>{children}</DialogContent>
         <DialogActions fluid>
           <Button onClick={onCancel}>{cancelLabel ?? t('CANCEL')}</Button>

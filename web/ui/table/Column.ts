@@ -10,8 +10,12 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in tabular figures. */
   align?: 'start' | 'end';
+  /** Its link is that of the whole row, which a click anywhere else in the row follows too (DAY-81). */
+  isRowLink?: boolean;
   /** Any CSS width; without it the browser decides. */
   width?: string;
+  /** Any CSS width that it has at least, where the browser would rather break its text into many lines. */
+  minWidth?: string;
   /**
    * On a phone: in the card's head, at the head's end (one menu), below it without the label, a value with its label
    * (default), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.

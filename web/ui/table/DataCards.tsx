@@ -5,6 +5,7 @@ import { live } from '../live/live.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
 import { fewRows } from './fewRows.ts';
+import { openRow, rowLink, rowPart } from './openRow.ts';
 
 // Few tables are long enough to need it.
 const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCards.tsx')).WindowedCards }));
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
+  link: { cursor: 'pointer' },
   marked: {
     position: 'relative',
     paddingInlineStart: tokens.spacingHorizontalS,
@@ -74,16 +76,20 @@ function CardContent<Row>({ columns, row }: CardProps<Row>): ReactElement {
       .map(({ key, render }) => {
         const text = render(row);
         return text == null ? null : (
-          <div key={key} className={styles.text}>
+          <div key={key} {...rowPart} className={styles.text}>
             {text}
           </div>
         );
       });
   const head = (
     <div className={styles.head}>
-      {heads.map(({ key, render }) => {
+      {heads.map(({ key, render, isRowLink }) => {
         const part = render(row);
-        return part == null ? null : <span key={key}>{part}</span>;
+        return part == null ? null : (
+          <span key={key} {...(isRowLink ? rowLink : rowPart)}>
+            {part}
+          </span>
+        );
       })}
     </div>
   );
@@ -103,7 +109,7 @@ function CardContent<Row>({ columns, row }: CardProps<Row>): ReactElement {
         {lines.map(({ key, label: term, render }) => {
           const detail = render(row);
           return detail == null ? null : (
-            <div key={key} className={styles.line}>
+            <div key={key} {...rowPart} className={styles.line}>
               {term ? <dt className={styles.term}>{term}</dt> : null}
               <dd className={styles.detail}>{detail}</dd>
             </div>
@@ -174,12 +180,19 @@ export function DataCards<Row>(props: Props<Row>): ReactElement {
       </div>
     );
   }
+  const isLink = columns.some(({ isRowLink }) => isRowLink);
   return (
     <ul className={styles.list} aria-label={label}>
       {rows.map((row) => {
         const mark = marks?.get(String(rowKey(row)));
         return (
-          <li key={rowKey(row)} className={mergeClasses(styles.card, mark && styles.marked)}>
+          // The keyboard has the link itself.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={rowKey(row)}
+            className={mergeClasses(styles.card, isLink && styles.link, mark && styles.marked)}
+            onClick={isLink ? openRow : undefined}
+          >
             {mark ? <RowMark mark={mark} /> : null}
             <CardContent columns={columns} row={row} />
           </li>

@@ -10,6 +10,7 @@ import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useCellStyles } from './useCellStyles.ts';
 
@@ -17,13 +18,12 @@ import { useCellStyles } from './useCellStyles.ts';
 const WindowedRows = lazy(async () => ({ default: (await import('./WindowedRows.tsx')).WindowedRows }));
 
 const useStyles = makeStyles({
-  scroller: { overflowX: 'auto', position: 'relative' },
-  fixed: { overflowY: 'auto' },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   table: { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   head: {
     position: 'sticky',
-    insetBlockStart: 0,
+    // The header of the page keeps its place too; over the page, as in a dialog, there is none.
+    insetBlockStart: 'var(--header-height, 0px)',
     zIndex: 1,
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
@@ -37,8 +37,6 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     whiteSpace: 'nowrap',
   },
-  // A focused control shows above the totals.
-  withFooter: { scrollPaddingBlockEnd: '112px' },
   foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
 });
 
@@ -64,7 +62,7 @@ type Props<Row> = {
 };
 
 /**
- * A plain table: sticky head, dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
+ * A plain table: a head that stays in view (DAY-80), dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
  * scrolls inside keeps only the rows in view in the page.
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
@@ -109,31 +107,23 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   }
   return (
     <>
-      <div
-        ref={scroller}
-        className={mergeClasses(
-          styles.scroller,
-          maxBlockSize !== undefined && styles.fixed,
-          isWindowed && footer ? styles.withFooter : undefined,
-          isStale && styles.stale,
-        )}
-        style={{ maxBlockSize }}
-        role="region"
-        aria-label={label}
-        aria-busy={isStale || isLoading}
-        // A scrolling area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+      <TableArea
+        area={scroller}
+        label={label}
+        maxBlockSize={maxBlockSize}
+        isStale={isStale ?? false}
+        isBusy={Boolean(isStale || isLoading)}
+        hasFixedFooter={isWindowed && Boolean(footer)}
       >
         <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
           <thead>
             <tr>
-              {columns.map(({ key, label: heading, align, width }) => (
+              {columns.map(({ key, label: heading, align, width, minWidth }) => (
                 <th
                   key={key}
                   scope="col"
                   className={mergeClasses(styles.head, align === 'end' && cellStyles.end)}
-                  style={{ inlineSize: width }}
+                  style={{ inlineSize: width, minInlineSize: minWidth }}
                 >
                   {heading}
                 </th>
@@ -160,7 +150,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           </tbody>
           {footer ? <tfoot className={isWindowed ? styles.foot : undefined}>{footer}</tfoot> : null}
         </table>
-      </div>
+      </TableArea>
       {unreadable}
     </>
   );

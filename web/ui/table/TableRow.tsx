@@ -4,10 +4,12 @@ import { dash } from '../dash.ts';
 import type { Mark } from '../live/live.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
+import { openRow, rowLink, rowPart } from './openRow.ts';
 import { useCellStyles } from './useCellStyles.ts';
 
 const useStyles = makeStyles({
   row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  link: { cursor: 'pointer' },
   marked: { position: 'relative', backgroundColor: tokens.colorBrandBackground2 },
 });
 
@@ -23,10 +25,20 @@ type Props<Row> = {
 function Cells<Row>({ row, columns, mark, rowIndex }: Props<Row>): ReactElement {
   const styles = useStyles();
   const cellStyles = useCellStyles();
+  const isLink = columns.some(({ isRowLink }) => isRowLink);
   return (
-    <tr className={mergeClasses(styles.row, mark && styles.marked)} aria-rowindex={rowIndex}>
-      {columns.map(({ key, render, align }, i) => (
-        <td key={key} className={mergeClasses(cellStyles.cell, align === 'end' && cellStyles.end)}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
+    <tr
+      className={mergeClasses(styles.row, isLink && styles.link, mark && styles.marked)}
+      aria-rowindex={rowIndex}
+      onClick={isLink ? openRow : undefined}
+    >
+      {columns.map(({ key, render, align, isRowLink }, i) => (
+        <td
+          key={key}
+          {...(isRowLink ? rowLink : rowPart)}
+          className={mergeClasses(cellStyles.cell, align === 'end' && cellStyles.end)}
+        >
           {mark && i === 0 ? <RowMark mark={mark} /> : null}
           {render(row) ?? dash}
         </td>

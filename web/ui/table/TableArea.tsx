@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+
+const useStyles = makeStyles({
+  area: { position: 'relative' },
+  // Heads of columns stay at its own start, no longer below the header of the page.
+  scrolling: { overflow: 'auto', '--header-height': '0px' },
+  stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
+  // A focused control shows above the totals.
+  withFooter: { scrollPaddingBlockEnd: '112px' },
+});
+
+/** The window without header, pager and footer, so that the head is in view at the end of the page too. */
+const heightInWindow = 'max(240px, 100dvh - 192px)';
+
+type Props = {
+  /** Set to the area's element. */
+  area: RefObject<HTMLDivElement | null>;
+  label: string;
+  /** Highest block size, any CSS length; the area then scrolls. */
+  maxBlockSize: string | undefined;
+  /** Old content stays, dimmed, while new is under way. */
+  isStale: boolean;
+  isBusy: boolean;
+  /** Whether totals stay at its end while the rows scroll. */
+  hasFixedFooter: boolean;
+  /** The table. */
+  children: ReactNode;
+};
+
+/**
+ * What stands around a table. A table that fits scrolls with the page, under its head; one that is wider scrolls in an
+ * area no higher than the window, so that its head and the bar that scrolls it sideways stay in reach (DAY-80).
+ */
+export function TableArea(props: Props): ReactElement {
+  const { area, label, maxBlockSize, isStale, isBusy, hasFixedFooter, children } = props;
+  const styles = useStyles();
+  // It scrolls until it has been measured: a wide table must not widen the page.
+  const [isWide, setIsWide] = useState(true);
+  useLayoutEffect(() => {
+    const element = area.current;
+    const table = element?.firstElementChild;
+    if (!element || !table) return;
+    const measure = () => setIsWide(table.clientWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [area]);
+  const isScrolling = isWide || maxBlockSize !== undefined;
+  return (
+    <div
+      ref={area}
+      className={mergeClasses(
+        styles.area,
+        isScrolling && styles.scrolling,
+        hasFixedFooter && styles.withFooter,
+        isStale && styles.stale,
+      )}
+      style={isScrolling ? { maxBlockSize: maxBlockSize ?? heightInWindow } : undefined}
+      role="region"
+      aria-label={label}
+      aria-busy={isBusy}
+      // A scrolling area must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isScrolling ? 0 : undefined}
+    >
+      {children}
+    </div>
+  );
+}
