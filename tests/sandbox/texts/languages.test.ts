@@ -52,6 +52,14 @@ describe('the sandbox speaks the language of the header Locale', () => {
     expect(suggested[0]?.label).toContain(kind);
   });
 
+  test('what a user wrote in a production request stays as it was written', async () => {
+    const body = { OENumber: '1K0 407 151', description: 'Control arm, lower left, forged', qty: 10, price: 80 };
+    const headers = { locale: 'de' };
+    const { id } = await client.ok('createProductionOrder', { body, headers });
+    const { description } = await client.ok('getProductionApplication', { path: { id }, headers });
+    expect(description).toBe(body.description);
+  });
+
   test('refusals, field errors and lines of a file are translated, with their values', async () => {
     const headers = { locale: 'de' };
     const missing = await client.call('getArticle', { path: { id: 'NO-SUCH-1' }, headers });
