@@ -5,6 +5,8 @@ import { translateRefusal } from './translateRefusal.ts';
 
 const descriptionTerms = { ...placeTerms, ...kindTerms };
 
+const isTerm = (part: string): boolean => Object.hasOwn(descriptionTerms, part);
+
 const lookUp = (terms: Readonly<Record<string, string>>, text: string, language: number): string =>
   (Object.hasOwn(terms, text) ? terms[text]?.split('|')[language] : undefined) ?? text;
 
@@ -15,7 +17,6 @@ const lookUp = (terms: Readonly<Record<string, string>>, text: string, language:
 export function translateDescription(description: string, locale: string): string {
   const language = languageIndex(locale);
   const parts = description.split(', ');
-  const isTerm = (part: string) => Object.hasOwn(descriptionTerms, part);
   if (language === -1 || !Object.hasOwn(kindTerms, parts[0] ?? '') || !parts.slice(0, -1).every(isTerm))
     return description;
   return parts.map((part) => lookUp(descriptionTerms, part, language)).join(', ');

@@ -105,12 +105,20 @@ test('a search finds titles by their words, whatever their case and accents', as
 
 test('WIKI-02 a deep tree is walked with the keys alone: arrows, Home, End, letters, Enter', async () => {
   const { db } = product.sandbox;
-  let parent: number | null = null;
-  for (const [level, name] of ['Workshop', 'Engine', 'Cooling', 'Pumps', 'Seals'].entries()) {
-    const row = { parent_id: parent, sort: 900, leaf: level === 4, title: name, texts: '{}' };
-    const { id } = await db.insertInto('wiki_nodes').values(row).returning('id').executeTakeFirstOrThrow();
-    parent = id;
-  }
+  const names = ['Workshop', 'Engine', 'Cooling', 'Pumps', 'Seals'];
+  await db
+    .insertInto('wiki_nodes')
+    .values(
+      names.map((name, level) => ({
+        id: 900 + level,
+        parent_id: level === 0 ? null : 899 + level,
+        sort: 900,
+        leaf: level === 4,
+        title: name,
+        texts: '{}',
+      })),
+    )
+    .execute();
   try {
     const page = await openScreen(product, '/wiki');
     /** The row that the keys are on, as screen readers hear it. */

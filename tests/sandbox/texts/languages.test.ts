@@ -53,7 +53,12 @@ describe('the sandbox speaks the language of the header Locale', () => {
   });
 
   test('what a user wrote in a production request stays as it was written', async () => {
-    const body = { OENumber: '1K0 407 151', description: 'Control arm, lower left, forged', qty: 10, price: 80 };
+    const body = {
+      OENumber: '1K0 407 151',
+      description: 'Control arm, lower left, forged',
+      qty: 10,
+      price: 80,
+    };
     const headers = { locale: 'de' };
     const { id } = await client.ok('createProductionOrder', { body, headers });
     const { description } = await client.ok('getProductionApplication', { path: { id }, headers });
