@@ -7,12 +7,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
-import type { ReceivedRequest } from '../sandbox/support/faults.ts';
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
 import { findChromium } from '../tests/e2e/support/findChromium.ts';
 import { BenchProcess } from './BenchProcess.ts';
 import { addToCart, editQuantity, median, percentile95, scrollThrough } from './cartMoves.ts';
-import { openDesktop, slowDown } from './openDesktop.ts';
+import { newPage, received, slowDown } from './pages.ts';
 import { logIn } from './record.ts';
 import { table } from './report.ts';
 
@@ -42,7 +41,7 @@ async function measureCart(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const { authorization } = await logIn(url);
-    const openPage = () => openDesktop(browser, gateway.url, authorization);
+    const openPage = () => newPage(browser, gateway.url, authorization);
     const rows: string[][] = [];
     const addingRows: string[][] = [];
     for (const size of sizes) {
@@ -85,7 +84,6 @@ async function measureCart(): Promise<string> {
 
 /** From a catalog page of so many results: opening the quantity of an article, which adds it, and a step of it. */
 async function measureAdding(page: Page, size: number): Promise<string[][]> {
-  const cdp = await page.context().newCDPSession(page);
   await page.goto(`/catalog?type=part&searchString=filter&page=1&limit=${size}`);
   await page
     .getByRole('button', { name: /^Add to cart/ })
@@ -93,7 +91,7 @@ async function measureAdding(page: Page, size: number): Promise<string[][]> {
     .waitFor();
   // Once to load the code, so that only the click is measured.
   await addToCart(page, 2);
-  await slowDown(cdp, slowdown);
+  await slowDown(page, slowdown);
   const { opened, stepped } = await addToCart(page, additions);
   await page.context().close();
   return [
@@ -107,7 +105,6 @@ function middleAnd95(times: readonly number[]): string[] {
 }
 
 async function measurePage(page: Page, sandbox: Sandbox): Promise<string[]> {
-  const cdp = await page.context().newCDPSession(page);
   // Once to load the code, so that only the cart is measured.
   await open(page);
   await received(sandbox.url);
@@ -124,12 +121,12 @@ async function measurePage(page: Page, sandbox: Sandbox): Promise<string[]> {
   await editQuantity(page, edits);
   const calls = (await received(sandbox.url)).length;
 
-  await slowDown(cdp, slowdown);
+  await slowDown(page, slowdown);
   const slowOpenMs = await open(page);
   const frames = await scrollThrough(page.locator('[role=grid]').locator('..'));
   const slow = [];
   for (let edit = 0; edit < slowEdits; edit++) slow.push(await editQuantity(page, edit % edits));
-  await slowDown(cdp, 1);
+  await slowDown(page, 1);
   return [
     `${opening.length} (${ofCart})`,
     String(calls),
@@ -148,14 +145,6 @@ async function open(page: Page): Promise<number> {
   await page.goto('/cart/regular?warehouses=1&warehouses=2');
   await page.locator('[data-control=qty]').first().waitFor();
   return page.evaluate(() => performance.now());
-}
-
-/** Requests the back end received since the last call. */
-async function received(url: string): Promise<ReceivedRequest[]> {
-  const answer = await fetch(`${url}/sandbox/requests`);
-  const requests: ReceivedRequest[] = await answer.json();
-  await fetch(`${url}/sandbox/requests`, { method: 'DELETE' });
-  return requests;
 }
 
 /** Fills the demo customer's regular cart with this number of different articles. */

@@ -5,7 +5,7 @@ import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
 import { findChromium } from '../tests/e2e/support/findChromium.ts';
 import { BenchProcess } from './BenchProcess.ts';
 import { median, percentile95, scrollThrough } from './cartMoves.ts';
-import { openDesktop, slowDown } from './openDesktop.ts';
+import { newPage, slowDown } from './pages.ts';
 import { logIn } from './record.ts';
 import { table } from './report.ts';
 
@@ -35,7 +35,7 @@ export async function measureLongDocuments(lines: number): Promise<boolean> {
     ];
     const measured = [];
     for (const { name, path } of screens) {
-      const page = await openDesktop(browser, gateway.url, authorization);
+      const page = await newPage(browser, gateway.url, authorization);
       measured.push({ name, ...(await measurePage(page, path)) });
       await page.context().close();
     }
@@ -65,7 +65,6 @@ export async function measureLongDocuments(lines: number): Promise<boolean> {
 }
 
 async function measurePage(page: Page, path: string) {
-  const cdp = await page.context().newCDPSession(page);
   const items = page.getByRole('region', { name: 'Items' });
   const openOnce = async () => {
     await page.goto(path);
@@ -81,7 +80,7 @@ async function measurePage(page: Page, path: string) {
   await openOnce();
   const open = await openMany();
   const elements = await page.locator('body *').count();
-  await slowDown(cdp, slowdown);
+  await slowDown(page, slowdown);
   const slowOpen = await openMany();
   // What comes with the page after its first paint is not part of a scroll.
   await page.waitForTimeout(3_000);

@@ -96,7 +96,7 @@ function fieldName({ instancePath, params, keyword }: ErrorObject): string {
   return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
-function messageOf({ keyword, params, message }: ErrorObject): string {
+function messageOf({ keyword, params }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'Please enter a value.';
@@ -121,6 +121,6 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
     case 'additionalProperties':
       return 'This field is not known.';
     default:
-      return `This value ${message ?? 'is not valid'}.`;
+      return 'This value has the wrong form.';
   }
 }

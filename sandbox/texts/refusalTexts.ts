@@ -223,4 +223,38 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'Die Verbindung brach ab, bevor die ganze Datei angekommen war.|La connexion a été interrompue avant l’arrivée du fichier entier.|La connessione si è interrotta prima dell’arrivo del file intero.|Połączenie zostało przerwane, zanim dotarł cały plik.|Соединение прервалось до получения всего файла.|Veza se prekinula pre nego što je stigla cela datoteka.',
   'The server accepts no data in passive mode at its own address.':
     'Der Server nimmt im passiven Modus an seiner Adresse keine Daten an.|Le serveur n’accepte aucune donnée en mode passif à sa propre adresse.|Il server non accetta dati in modalità passiva al proprio indirizzo.|Serwer nie przyjmuje danych w trybie pasywnym pod własnym adresem.|Сервер не принимает данные в пассивном режиме по своему адресу.|Server ne prima podatke u pasivnom režimu na svojoj adresi.',
+  "The encrypted connection failed. The server's certificate must be valid for its name.":
+    'Die verschlüsselte Verbindung ist fehlgeschlagen. Das Zertifikat des Servers muss für seinen Namen gültig sein.|La connexion chiffrée a échoué. Le certificat du serveur doit être valable pour son nom.|La connessione cifrata non è riuscita. Il certificato del server deve essere valido per il suo nome.|Połączenie szyfrowane nie powiodło się. Certyfikat serwera musi być ważny dla jego nazwy.|Не удалось установить шифрованное соединение. Сертификат сервера должен быть действителен для его имени.|Šifrovana veza nije uspela. Sertifikat servera mora da važi za njegovo ime.',
+  'This is not the name of a file.':
+    'Das ist kein Dateiname.|Ce n’est pas un nom de fichier.|Non è un nome di file.|To nie jest nazwa pliku.|Это не имя файла.|Ovo nije ime datoteke.',
+  'One sign, such as ; or ,':
+    'Ein Zeichen, zum Beispiel ; oder ,|Un seul caractère, par exemple ; ou ,|Un solo carattere, per esempio ; o ,|Jeden znak, na przykład ; lub ,|Один знак, например ; или ,|Jedan znak, na primer ; ili ,',
+  'Please enter . or ,':
+    'Bitte geben Sie . oder , ein.|Veuillez saisir . ou ,|Inserisca . o ,|Podaj . lub ,|Введите . или ,|Unesite . ili ,',
+  'At most {} columns.':
+    'Höchstens {} Spalten.|{} colonnes au plus.|Al massimo {} colonne.|Najwyżej kolumn: {}.|Не более {} столбцов.|Najviše kolona: {}.',
+  'A reservation needs a container.':
+    'Für eine Reservierung ist ein Container erforderlich.|Une réservation nécessite un conteneur.|Una prenotazione richiede un container.|Rezerwacja wymaga kontenera.|Для резервирования нужен контейнер.|Za rezervaciju je potreban kontejner.',
+  'This is asked only for a reclamation.':
+    'Diese Angabe gehört nur zu einer Reklamation.|Cette information ne concerne que les réclamations.|Questo dato riguarda solo i reclami.|Ta informacja dotyczy tylko reklamacji.|Это указывается только в рекламации.|Ovaj podatak se unosi samo uz reklamaciju.',
+  'This is asked only for a return.':
+    'Diese Angabe gehört nur zu einer Rückgabe.|Cette information ne concerne que les retours.|Questo dato riguarda solo i resi.|Ta informacja dotyczy tylko zwrotu.|Это указывается только при возврате.|Ovaj podatak se unosi samo uz povraćaj.',
+  'A claim has at most {} items.':
+    'Ein Vorgang hat höchstens {} Positionen.|Une demande contient au plus {} lignes.|Una pratica contiene al massimo {} righe.|Zgłoszenie ma najwyżej pozycji: {}.|В обращении может быть не более {} позиций.|Prijava ima najviše {} stavki.',
+  'A file is gone or belongs to another item. Upload it again.':
+    'Eine Datei ist nicht mehr da oder gehört zu einer anderen Position. Laden Sie sie noch einmal hoch.|Un fichier n’existe plus ou appartient à une autre ligne. Envoyez-le à nouveau.|Un file non c’è più o appartiene a un’altra riga. Lo carichi di nuovo.|Pliku już nie ma lub należy do innej pozycji. Prześlij go ponownie.|Файл удалён или относится к другой позиции. Загрузите его снова.|Datoteka više ne postoji ili pripada drugoj stavci. Otpremite je ponovo.',
+  'Group not found.':
+    'Gruppe nicht gefunden.|Groupe introuvable.|Gruppo non trovato.|Nie znaleziono grupy.|Группа не найдена.|Grupa nije pronađena.',
+  'This is not a vehicle.':
+    'Das ist kein Fahrzeug.|Ce n’est pas un véhicule.|Non è un veicolo.|To nie jest pojazd.|Это не автомобиль.|Ovo nije vozilo.',
+  'Manufacturer not found.':
+    'Hersteller nicht gefunden.|Constructeur introuvable.|Produttore non trovato.|Nie znaleziono producenta.|Производитель не найден.|Proizvođač nije pronađen.',
+  'Model not found.':
+    'Modell nicht gefunden.|Modèle introuvable.|Modello non trovato.|Nie znaleziono modelu.|Модель не найдена.|Model nije pronađen.',
+  'A multipart/form-data body is needed.':
+    'Die Anfrage muss einen Inhalt vom Typ multipart/form-data haben.|La requête doit avoir un contenu multipart/form-data.|La richiesta deve avere un contenuto multipart/form-data.|Żądanie musi mieć treść typu multipart/form-data.|Запрос должен иметь тело типа multipart/form-data.|Zahtev mora da ima sadržaj tipa multipart/form-data.',
+  'An xls file holds at most {} rows. Please choose xlsx or csv.':
+    'Eine xls-Datei fasst höchstens {} Zeilen. Bitte wählen Sie xlsx oder csv.|Un fichier xls contient au plus {} lignes. Veuillez choisir xlsx ou csv.|Un file xls contiene al massimo {} righe. Scelga xlsx o csv.|Plik xls mieści najwyżej {} wierszy. Wybierz xlsx lub csv.|Файл xls вмещает не более {} строк. Выберите xlsx или csv.|Datoteka xls prima najviše {} redova. Izaberite xlsx ili csv.',
+  'Order {} is {} and cannot become {}.':
+    'Bestellung {} hat den Status „{}“ und kann nicht auf „{}“ gesetzt werden.|La commande {} est à l’état «\u202F{}\u202F» et ne peut pas passer à «\u202F{}\u202F».|L’ordine {} è nello stato «{}» e non può passare a «{}».|Zamówienie {} ma status „{}” i nie może otrzymać statusu „{}”.|Заказ {} в статусе «{}», его нельзя перевести в статус «{}».|Porudžbina {} ima status „{}“ i ne može da dobije status „{}“.',
 };

@@ -5,14 +5,20 @@ import { translateRefusal } from './translateRefusal.ts';
 
 const descriptionTerms = { ...placeTerms, ...kindTerms };
 
+const isTerm = (part: string): boolean => Object.hasOwn(descriptionTerms, part);
+
 const lookUp = (terms: Readonly<Record<string, string>>, text: string, language: number): string =>
   (Object.hasOwn(terms, text) ? terms[text]?.split('|')[language] : undefined) ?? text;
 
-/** An article's description in a language: kind and position are translated, the vehicle has one name everywhere. */
+/**
+ * An article's description in a language: kind and position are translated, the vehicle has one name everywhere. A text that is
+ * written in another way is a user's own, and stays as it is.
+ */
 export function translateDescription(description: string, locale: string): string {
   const language = languageIndex(locale);
   const parts = description.split(', ');
-  if (language === -1 || !Object.hasOwn(kindTerms, parts[0] ?? '')) return description;
+  if (language === -1 || !Object.hasOwn(kindTerms, parts[0] ?? '') || !parts.slice(0, -1).every(isTerm))
+    return description;
   return parts.map((part) => lookUp(descriptionTerms, part, language)).join(', ');
 }
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '../http/failures.ts';
 import { languageIndex } from './languageIndex.ts';
 import { refusalTexts } from './refusalTexts.ts';
+import { statusTexts } from './statusTexts.ts';
 
 const templates = Object.entries(refusalTexts).map(([text, translations]) => ({
   pattern: new RegExp(`^${text.split('{}').map(RegExp.escape).join('(.+?)')}$`),
@@ -14,7 +15,7 @@ export function translateRefusal(text: string, locale: string): string {
   for (const { pattern, translations } of templates) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const values = found.slice(1);
+    const values = found.slice(1).map((value) => statusTexts[value]?.split('|')[language] ?? value);
     return (translations[language] ?? text).replaceAll('{}', () => values.shift() ?? '');
   }
   return text;

@@ -50,7 +50,10 @@ export function checkClarification(
     errors.push({ field: `${path}.${field}`, message });
   for (const [field, value] of Object.entries(clarification) as [keyof Clarification, unknown][])
     if (value !== null && ofReturn.includes(field) !== (type === 'return'))
-      refuse(field, `This is asked only for a ${type === 'return' ? 'reclamation' : 'return'}.`);
+      refuse(
+        field,
+        type === 'return' ? 'This is asked only for a reclamation.' : 'This is asked only for a return.',
+      );
   const {
     fittingDate = null,
     problemDate = null,

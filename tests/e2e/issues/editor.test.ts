@@ -45,7 +45,7 @@ const paste = (content: Record<string, string>, withPicture = false) =>
 
 type Keys = Pick<
   KeyboardEventInit,
-  'code' | 'key' | 'ctrlKey' | 'altKey' | 'isComposing' | 'modifierAltGraph'
+  'code' | 'key' | 'keyCode' | 'ctrlKey' | 'altKey' | 'isComposing' | 'modifierAltGraph'
 >;
 /** Dispatches a key press; false where the editor took it. */
 const press = (init: Keys) =>
@@ -129,16 +129,54 @@ test('ISS-26 Tab inserts four spaces; Escape, then Tab leaves, and a line below 
 
 test('keys are left alone outside of the field, with AltGr, and while a letter is composed', async () => {
   await write('word');
-  const ctrlAlt = { code: 'KeyT', ctrlKey: true, altKey: true };
-  expect(await press({ ...ctrlAlt, modifierAltGraph: true })).toBe(true);
+  // Letters and signs that AltGr writes on a Polish and on a German keyboard, on keys that commands have too.
+  const written = {
+    KeyE: 'ę',
+    KeyL: 'ł',
+    KeyB: '”',
+    KeyI: '→',
+    KeyK: 'ĸ',
+    KeyT: 'ŧ',
+    Digit2: '²',
+    Digit7: '{',
+  };
+  for (const [code, key] of Object.entries(written)) {
+    // Windows reports Ctrl and Alt with it, Linux and macOS do not.
+    expect(await press({ code, key, ctrlKey: true, altKey: true, modifierAltGraph: true }), key).toBe(true);
+    expect(await press({ code, key, modifierAltGraph: true }), key).toBe(true);
+  }
   expect(await press({ code: 'KeyB', ctrlKey: true, isComposing: true })).toBe(true);
-  expect(await value()).toBe('word');
+  // Safari says that the composition has ended before it reports the key that ended it.
+  await write('- word');
+  await select(6, 6);
+  expect(await press({ code: 'Enter', key: 'Enter', keyCode: 229 })).toBe(true);
+  expect(await value()).toBe('- word');
+  await write('word');
   // The place of the key counts, whatever letter is on it.
   expect(await press({ code: 'KeyB', key: 'и', ctrlKey: true })).toBe(false);
   expect(await value()).toBe('**word**');
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+b');
   expect(await value()).toBe('**word**');
+});
+
+test('ISS-23 letters of an input method are kept, take commands, and undo goes back through both', async () => {
+  const input = await page.context().newCDPSession(page);
+  await text.fill('');
+  await text.focus();
+  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  expect(await value()).toBe('にほん');
+  await input.send('Input.insertText', { text: '日本' });
+  expect(await value()).toBe('日本');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  expect(await value()).toBe('**日本**');
+  await page.keyboard.press('Control+z');
+  expect(await value()).toBe('日本');
+  for (let step = 0; step < 5 && (await value()) !== ''; step++) await page.keyboard.press('Control+z');
+  expect(await value()).toBe('');
 });
 
 test('a table of a sheet is pasted as a table, an address over a selection as a link, other text as it is', async () => {

@@ -41,9 +41,13 @@ function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element?.matches(':focus-visible')) return false;
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // In a tree the focus is drawn on the row that the keys are on.
+    const row =
+      element.getAttribute('role') === 'tree' ? element.getAttribute('aria-activedescendant') : null;
+    const drawn = document.getElementById(row ?? '') ?? element;
+    const { x, y, width, height } = drawn.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const frames = [element, element.parentElement, element.parentElement?.parentElement].filter(
+    const frames = [drawn, drawn.parentElement, drawn.parentElement?.parentElement].filter(
       (one) => one != null,
     );
     const isUncovered = top !== null && frames.some((frame) => frame.contains(top));
@@ -51,7 +55,7 @@ function isFocusVisible(page: Page): Promise<boolean> {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(frame);
       const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
       if (isOutlined && outlineColor !== 'rgba(0, 0, 0, 0)') return true;
-      if (frame === element && boxShadow !== 'none') return true;
+      if (frame === drawn && boxShadow !== 'none') return true;
       // Fluent renders the frame of a field or checkbox as a pseudo element, and the line below a choice as its background image.
       const after = getComputedStyle(frame, '::after');
       const isBordered = after.borderBottomStyle !== 'none' && parseFloat(after.borderBottomWidth) > 0;

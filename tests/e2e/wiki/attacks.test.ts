@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attacks } from '../issues/attacks.ts';
 import { openPage, takeComplaints } from '../support/openPage.ts';
@@ -24,12 +24,17 @@ beforeAll(async () => {
     .set({ short_message: '<img src=x onerror=pwned()>', message: html, texts: '{}' })
     .where('id', '=', 4)
     .execute();
+  await db
+    .updateTable('agreement_texts')
+    .set({ name: '<img src=x onerror=pwned()>', description: html })
+    .where('agreement_id', '=', 1)
+    .execute();
 });
 afterAll(() => product.close());
 
 /** Does to every element of the text what a user might do, and lists what should not be there. */
-const touchAll = (page: Page): Promise<string[]> =>
-  page.getByRole('article').evaluate((article) => {
+const touchAll = (text: Locator): Promise<string[]> =>
+  text.evaluate((article) => {
     const wrong: string[] = [];
     const forbidden =
       'script, style, link, meta, base, iframe, object, embed, form, input, math, video, audio, dialog, template';
@@ -50,45 +55,52 @@ const touchAll = (page: Page): Promise<string[]> =>
   });
 
 test.each([
-  ['/wiki/page/2', false],
-  ['/wiki/page/2', true],
-  ['/announcement/4', false],
-  ['/announcement/4', true],
-])('nothing of the attacks runs on %s; without the page’s policy: %s', async (path, withoutPolicy) => {
-  expect(attacks.length).toBeGreaterThan(200);
-  const page = await openPage(product, { as: 'client@demo.test', withoutPolicy });
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.hostname !== '127.0.0.1' || url.pathname.includes('payments')) foreign.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { ran: 0, pwned: () => Object.assign(globalThis, { ran: 1 }) });
-  });
-  await page.goto(path);
-  const text = page.getByRole('article').getByText('Harmless');
-  await text.waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await touchAll(page)).toEqual([]);
-  expect(await page.evaluate('globalThis.ran')).toBe(0);
-  expect(foreign).toEqual([]);
+  ['/wiki/page/2', 'article', false],
+  ['/wiki/page/2', 'article', true],
+  ['/announcement/4', 'article', false],
+  ['/announcement/4', 'article', true],
+  // Around the text is the box that approves it.
+  ['/my-profile/agreements', 'group', false],
+  ['/my-profile/agreements', 'group', true],
+] as const)(
+  'nothing of the attacks runs on %s (%s); without the page’s policy: %s',
+  async (path, role, withoutPolicy) => {
+    expect(attacks.length).toBeGreaterThan(200);
+    const page = await openPage(product, { as: 'client@demo.test', withoutPolicy });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.hostname !== '127.0.0.1' || url.pathname.includes('payments')) foreign.push(request.url());
+    });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { ran: 0, pwned: () => Object.assign(globalThis, { ran: 1 }) });
+    });
+    await page.goto(path);
+    const whole = page.getByRole(role).filter({ hasText: 'Harmless' });
+    const text = whole.getByText('Harmless');
+    await text.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await touchAll(whole)).toEqual([]);
+    expect(await page.evaluate('globalThis.ran')).toBe(0);
+    expect(foreign).toEqual([]);
 
-  // What is kept is harmless: no class or place of the portal, ids with a prefix, links without a referrer.
-  expect(await text.evaluate(({ id, className }) => ({ id, className }))).toEqual({
-    id: 'user-content-top',
-    className: '',
-  });
-  expect(await text.evaluate((element) => getComputedStyle(element).position)).toBe('static');
-  expect(await text.evaluate((element) => getComputedStyle(element).textAlign)).toMatch(/center/);
-  const elsewhere = page.getByRole('link', { name: 'elsewhere', exact: true });
-  expect(await elsewhere.getAttribute('rel')).toContain('noopener noreferrer');
-  expect(await elsewhere.getAttribute('target')).toBe('_blank');
-  expect(await page.getByRole('link', { name: 'a picture elsewhere' }).getAttribute('href')).toBe(
-    'https://evil.test/a.png',
-  );
-  expect(await page.getByRole('link', { name: 'Up', exact: true }).getAttribute('href')).toBe(
-    '#user-content-top',
-  );
-  // While a text is parsed the browser reports what its policy would have stopped.
-  takeComplaints();
-});
+    // What is kept is harmless: no class or place of the portal, ids with a prefix, links without a referrer.
+    expect(await text.evaluate(({ id, className }) => ({ id, className }))).toEqual({
+      id: 'user-content-top',
+      className: '',
+    });
+    expect(await text.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    expect(await text.evaluate((element) => getComputedStyle(element).textAlign)).toMatch(/center/);
+    const elsewhere = page.getByRole('link', { name: 'elsewhere', exact: true });
+    expect(await elsewhere.getAttribute('rel')).toContain('noopener noreferrer');
+    expect(await elsewhere.getAttribute('target')).toBe('_blank');
+    expect(await page.getByRole('link', { name: 'a picture elsewhere' }).getAttribute('href')).toBe(
+      'https://evil.test/a.png',
+    );
+    expect(await page.getByRole('link', { name: 'Up', exact: true }).getAttribute('href')).toBe(
+      '#user-content-top',
+    );
+    // While a text is parsed the browser reports what its policy would have stopped.
+    takeComplaints();
+  },
+);

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
 import { attributeTerms, kindTerms, placeTerms, valueTerms } from '../../../sandbox/texts/partTerms.ts';
 import { refusalTexts } from '../../../sandbox/texts/refusalTexts.ts';
+import { statusTexts } from '../../../sandbox/texts/statusTexts.ts';
 import { translateRefusal } from '../../../sandbox/texts/translateRefusal.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -50,6 +52,19 @@ describe('the sandbox speaks the language of the header Locale', () => {
     expect(suggested[0]?.label).toContain(kind);
   });
 
+  test('what a user wrote in a production request stays as it was written', async () => {
+    const body = {
+      OENumber: '1K0 407 151',
+      description: 'Control arm, lower left, forged',
+      qty: 10,
+      price: 80,
+    };
+    const headers = { locale: 'de' };
+    const { id } = await client.ok('createProductionOrder', { body, headers });
+    const { description } = await client.ok('getProductionApplication', { path: { id }, headers });
+    expect(description).toBe(body.description);
+  });
+
   test('refusals, field errors and lines of a file are translated, with their values', async () => {
     const headers = { locale: 'de' };
     const missing = await client.call('getArticle', { path: { id: 'NO-SUCH-1' }, headers });
@@ -65,7 +80,7 @@ describe('the sandbox speaks the language of the header Locale', () => {
 });
 
 test('each term of the demo catalog has a translation into six languages, and each refusal too', () => {
-  for (const terms of [kindTerms, placeTerms, attributeTerms, valueTerms, refusalTexts]) {
+  for (const terms of [kindTerms, placeTerms, attributeTerms, valueTerms, refusalTexts, statusTexts]) {
     for (const [term, translations] of Object.entries(terms)) {
       const texts = translations.split('|');
       expect(texts.length, term).toBe(6);
@@ -89,6 +104,27 @@ test('a refusal with values keeps them; one without a translation stays English'
   expect(translateRefusal('The file holds 6000 numbers, at most 5000 can be searched at once.', 'de')).toBe(
     'Die Datei enthält 6000 Nummern, höchstens 5000 können auf einmal gesucht werden.',
   );
+  expect(translateRefusal('Order 17 is delivered and cannot become in progress.', 'de')).toBe(
+    'Bestellung 17 hat den Status „Zugestellt“ und kann nicht auf „In Bearbeitung“ gesetzt werden.',
+  );
   expect(translateRefusal('Something else.', 'de')).toBe('Something else.');
   expect(translateRefusal('Article not found.', 'en')).toBe('Article not found.');
+});
+
+test('every refusal that the sandbox gives has a translation', () => {
+  const folder = `${import.meta.dirname}/../../../sandbox`;
+  // The words of documents have their own languages, and demo data has one.
+  const files = globSync(`${folder}/{http,modules,export}/**/*.ts`).filter(
+    (file) => !/Labels|fillProduction|shippingOptions/.test(file),
+  );
+  // A sentence in quotes that is not for operators; a value in it counts as a number.
+  const sentence = /(?<!Error\(\s*)(['"`])([A-Z](?:\\.|\$\{[^}]*\}|(?!\1)[^\\\n])+?[.!?])\1/g;
+  const given = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(sentence)]
+      .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '7'))
+      .filter((text) => text.includes(' ')),
+  );
+  expect(given.length).toBeGreaterThan(100);
+  const untranslated = given.filter((text) => translateRefusal(text, 'de') === text);
+  expect(untranslated).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translateRefusal } from '../../../sandbox/texts/translateRefusal.ts';
 import { failedStep } from '../../../web/pages/integrations/failedStep.ts';
 
 /** Words of this back end, and of servers and clients elsewhere. */
@@ -46,6 +47,17 @@ const words = {
 test.each(Object.entries(words))('%s is recognised by the words of a failure', (step, failures) => {
   for (const failure of failures) expect(failedStep(failure), failure).toBe(step);
 });
+
+test.each(['de', 'fr', 'it', 'pl', 'ru', 'sr'])(
+  'in %s the words of this back end tell the same step',
+  (locale) => {
+    for (const [step, failures] of Object.entries(words))
+      for (const failure of failures) {
+        const translated = translateRefusal(failure, locale);
+        expect(failedStep(translated), translated).toBe(step);
+      }
+  },
+);
 
 test('unknown words stand for no step', () => {
   expect(failedStep('Please enter the server.')).toBeNull();

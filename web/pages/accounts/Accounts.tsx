@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, useMemo, useState, type ReactElement } from 'react';
+import { lazy, memo, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountsPageQuery$data } from '../../__generated__/AccountsPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
@@ -16,48 +16,65 @@ const AccountDialog = lazy(loadDialog);
 const intent = loadOnIntent(loadDialog);
 
 type Viewer = AccountsPageQuery$data['viewer'];
-type Props = { accounts: Viewer['accountAccesses']; systems: Viewer['systems'] };
 
-/** The sub-accounts as cards; the one that the user is logged in with is marked and stays as it is (ACC-01 to ACC-05, GAP-30). */
-export function Accounts({ accounts, systems }: Props): ReactElement {
-  const { t } = useTranslation();
-  const { user } = useSession();
+/** The sub-accounts and the form that adds or changes one (ACC-01 to ACC-05). */
+export function Accounts({
+  accounts,
+  systems,
+}: {
+  accounts: Viewer['accountAccesses'];
+  systems: Viewer['systems'];
+}): ReactElement {
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
-  const items = useMemo(() => accounts?.map((account) => account && readAccount(account)), [accounts]);
-  const remove = useRemoveAccount();
-  const ownEmail = user?.email?.toLowerCase();
   return (
     <>
-      <ProfileCards
-        label={t('PROFILE.TAB.ACCOUNTS')}
-        items={items}
-        itemKey={idOf}
-        textOf={textOf}
-        renderCard={(account, leave) => {
-          const isOwn = ownEmail !== undefined && account.user?.email?.toLowerCase() === ownEmail;
-          return (
-            <AccountCard
-              account={account}
-              isOwn={isOwn}
-              editIntent={intent}
-              onEdit={isOwn ? undefined : () => setEdited(account)}
-              onRemove={isOwn ? undefined : () => void remove(account, leave)}
-            />
-          );
-        }}
-        command={
-          <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => setEdited('new')}>
-            {t('ACCOUNT.ADD')}
-          </Button>
-        }
-        empty={{ title: t('ACCOUNT.EMPTY'), text: t('ACCOUNT.EMPTY.TEXT') }}
-      />
+      <AccountCards accounts={accounts} onEdit={setEdited} />
       <OnceOpen isOpen={edited !== null}>
         <AccountDialog account={edited} systems={systems} onClose={() => setEdited(null)} />
       </OnceOpen>
     </>
   );
 }
+
+type CardsProps = { accounts: Viewer['accountAccesses']; onEdit: (account: Account | 'new') => void };
+
+/**
+ * The sub-accounts as cards; the one that the user is logged in with is marked and stays as it is (GAP-30). Memoised: a form
+ * that opens over a hundred cards does not draw them again.
+ */
+const AccountCards = memo(function AccountCards({ accounts, onEdit }: CardsProps): ReactElement {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const items = useMemo(() => accounts?.map((account) => account && readAccount(account)), [accounts]);
+  const remove = useRemoveAccount();
+  const ownEmail = user?.email?.toLowerCase();
+  return (
+    <ProfileCards
+      label={t('PROFILE.TAB.ACCOUNTS')}
+      items={items}
+      itemKey={idOf}
+      textOf={textOf}
+      renderCard={(account, leave) => {
+        const isOwn = ownEmail !== undefined && account.user?.email?.toLowerCase() === ownEmail;
+        return (
+          <AccountCard
+            account={account}
+            isOwn={isOwn}
+            editIntent={intent}
+            onEdit={isOwn ? undefined : () => onEdit(account)}
+            onRemove={isOwn ? undefined : () => void remove(account, leave)}
+          />
+        );
+      }}
+      command={
+        <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => onEdit('new')}>
+          {t('ACCOUNT.ADD')}
+        </Button>
+      }
+      empty={{ title: t('ACCOUNT.EMPTY'), text: t('ACCOUNT.EMPTY.TEXT') }}
+    />
+  );
+});
 
 const idOf = ({ id }: Account): string => id;
 const textOf = (account: Account): string =>

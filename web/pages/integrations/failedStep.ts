@@ -12,25 +12,40 @@ export type FailedStep =
   | 'FOLDER'
   | 'WRITE';
 
-/** Words of servers and clients of FTP and SFTP, the more telling ones first. */
+/**
+ * Words of servers and clients of FTP and SFTP, in English, and of the back end in the portal's languages; the more telling
+ * ones first.
+ */
 const signs: readonly (readonly [FailedStep, RegExp])[] = [
-  ['PASSWORD', /stored one|another server/i],
+  ['PASSWORD', /stored one|(?:another|anderen|autre|altro|innego|другому|drugom) (?:ser[vw]|серв)/i],
   [
     'NAME',
     /ENOTFOUND|EAI_AGAIN|getaddrinfo|resolve|name or service not known|unknown host|no such host|server was not found/i,
   ],
-  ['SPACE', /\b45[12]\b|\b552\b|ENOSPC|no space|\bfull\b|quota/i],
+  ['NAME', /nicht gefunden|introuvable|non è stato trovato|nie znaleziono|не найден|nije pronađen/i],
+  [
+    'SPACE',
+    /\b45[12]\b|\b552\b|ENOSPC|no space|\bfull\b|quota|\bvoll\b|\bplein\b|\bpieno\b|pełny|переполнен|\bpun\b/i,
+  ],
   [
     'BROKEN',
     /\b426\b|ECONNRESET|EPIPE|broke off|broken pipe|hang up|connection (was |has been )?(lost|closed|reset|aborted)/i,
   ],
-  ['DATA', /\b425\b|passive|PASV|EPSV|data connection/i],
-  ['TLS', /certificate|encrypt|\bTLS\b|\bSSL\b|handshake|self.signed/i],
+  ['BROKEN', /brach ab|interrompue|interrotta|przerwane|прервалось|prekinula/i],
+  ['DATA', /\b425\b|passi[fv]|PASV|EPSV|data connection|pasywn|пассивн|pasivn/i],
+  ['TLS', /certificat|encrypt|\bTLS\b|\bSSL\b|handshake|self.signed/i],
+  ['TLS', /Zertifikat|certyfikat|сертификат|sertifikat/i],
   ['LOGIN', /\b530\b|log.?in|password|authenticat|credential|user name|user cannot/i],
-  ['TIME', /time[d ]?.?out|ETIMEDOUT|in time/i],
+  ['LOGIN', /passwor[dt]|mot de passe|hasło|пароль|lozink/i],
+  ['TIME', /time[d ]?.?out|ETIMEDOUT|in time|rechtzeitig|à temps|in tempo|na czas|вовремя|na vreme/i],
   ['REFUSED', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|connection refused|reach/i],
+  ['REFUSED', /erreichbar|injoignable|raggiungibile|nieosiągaln|недоступен|nije dostupan/i],
   ['WRITE', /\b553\b|\bSTOR\b|take the file|write|overwrite|read.only|permission denied|upload/i],
-  ['FOLDER', /\b550\b|\bCWD\b|folder|director|no such file/i],
+  [
+    'WRITE',
+    /Datei nicht angenommen|pas pris le fichier|accettato il file|przyjął pliku|принял файл|primio datoteku/i,
+  ],
+  ['FOLDER', /\b550\b|\bCWD\b|folder|director|no such file|Ordner|dossier|cartella|папк|fascikl/i],
 ];
 
 /** The step that a server's words speak of; null for words that are not known. */

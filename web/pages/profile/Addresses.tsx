@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, useMemo, useState, type ReactElement } from 'react';
+import { lazy, memo, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressesPageQuery$data } from '../../__generated__/AddressesPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
@@ -22,41 +22,12 @@ type Props = {
   countries: AddressesPageQuery$data['countries'];
 };
 
-/** The addresses of one type as cards, the default one first (PROF-01, PROF-03 to PROF-07). */
+/** The addresses of one type, and the form that adds or changes one (PROF-01, PROF-04). */
 export function Addresses({ type, addresses, countries }: Props): ReactElement {
-  const { t } = useTranslation();
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
-  const items = useMemo(() => addresses?.map((address) => address && readAddress(address)), [addresses]);
-  const remove = useRemoveAddress(type);
-  const [makeDefault, isMarking] = useSetDefaultAddress();
   return (
     <>
-      <ProfileCards
-        label={t(type === 'BILLING' ? 'PROFILE.TAB.BILLING' : 'PROFILE.TAB.SHIPPING')}
-        items={items}
-        itemKey={idOf}
-        textOf={textOf}
-        isFirst={isDefault}
-        renderCard={(address, leave) => (
-          <AddressCard
-            address={address}
-            editIntent={intent}
-            onEdit={() => setEdited(address)}
-            // The default address cannot be deleted (PROF-07).
-            onRemove={address.default ? undefined : () => void remove(address, leave)}
-            onMakeDefault={
-              type === 'BILLING' || address.default ? undefined : () => void makeDefault({ id: address.id })
-            }
-            isBusy={isMarking}
-          />
-        )}
-        command={
-          <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => setEdited('new')}>
-            {t('CHECKOUT.ADDRESS.ADD')}
-          </Button>
-        }
-        empty={{ title: t('ADDRESSES.EMPTY') }}
-      />
+      <AddressCards type={type} addresses={addresses} onEdit={setEdited} />
       <OnceOpen isOpen={edited !== null}>
         <AddressDialog
           type={type}
@@ -68,6 +39,47 @@ export function Addresses({ type, addresses, countries }: Props): ReactElement {
     </>
   );
 }
+
+type CardsProps = Omit<Props, 'countries'> & { onEdit: (address: Address | 'new') => void };
+
+/**
+ * The addresses as cards, the default one first (PROF-03 to PROF-07). Memoised: a form that opens over a hundred cards does not
+ * draw them again.
+ */
+const AddressCards = memo(function AddressCards({ type, addresses, onEdit }: CardsProps): ReactElement {
+  const { t } = useTranslation();
+  const items = useMemo(() => addresses?.map((address) => address && readAddress(address)), [addresses]);
+  const remove = useRemoveAddress(type);
+  const [makeDefault, isMarking] = useSetDefaultAddress();
+  return (
+    <ProfileCards
+      label={t(type === 'BILLING' ? 'PROFILE.TAB.BILLING' : 'PROFILE.TAB.SHIPPING')}
+      items={items}
+      itemKey={idOf}
+      textOf={textOf}
+      isFirst={isDefault}
+      renderCard={(address, leave) => (
+        <AddressCard
+          address={address}
+          editIntent={intent}
+          onEdit={() => onEdit(address)}
+          // The default address cannot be deleted (PROF-07).
+          onRemove={address.default ? undefined : () => void remove(address, leave)}
+          onMakeDefault={
+            type === 'BILLING' || address.default ? undefined : () => void makeDefault({ id: address.id })
+          }
+          isBusy={isMarking}
+        />
+      )}
+      command={
+        <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => onEdit('new')}>
+          {t('CHECKOUT.ADDRESS.ADD')}
+        </Button>
+      }
+      empty={{ title: t('ADDRESSES.EMPTY') }}
+    />
+  );
+});
 
 const idOf = ({ id }: Address): string => id;
 const isDefault = (address: Address): boolean => address.default ?? false;

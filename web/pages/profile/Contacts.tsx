@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, useMemo, useState, type ReactElement } from 'react';
+import { lazy, memo, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactsPageQuery$data } from '../../__generated__/ContactsPageQuery.graphql.ts';
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
@@ -16,48 +16,55 @@ const loadDialog = async () => ({ default: (await import('./ContactDialog.tsx'))
 const ContactDialog = lazy(loadDialog);
 const intent = loadOnIntent(loadDialog);
 
-/** The contacts as cards (PROF-15, PROF-17, PROF-20). */
-export function Contacts({
-  contacts,
-}: {
-  contacts: ContactsPageQuery$data['viewer']['contacts'];
-}): ReactElement {
-  const { t } = useTranslation();
+type Contacts = ContactsPageQuery$data['viewer']['contacts'];
+
+/** The contacts, and the form that adds or changes one (PROF-15, PROF-17). */
+export function Contacts({ contacts }: { contacts: Contacts }): ReactElement {
   const [edited, setEdited] = useState<Contact | 'new' | null>(null);
-  const items = useMemo(() => contacts?.map((contact) => contact && readContact(contact)), [contacts]);
-  const remove = useRemoveContact();
   return (
     <>
-      <ProfileCards
-        label={t('PROFILE.TAB.CONTACTS')}
-        items={items}
-        itemKey={idOf}
-        textOf={textOf}
-        renderCard={(contact, leave) => (
-          <ProfileCard
-            id={contact.id}
-            title={contactName(contact)}
-            editIntent={intent}
-            onEdit={() => setEdited(contact)}
-            onRemove={() => void remove(contact, leave)}
-          >
-            <span>{contact.position}</span>
-            <Reach email={contact.email} phone={contact.workPhone} mobile={contact.mobilePhone} />
-          </ProfileCard>
-        )}
-        command={
-          <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => setEdited('new')}>
-            {t('CONTACT.ADD')}
-          </Button>
-        }
-        empty={{ title: t('CONTACT.EMPTY') }}
-      />
+      <ContactCards contacts={contacts} onEdit={setEdited} />
       <OnceOpen isOpen={edited !== null}>
         <ContactDialog contact={edited} onClose={() => setEdited(null)} />
       </OnceOpen>
     </>
   );
 }
+
+type CardsProps = { contacts: Contacts; onEdit: (contact: Contact | 'new') => void };
+
+/** The contacts as cards (PROF-15, PROF-20). Memoised: a form that opens over a hundred cards does not draw them again. */
+const ContactCards = memo(function ContactCards({ contacts, onEdit }: CardsProps): ReactElement {
+  const { t } = useTranslation();
+  const items = useMemo(() => contacts?.map((contact) => contact && readContact(contact)), [contacts]);
+  const remove = useRemoveContact();
+  return (
+    <ProfileCards
+      label={t('PROFILE.TAB.CONTACTS')}
+      items={items}
+      itemKey={idOf}
+      textOf={textOf}
+      renderCard={(contact, leave) => (
+        <ProfileCard
+          id={contact.id}
+          title={contactName(contact)}
+          editIntent={intent}
+          onEdit={() => onEdit(contact)}
+          onRemove={() => void remove(contact, leave)}
+        >
+          <span>{contact.position}</span>
+          <Reach email={contact.email} phone={contact.workPhone} mobile={contact.mobilePhone} />
+        </ProfileCard>
+      )}
+      command={
+        <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => onEdit('new')}>
+          {t('CONTACT.ADD')}
+        </Button>
+      }
+      empty={{ title: t('CONTACT.EMPTY') }}
+    />
+  );
+});
 
 const idOf = ({ id }: Contact): string => id;
 const textOf = ({ lastName, firstName, position, email, workPhone, mobilePhone }: Contact): string =>

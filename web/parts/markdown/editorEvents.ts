@@ -27,8 +27,8 @@ export function listenToEditor(
   let isLeaving = false;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a letter is composed all keys belong to the input method.
-    if (event.isComposing || field.readOnly) return;
+    // While a letter is composed all keys belong to the input method; Safari reports the last one with code 229 alone.
+    if (event.isComposing || event.keyCode === 229 || field.readOnly) return;
     const wasLeaving = isLeaving;
     isLeaving = event.key === 'Escape' || (isLeaving && event.key === 'Shift');
     if (event.key === 'Tab' && wasLeaving) return;
