@@ -46,7 +46,7 @@ const calls = async (): Promise<string[]> => {
 };
 const clearRequests = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
 
-test('CART-12 CART-40 ways to order are compared side by side, distinguished in words, and the chosen one goes into the URL', async () => {
+test('CART-12 CART-40 DAY-87 ways to order are compared side by side with the missing pieces of their short lines, distinguished in words, and the chosen one goes into the URL', async () => {
   const page = await openCart();
   await clearRequests();
   await page.getByRole('button', { name: 'Compare ways to order' }).press('Enter');
@@ -58,14 +58,35 @@ test('CART-12 CART-40 ways to order are compared side by side, distinguished in 
     'All warehouses with backorder',
   );
   await expectNoAxeViolations(page);
+  const short = dialog.getByRole('region', { name: 'All warehouses', exact: true }).getByRole('listitem');
+  await short.filter({ hasText: new RegExp(`^${first().name}Missing: \\d+ × [\\d.]+.€$`) }).waitFor();
   const all = dialog.getByRole('region', { name: 'All warehouses with backorder' });
   await all.getByText('Fills most').waitFor();
+  expect(await all.getByRole('listitem').count()).toBe(0);
   // A plan can be changed, and is then calculated again.
   await all.getByRole('checkbox', { name: 'Riga' }).uncheck();
   await dialog.getByRole('button', { name: /^Use this: .*Tallinn.*with backorder/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).search).toContain('useBackorder=1');
   expect(new URL(page.url()).searchParams.getAll('warehouses')).not.toContain('2');
+});
+
+test('DAY-86 the value of what was asked for is named in the cart and is the one of the header, next to the total of what can be ordered', async () => {
+  const page = await openCart();
+  const title = await page.getByRole('link', { name: /^Cart: 2 lines/ }).getAttribute('title');
+  const value = title?.replace(/^Cart: 2 lines, /, '') ?? '';
+  const totals = page.getByRole('region', { name: 'Totals of the cart' });
+  const requested = totals.getByText('Requested').locator('xpath=following-sibling::dd');
+  expect(await requested.innerText()).toMatch(/^\d+ · /);
+  expect((await requested.innerText()).endsWith(` · ${value}`)).toBe(true);
+  expect(
+    await totals.getByText('Total excl. VAT').locator('xpath=following-sibling::dd').innerText(),
+  ).not.toBe(value);
+  // With everything available there is one value.
+  await fillCart(product, 'client', [{ article: first(), times: 1 }]);
+  await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');
+  await page.getByRole('grid').waitFor();
+  expect(await requested.innerText()).toBe(String(first().multiple));
 });
 
 test('the comparison fits a phone in German, dark', async () => {

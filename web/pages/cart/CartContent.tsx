@@ -150,6 +150,7 @@ export function CartContent(props: Props): ReactElement {
             <CartTable
               cart={data}
               warehouses={warehouses}
+              showsArrival={choice.type === 'RESERVATION'}
               isStale={isChanging}
               onRescue={setRescuing}
               order={view.order}

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -26,6 +27,7 @@ type Props = {
   index: number;
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
+  showsArrival: boolean;
   /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** Which of the row's controls is the table's tab stop. */
@@ -42,7 +44,7 @@ type Props = {
 
 /** A line of the cart. Native controls and memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement | null {
-  const { qty, isUnsaved, index, measure, warehouses, isCard, tabStop, isEditing } = props;
+  const { qty, isUnsaved, index, measure, warehouses, showsArrival, isCard, tabStop, isEditing } = props;
   const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
   const item = useFragment(
     graphql`
@@ -71,6 +73,9 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           backorderAmount
         }
         valid
+        inTransit {
+          ...ArrivalDates_inTransit
+        }
       }
     `,
     props.item,
@@ -111,8 +116,10 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
         title={article.description ?? undefined}
       >
-        {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}{' '}
-        {article.description}
+        <div className={isCard ? undefined : styles.twoLines}>
+          {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}{' '}
+          {article.description}
+        </div>
       </td>
       {warehouses.map((warehouse) => (
         <CartStockCell
@@ -123,6 +130,12 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           warehouse={isCard ? warehouse.name : null}
         />
       ))}
+      {showsArrival ? (
+        <td className={mergeClasses(cell, styles.arrival)}>
+          {isCard ? `${t('CART.COLUMN.ARRIVAL')}: ` : null}
+          {item.inTransit ? <ArrivalDates inTransit={item.inTransit} /> : dash}
+        </td>
+      ) : null}
       <td className={mergeClasses(number, isCard && styles.cardPrice)}>
         {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>

@@ -41,12 +41,16 @@ export const useCartRowStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
     ':focus-visible': focusRing,
   },
-  description: {
+  description: { color: tokens.colorNeutralForeground2 },
+  // Both fit into the height of a row, which the window of rows counts on.
+  twoLines: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
   },
+  arrival: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // As wide as the open editor, so that nothing moves when it opens.
   quantity: { paddingBlock: tokens.spacingVerticalXXS, minInlineSize: '108px' },

@@ -12,7 +12,7 @@ const lineBreak = /\r\n|\r|\n/g;
 export function splitRecords(text: string): { line: number; content: string }[] {
   const records: { line: number; content: string }[] = [];
   let line = 1;
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const end = findEnd(text, start);
     const written = text.slice(start, end).split(lineBreak);
     records.push({ line, content: written.join(' ') });
