@@ -48,6 +48,10 @@ const clearRequests = () => fetch(`${product.sandbox.url}/sandbox/requests`, { m
 
 test('CART-12 CART-40 DAY-87 ways to order are compared side by side with the missing pieces of their short lines, distinguished in words, and the chosen one goes into the URL', async () => {
   const page = await openCart();
+  await page
+    .getByRole('img', { name: / not selected$/ })
+    .first()
+    .waitFor();
   await clearRequests();
   await page.getByRole('button', { name: 'Compare ways to order' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ways to order this cart' });
@@ -89,6 +93,29 @@ test('DAY-86 the value of what was asked for is named in the cart and is the one
   expect(await requested.innerText()).toBe(String(first().multiple));
 });
 
+test('DAY-91 a short line shows in brackets what the warehouses that are not chosen have, and a failure to read it says nothing', async () => {
+  const stock = await product.sandbox.db
+    .selectFrom('stock')
+    .select(['warehouse_id', ({ eb }) => eb('amount', '-', eb.ref('reserved')).as('free')])
+    .where('article_id', '=', Number(first().dbId))
+    .where('warehouse_id', 'in', [2, 3, 4])
+    .execute();
+  const expected = stock.filter(({ free }) => free > 0).map(({ free }) => `(${free})`);
+  expect(expected.length).toBeGreaterThan(0);
+  const page = await openCart();
+  const row = page.getByRole('row').filter({ hasText: first().name });
+  const elsewhere = row.getByRole('img', { name: / in stock, warehouse not selected$/ });
+  await expect.poll(async () => (await elsewhere.allInnerTexts()).toSorted()).toEqual(expected.toSorted());
+  await expectNoAxeViolations(page);
+
+  await product.breakNext('oemBatchSearch', { kind: 'status', status: 500 });
+  await clearRequests();
+  const other = await openCart({ width: 390, colorScheme: 'dark' });
+  await expect.poll(calls).toContain('oemBatchSearch');
+  expect(await other.locator('.fui-Toast').count()).toBe(0);
+  expect(await other.getByRole('img', { name: / not selected$/ }).count()).toBe(0);
+});
+
 test('the comparison fits a phone in German, dark', async () => {
   const page = await openCart({ width: 320, locale: 'de', colorScheme: 'dark' });
   await page.getByText('Bestellen ab Lager: Tallinn').click();
@@ -107,6 +134,10 @@ async function openWaysOut(page: Page) {
 test('CART-05 CART-22 the missing pieces of a line go to the backorder cart at one press, and Undo brings them back', async () => {
   const page = await openCart();
   const before = await readCart(product, 'client');
+  await page
+    .getByRole('img', { name: / not selected$/ })
+    .first()
+    .waitFor();
   await clearRequests();
   const dialog = await openWaysOut(page);
   expect(await calls()).toEqual(['getArticle']);

@@ -53,11 +53,13 @@ test.each([
   expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyAssumed: false }], unread: [] });
 });
 
+/** Number, quantity and line of two records, of which the second starts at a line. */
+const abcAndDef = (line: number) => [
+  ['ABC-123', 4, 1],
+  ['DEF-456', 2, line],
+];
+
 test('DAY-85 order desk: a cell in quotes may hold line breaks, and lines are numbered as they are written', () => {
-  const abcAndDef = (line: number) => [
-    ['ABC-123', 4, 1],
-    ['DEF-456', 2, line],
-  ];
   for (const [text, expected] of [
     ['ABC-123;"Brake disc\nfront axle";4\nDEF-456;2', abcAndDef(3)],
     ['"ABC-123","Disc, 280 mm\r\n""vented""\r\nfront",4\r\nDEF-456,,2', abcAndDef(4)],

@@ -15,6 +15,7 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
 import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
+import type { WarehouseStock } from './useStockElsewhere.ts';
 import { dash } from '../../ui/dash.ts';
 
 type Props = {
@@ -28,6 +29,8 @@ type Props = {
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
   showsArrival: boolean;
+  /** What warehouses that are not chosen have, if the line is short. */
+  elsewhere: WarehouseStock | undefined;
   /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** Which of the row's controls is the table's tab stop. */
@@ -44,7 +47,8 @@ type Props = {
 
 /** A line of the cart. Native controls and memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement | null {
-  const { qty, isUnsaved, index, measure, warehouses, showsArrival, isCard, tabStop, isEditing } = props;
+  const { qty, isUnsaved, index, measure, warehouses, showsArrival, elsewhere } = props;
+  const { isCard, tabStop, isEditing } = props;
   const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
   const item = useFragment(
     graphql`
@@ -128,6 +132,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           className={number}
           stock={item.stocks.find((stock) => stock?.warehouse?.dbId === warehouse.dbId)}
           warehouse={isCard ? warehouse.name : null}
+          others={isShort ? (elsewhere?.get(warehouse.dbId) ?? 0) : 0}
         />
       ))}
       {showsArrival ? (

@@ -16,6 +16,7 @@ import { useCartGrid } from './useCartGrid.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 import { useShownItems } from './useShownItems.ts';
+import type { WarehouseStock } from './useStockElsewhere.ts';
 import { present } from '../../ui/list/present.ts';
 
 /** Block size of the scrolling area in pixels (CART-15). */
@@ -58,6 +59,8 @@ type Props = {
   onRescue: (item: string) => void;
   /** The lines to show by `dbId`, in their order; null for all of them. */
   order: readonly string[] | null;
+  /** What warehouses that are not chosen have of short lines, by article (DAY-91). */
+  elsewhere: ReadonlyMap<string, WarehouseStock>;
 };
 
 /**
@@ -65,7 +68,7 @@ type Props = {
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
 export function CartTable(props: Props): ReactElement {
-  const { cart, warehouses, showsArrival, isStale, onRescue, order } = props;
+  const { cart, warehouses, showsArrival, isStale, onRescue, order, elsewhere } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -141,6 +144,7 @@ export function CartTable(props: Props): ReactElement {
                 measure={isPhone ? measure : undefined}
                 warehouses={warehouses}
                 showsArrival={showsArrival}
+                elsewhere={elsewhere.get(item.article.id)}
                 isCard={isPhone}
                 tabStop={grid.at?.item === item.dbId ? grid.at.control : null}
                 isEditing={editing === item.dbId}
