@@ -25,7 +25,12 @@ const useStyles = makeStyles({
   },
   first: { insetInlineStart: 0, zIndex: 3 },
   number: { textAlign: 'end' },
-  warehouse: { whiteSpace: 'normal', lineHeight: tokens.lineHeightBase100, overflowWrap: 'anywhere' },
+  warehouse: {
+    paddingInlineStart: 0,
+    whiteSpace: 'normal',
+    lineHeight: tokens.lineHeightBase100,
+    overflowWrap: 'anywhere',
+  },
   hidden: {
     position: 'absolute',
     inlineSize: '1px',
@@ -40,9 +45,9 @@ const useStyles = makeStyles({
  * browser would lay out the whole table again for every row that comes into view, and the columns would shift.
  */
 const widths = {
-  article: 136,
+  article: 128,
   description: 140,
-  stock: 84,
+  stock: 88,
   price: 84,
   requested: 124,
   qty: 96,

@@ -22,6 +22,7 @@ export const useCartRowStyles = makeStyles({
   cell: {
     boxSizing: 'border-box',
     blockSize: '34px',
+    paddingBlock: 0,
     paddingInline: tokens.spacingHorizontalS,
     backgroundColor: tokens.colorNeutralBackground1,
     ...hairline,
