@@ -36,10 +36,10 @@ export const useCartRowStyles = makeStyles({
     '& > * + *': { marginInlineStart: tokens.spacingHorizontalS },
   },
   link: {
-    color: tokens.colorNeutralForeground1,
+    color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
-    ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': focusRing,
   },
   description: { color: tokens.colorNeutralForeground2 },
