@@ -14,7 +14,8 @@ export const lacksLines = ({ items, requestedQty }: Cart): boolean =>
 export function requestedTotal(cart: Cart): Cart['total'] {
   if (lacksLines(cart)) return null;
   let cents = 0;
-  let currencyCode: string | null = null;
+  // An empty cart has the currency of its total.
+  let currencyCode = cart.total?.currencyCode ?? null;
   for (const line of cart.items) {
     const price = line?.calculatedPrice;
     if (!price || line.requestedQty === null) return null;
