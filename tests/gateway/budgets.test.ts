@@ -393,11 +393,13 @@ const budgets: Record<string, Budget> = {
   RegularCartPageQuery: {
     calls: ['getCart', 'listWarehouses', 'listCartAnnouncements'],
   },
-  PlainCartQuery: { calls: ['getCart', 'listCartAnnouncements'] },
+  // The days of arrival of a pre-order are one call more.
+  PlainCartQuery: { calls: ['getCart', 'listCartAnnouncements', 'oemBatchSearch'] },
   useReadCartQuery: { calls: ['getCart'] },
   useCartPlansQuery: {
     calls: ['getCart', 'getCart'],
   },
+  useStockElsewhereQuery: { calls: ['oemBatchSearch'] },
   RescueOptionsQuery: { calls: ['getArticle'] },
   useSetCartLineMutation: {
     variables: () => ({ input: { article: article.id, qty: article.multiple }, ...choice() }),

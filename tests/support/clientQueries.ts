@@ -144,6 +144,7 @@ export function clientQueryVariables({
     PlainCartQuery: { type: 'RESERVATION' },
     useReadCartQuery: { type: 'REGULAR', ...choice },
     useCartPlansQuery: { combinations: [choice, { ...choice, useBackorder: true }] },
+    useStockElsewhereQuery: { lines: [{ number: articleName, qty: 1 }] },
     RescueOptionsQuery: { name: articleName },
     useDeliveryQuery: { order: checkoutOrder, ...place, shippingData: place },
     OrdersPageQuery: { type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, ...firstPage },

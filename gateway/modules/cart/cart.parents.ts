@@ -6,8 +6,8 @@ import type { Entity, Sent } from '../../rest/entities.ts';
 /** A cart with the choice that it was read for. */
 export type CartParent = Entity<'Cart'> & { choice: CartChoice };
 
-/** A line with the choice of its cart. */
-export type CartItemParent = Entity<'CartItem'> & { choice: CartChoice };
+/** A line with the choice of its cart, and all lines of that cart. */
+export type CartItemParent = Entity<'CartItem'> & { choice: CartChoice; lines: CartParent['items'] };
 
 /** A cart that has changed; read only when the payload's `cart` is selected. */
 export interface CartPayloadParent {

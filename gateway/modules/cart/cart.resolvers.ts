@@ -10,7 +10,7 @@ import { fromEnum, toEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
 import type { CandidateFinders } from '../../relay/candidates.ts';
-import type { CartItemParent, CartParent } from './cart.parents.ts';
+import type { CartParent } from './cart.parents.ts';
 import { findInCart } from './findInCart.ts';
 import { importCart } from './cart.rest.ts';
 import {
@@ -22,10 +22,13 @@ import {
   type CartChoice,
 } from './cartChoice.ts';
 import { createOrders } from './createOrders.ts';
+import { inTransitOf } from './inTransitOf.ts';
+import { itemsOf } from './itemsOf.ts';
 import { planCarts } from './planCarts.ts';
 import { quantityIn } from './quantityIn.ts';
 import { readCart, readChosenCart } from './readCart.ts';
 import { readCartTotals } from './readCartTotals.ts';
+import { requestedTotal } from './requestedTotal.ts';
 
 const resolvers = {
   Viewer: {
@@ -38,10 +41,12 @@ const resolvers = {
     id: ({ choice }) => cartId(choice),
     type: ({ choice }) => toEnum(choice.type),
     items: itemsOf,
+    requestedTotal,
   },
   CartItem: {
     id: cartItemId,
     dbId: ({ id }) => String(id),
+    inTransit: (line, _args, { rest }) => inTransitOf(line, rest),
   },
   CartPayload: {
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
@@ -103,11 +108,6 @@ const resolvers = {
       }),
   },
 } satisfies Resolvers;
-
-/** The lines of a cart, each with the choice that its quantities are for. */
-function itemsOf({ items, choice }: CartParent): (CartItemParent | null)[] {
-  return items.map((item) => item && extendEntity(item, { choice }));
-}
 
 /** A cart as it is now; null for one that this user may not have (CART-05). */
 async function cartOfUser(rest: RestClient, choice: CartChoice | null): Promise<CartParent | null> {

@@ -3,11 +3,15 @@ import { message } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartCombinationInput } from '../../schema/types.generated.ts';
-import type { CartParent } from './cart.parents.ts';
+import type { CartItemParent, CartParent } from './cart.parents.ts';
+import { itemsOf } from './itemsOf.ts';
 import { readCart } from './readCart.ts';
+import { lacksLines } from './requestedTotal.ts';
 
 /** The most combinations in one comparison: each is a call. */
 const maxCombinations = 10;
+/** The most short lines that a plan names: a reader compares plans, and a cart may have thousands. */
+const maxShortItems = 10;
 
 /** The regular cart as it would be ordered with one combination of warehouses and backorder. */
 export interface CartPlanParent {
@@ -16,6 +20,7 @@ export interface CartPlanParent {
   qty: number | null;
   requestedQty: number | null;
   shortLines: number | null;
+  shortItems: readonly (CartItemParent | null)[];
   orders: number | null;
   total: Entity<'Cart'>['total'];
 }
@@ -40,14 +45,16 @@ async function planCart(
   field: string,
 ): Promise<CartPlanParent> {
   const cart = await readCart(rest, 'regular', { warehouses, useBackorder }, field);
-  // Pieces without lines are lines that the back end left out.
-  const lines = cart.items.length === 0 && cart.requestedQty !== 0 ? null : cart.items;
+  const lines = lacksLines(cart) ? null : cart.items;
   return {
     warehouses,
     useBackorder: useBackorder ?? false,
     qty: cart.qty,
     requestedQty: cart.requestedQty,
     shortLines: lines && countShortLines(lines),
+    shortItems: itemsOf(cart)
+      .filter((line) => line && isShort(line))
+      .slice(0, maxShortItems),
     orders: lines && countOrders(lines),
     total: cart.total,
   };
@@ -60,10 +67,14 @@ function countShortLines(lines: Lines): number | null {
   let count = 0;
   for (const line of lines) {
     if (line === null || line.qty === null || line.requestedQty === null) return null;
-    if (line.qty < line.requestedQty) count += 1;
+    if (isShort(line)) count += 1;
   }
   return count;
 }
+
+/** Whether fewer pieces of a line can be ordered than the cart holds. */
+const isShort = ({ qty, requestedQty }: Pick<CartItemParent, 'qty' | 'requestedQty'>): boolean =>
+  qty !== null && requestedQty !== null && qty < requestedQty;
 
 /** The stock that a line is taken from; null where the line is to be had and does not say from where. */
 const stocksOf = (line: Lines[number]): NonNullable<Lines[number]>['stocks'] =>

@@ -24,7 +24,7 @@ interface ImportedArticle {
 
 /**
  * Puts the lines of a csv or txt file into a cart (CALL-053, CART-34, GAP-53): valid lines are added, with the
- * sum of their quantities where an article occurs twice; the others are listed. Unknown numbers are kept, so that the
+ * sum of their quantities where an article occurs twice, in the order of the file; the others are listed. Unknown numbers are kept, so that the
  * cart can propose other articles for them (GAP-52).
  * @throws Rejected when the file is empty or too large.
  */
@@ -115,8 +115,8 @@ async function store(
       from unnest(
         ${[...wanted.keys()]}::int[], ${lines.map(({ qty }) => qty)}::int[],
         ${lines.map(({ requestedNo }) => requestedNo)}::text[]
-      ) as line(article_id, qty, requested_no)
-      order by line.article_id
+      ) with ordinality as line(article_id, qty, requested_no, place)
+      order by line.place
       on conflict (access_id, type, article_id)
       do update set qty = excluded.qty, requested_no = excluded.requested_no, updated_at = now()`.execute(db);
   await sql`

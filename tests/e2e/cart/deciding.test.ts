@@ -46,8 +46,12 @@ const calls = async (): Promise<string[]> => {
 };
 const clearRequests = () => fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
 
-test('CART-12 CART-40 ways to order are compared side by side, distinguished in words, and the chosen one goes into the URL', async () => {
+test('CART-12 CART-40 DAY-87 ways to order are compared side by side with the missing pieces of their short lines, distinguished in words, and the chosen one goes into the URL', async () => {
   const page = await openCart();
+  await page
+    .getByRole('img', { name: / not selected$/ })
+    .first()
+    .waitFor();
   await clearRequests();
   await page.getByRole('button', { name: 'Compare ways to order' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ways to order this cart' });
@@ -58,14 +62,58 @@ test('CART-12 CART-40 ways to order are compared side by side, distinguished in 
     'All warehouses with backorder',
   );
   await expectNoAxeViolations(page);
+  const short = dialog.getByRole('region', { name: 'All warehouses', exact: true }).getByRole('listitem');
+  await short.filter({ hasText: new RegExp(`^${first().name}Missing: \\d+ × [\\d.]+.€$`) }).waitFor();
   const all = dialog.getByRole('region', { name: 'All warehouses with backorder' });
   await all.getByText('Fills most').waitFor();
+  expect(await all.getByRole('listitem').count()).toBe(0);
   // A plan can be changed, and is then calculated again.
   await all.getByRole('checkbox', { name: 'Riga' }).uncheck();
   await dialog.getByRole('button', { name: /^Use this: .*Tallinn.*with backorder/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).search).toContain('useBackorder=1');
   expect(new URL(page.url()).searchParams.getAll('warehouses')).not.toContain('2');
+});
+
+test('DAY-86 the value of what was asked for is named in the cart and is the one of the header, next to the total of what can be ordered', async () => {
+  const page = await openCart();
+  const title = await page.getByRole('link', { name: /^Cart: 2 lines/ }).getAttribute('title');
+  const value = title?.replace(/^Cart: 2 lines, /, '') ?? '';
+  const totals = page.getByRole('region', { name: 'Totals of the cart' });
+  const requested = totals.getByText('Requested').locator('xpath=following-sibling::dd');
+  expect(await requested.innerText()).toMatch(/^\d+ · /);
+  expect((await requested.innerText()).endsWith(` · ${value}`)).toBe(true);
+  expect(
+    await totals.getByText('Total excl. VAT').locator('xpath=following-sibling::dd').innerText(),
+  ).not.toBe(value);
+  // With everything available there is one value.
+  await fillCart(product, 'client', [{ article: first(), times: 1 }]);
+  await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');
+  await page.getByRole('grid').waitFor();
+  expect(await requested.innerText()).toBe(String(first().multiple));
+});
+
+test('DAY-91 a short line shows in brackets what the warehouses that are not chosen have, and a failure to read it says nothing', async () => {
+  const stock = await product.sandbox.db
+    .selectFrom('stock')
+    .select(['warehouse_id', ({ eb }) => eb('amount', '-', eb.ref('reserved')).as('free')])
+    .where('article_id', '=', Number(first().dbId))
+    .where('warehouse_id', 'in', [2, 3, 4])
+    .execute();
+  const expected = stock.filter(({ free }) => free > 0).map(({ free }) => `(${free})`);
+  expect(expected.length).toBeGreaterThan(0);
+  const page = await openCart();
+  const row = page.getByRole('row').filter({ hasText: first().name });
+  const elsewhere = row.getByRole('img', { name: / in stock, warehouse not selected$/ });
+  await expect.poll(async () => (await elsewhere.allInnerTexts()).toSorted()).toEqual(expected.toSorted());
+  await expectNoAxeViolations(page);
+
+  await product.breakNext('oemBatchSearch', { kind: 'status', status: 500 });
+  await clearRequests();
+  const other = await openCart({ width: 390, colorScheme: 'dark' });
+  await expect.poll(calls).toContain('oemBatchSearch');
+  expect(await other.locator('.fui-Toast').count()).toBe(0);
+  expect(await other.getByRole('img', { name: / not selected$/ }).count()).toBe(0);
 });
 
 test('the comparison fits a phone in German, dark', async () => {
@@ -86,6 +134,10 @@ async function openWaysOut(page: Page) {
 test('CART-05 CART-22 the missing pieces of a line go to the backorder cart at one press, and Undo brings them back', async () => {
   const page = await openCart();
   const before = await readCart(product, 'client');
+  await page
+    .getByRole('img', { name: / not selected$/ })
+    .first()
+    .waitFor();
   await clearRequests();
   const dialog = await openWaysOut(page);
   expect(await calls()).toEqual(['getArticle']);

@@ -64,6 +64,7 @@ test('CART-04 CART-07 CART-16 CART-43 CART-44 GAP-55 the pre-order cart has a no
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
     'Article',
     'Description',
+    'Arrival',
     'Price',
     'Requested',
     'Available',
@@ -72,6 +73,32 @@ test('CART-04 CART-07 CART-16 CART-43 CART-44 GAP-55 the pre-order cart has a no
   ]);
   await expectNoAxeViolations(page);
 });
+
+test.each([1440, 390])(
+  'DAY-88 each line of the pre-order cart shows its days of arrival, also after a change: %i px wide',
+  async (width) => {
+    const page = await openCart('reservation', { width, height: 844 });
+    await importLines(page, fileOf(inTransit));
+    const days = page.getByRole('grid').locator('time');
+    await expect.poll(() => days.count()).toBeGreaterThanOrEqual(inTransit.length);
+    await page.reload();
+    const [line] = inTransit;
+    const row = page.getByRole('row').filter({ hasText: line?.sku ?? '' });
+    await row
+      .getByText(/^\d{2}-\d{2}-\d{4}$/)
+      .first()
+      .waitFor();
+    await row.getByRole('button', { name: /^Quantity of/ }).click();
+    await page
+      .getByRole('grid')
+      .getByRole('textbox')
+      .fill(String(2 * (line?.multiple ?? 1)));
+    await page.keyboard.press('Enter');
+    await row.getByRole('button', { name: /^Quantity of/ }).waitFor();
+    await row.locator('time').first().waitFor();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('CART-47 CART-49 GAP-59 a pre-order makes one order per arrival date and goes on to their checkout', async () => {
   const page = await openCart('reservation');

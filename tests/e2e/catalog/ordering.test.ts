@@ -117,6 +117,29 @@ test('DAY-56 an article offers the carts that can have it, in words', async () =
   expect(await buttons.filter({ hasText: /Add to cart|Pre-order/ }).count()).toBe(0);
 });
 
+test('DAY-90 without a backorder cart the regular one is offered for an article that is out of stock, if it takes backorders', async () => {
+  await emptyCarts();
+  const { id } = await product.sandbox.db
+    .selectFrom('accesses as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('a.id')
+    .where('u.email', '=', 'second@demo.test')
+    .executeTakeFirstOrThrow();
+  await product.sandbox.db
+    .deleteFrom('access_attributes')
+    .where('access_id', '=', id)
+    .where('attribute', '=', 'order_create_backorder')
+    .execute();
+  const page = await open(searchFor(sku('inTransitOnly')), { as: 'second@demo.test' });
+  const buttons = results(page).first().getByRole('button');
+  await buttons.filter({ hasText: 'Pre-order' }).waitFor();
+  await buttons.filter({ hasText: 'Add to cart' }).click();
+  await expect.poll(() => inCart(sku('inTransitOnly'), 'second')).toBeGreaterThan(0);
+  await page.goto('/cart/regular?warehouses=1&useBackorder=1');
+  await page.getByRole('button', { name: `Remove ${sku('inTransitOnly')}` }).waitFor();
+  expect(await page.getByRole('button', { name: 'Check out' }).isEnabled()).toBe(true);
+});
+
 test('DAY-57 brand before number and quantities are read, and all numbers of one article go to the cart', async () => {
   await emptyCarts();
   const page = await open('/catalog?type=oem');

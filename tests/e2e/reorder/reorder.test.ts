@@ -200,6 +200,17 @@ test('DAY-17 one press adds the checked lines to the cart chosen; each line then
   await page.getByText(sku.ordinary).first().waitFor();
 });
 
+test('DAY-89 after lines were added their stock is read again, and the pieces in the cart count against it', async () => {
+  const page = await orderAgain([{ number: sku.lastPiece, qty: 1 }, { number: sku.ordinary }]);
+  await press(page, 'Add 2 lines');
+  const line = row(page, sku.lastPiece);
+  await line.getByText('1 piece added').waitFor();
+  await box(page, sku.lastPiece).check();
+  await line.getByText('1 of 1 not in stock').waitFor();
+  await page.getByRole('button', { name: 'Short 1' }).click();
+  await row(page, sku.ordinary).waitFor({ state: 'detached' });
+});
+
 test('two presses add once, also when the first answer was lost: then it says where to look', async () => {
   const page = await orderAgain([{ number: sku.ordinary, qty: 4 }]);
   await page.getByRole('button', { name: 'Add 1 line' }).dblclick();

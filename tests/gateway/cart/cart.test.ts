@@ -474,7 +474,7 @@ async function totals(caller: PortalCaller): Promise<{ lines: number; total: { a
   return viewer.cartTotals;
 }
 
-test('DAY-61 the totals are those of the pieces asked for, from whichever warehouse, and exact', async () => {
+test('DAY-61 the totals are those of the pieces asked for, from whichever warehouse, and exact; the cart itself says the same', async () => {
   expect(await totals(client)).toEqual({ lines: 0, total: { amount: '0.00' } });
   const qty = 999 * article.multiple;
   await change('setCartQty', { article: article.id, qty });
@@ -483,6 +483,55 @@ test('DAY-61 the totals are those of the pieces asked for, from whichever wareho
     (sum, line) => sum + Math.round(line.calculatedPrice.value * 100) * line.requestedQty,
     0,
   );
-  expect(await totals(client)).toEqual({ lines: 2, total: { amount: (cents / 100).toFixed(2) } });
+  const total = { amount: (cents / 100).toFixed(2) };
+  expect(await totals(client)).toEqual({ lines: 2, total });
+  const { viewer } = await client.run<{ viewer: { cart: object } }>(
+    '{ viewer { cart { requestedTotal { amount } } } }',
+  );
+  expect(viewer.cart).toEqual({ requestedTotal: total });
   expect(await totals(await portal.as('basic'))).toBeNull();
+});
+
+const arrivals = `query ($type: CartType!) {
+  viewer { cart(type: $type) { items { article { name } inTransit { qty minimalDate maximalDate } } } }
+}`;
+interface Arrivals {
+  viewer: { cart: { items: { article: { name: string }; inTransit: object | null }[] } };
+}
+
+test('DAY-88 the lines of a reservation cart say when their goods arrive, in one call for all, and null when that call fails; other carts do not ask', async () => {
+  const { viewer } = await client.run<{
+    viewer: {
+      inTransitItems: {
+        edges: {
+          node: { article: { id: string; name: string; multiple: number; inTransit: object } };
+        }[];
+      };
+    };
+  }>(`{
+    viewer {
+      inTransitItems(first: 2) {
+        edges { node { article { id name multiple inTransit { qty minimalDate maximalDate } } } }
+      }
+    }
+  }`);
+  const expected = new Map<string, object>();
+  for (const { node } of viewer.inTransitItems.edges) {
+    const { id, name, multiple, inTransit } = node.article;
+    expected.set(name, inTransit);
+    for (const type of ['REGULAR', 'RESERVATION'])
+      await change('setCartQty', { article: id, qty: multiple, type });
+  }
+  const read = async (type: string) => {
+    const { answer, calls } = await client.watch<Arrivals>(arrivals, { type });
+    expect(answer.errors).toEqual([]);
+    const { items } = answer.data.viewer.cart;
+    return { calls, lines: new Map(items.map((line) => [line.article.name, line.inTransit])) };
+  };
+  expect(await read('RESERVATION')).toEqual({ calls: ['getCart', 'oemBatchSearch'], lines: expected });
+  const unknown = new Map([...expected.keys()].map((name) => [name, null]));
+  expect(await read('REGULAR')).toMatchObject({ lines: unknown });
+  expect((await read('REGULAR')).calls).not.toContain('oemBatchSearch');
+  await portal.breakNext('oemBatchSearch', { kind: 'status', status: 500 });
+  expect((await read('RESERVATION')).lines).toEqual(unknown);
 });

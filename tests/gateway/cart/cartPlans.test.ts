@@ -20,6 +20,7 @@ const query = `query ($combinations: [CartCombinationInput!]!) {
   viewer {
     cartPlans(combinations: $combinations) {
       warehouses useBackorder qty requestedQty shortLines orders total { value currencyCode }
+      shortItems { qty requestedQty article { name } calculatedPrice { value } }
     }
   }
 }`;
@@ -29,6 +30,7 @@ interface Plan {
   qty: number;
   requestedQty: number;
   shortLines: number;
+  shortItems: { qty: number; requestedQty: number }[];
   orders: number;
   total: { value: string; currencyCode: string };
 }
@@ -49,6 +51,11 @@ test('CALL-044 CART-40 plans of a cart are its previews, one call each, whatever
   expect(one?.qty).toBeLessThan(all?.qty ?? 0);
   expect(waiting).toMatchObject({ qty: waiting?.requestedQty, shortLines: 0 });
   expect(all?.shortLines).toBeGreaterThan(0);
+  for (const plan of plans) {
+    expect(plan.shortItems.length).toBe(plan.shortLines);
+    const missing = plan.shortItems.reduce((sum, { qty, requestedQty }) => sum + requestedQty - qty, 0);
+    expect(missing).toBe(plan.requestedQty - plan.qty);
+  }
 });
 
 test('GAP-59 a plan says how many orders result: as many as are then created', async () => {

@@ -32,6 +32,7 @@ test.each([
   ['2) ABC-123;4', 'ABC-123', 4],
   ['"ABC;123";"4"', 'ABC;123', 4],
   ['="0986494123";4', '0986494123', 4],
+  ['ABC-123,"Disc; front",4', 'ABC-123', 4],
   ['ABC-123;4,00', 'ABC-123', 4],
   ['ABC-123 4,00', 'ABC-123', 4],
   ['ABC-123;Brake pad, front;4;15.00', 'ABC-123', 4],
@@ -50,6 +51,38 @@ test.each([
   ['ABC 12,5', 'ABC 12', 5],
 ] as const)('order desk: «%s» is %s, %i pieces', (text, number, qty) => {
   expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyAssumed: false }], unread: [] });
+});
+
+/** Number, quantity and line of two records, of which the second starts at a line. */
+const abcAndDef = (line: number) => [
+  ['ABC-123', 4, 1],
+  ['DEF-456', 2, line],
+];
+
+test('DAY-85 order desk: a cell in quotes may hold line breaks, and lines are numbered as they are written', () => {
+  for (const [text, expected] of [
+    ['ABC-123;"Brake disc\nfront axle";4\nDEF-456;2', abcAndDef(3)],
+    ['"ABC-123","Disc, 280 mm\r\n""vented""\r\nfront",4\r\nDEF-456,,2', abcAndDef(4)],
+    ['4\tABC-123\t"front\n"\n\n2\tDEF-456\t', abcAndDef(4)],
+    ['"ABC-123";"4"\n"DEF-456";"2"', abcAndDef(2)],
+  ] as const) {
+    const { lines, unread } = parseLines(text);
+    expect(lines.map(({ number, qty, line }) => [number, qty, line])).toEqual(expected);
+    expect(unread).toEqual([]);
+  }
+});
+
+test('DAY-85 order desk: an unclosed quote and a sentence in quotes affect their own lines only', () => {
+  for (const [text, unread] of [
+    ['"ABC-123;3\nDEF-456;2', '"ABC-123;3'],
+    ['"ABC-123;3\n"DEF-456";2', '"ABC-123;3'],
+    ['"ABC-123;3\nDEF-456;"2"', '"ABC-123;3'],
+    ['"Please send us\nDEF-456;2\n"', '"Please send us'],
+  ] as const) {
+    const parsed = parseLines(text);
+    expect(parsed.lines).toMatchObject([{ number: 'DEF-456', qty: 2 }]);
+    expect(parsed.unread).toMatchObject([{ content: unread }]);
+  }
 });
 
 test.each([

@@ -65,7 +65,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
   const { decimalStyle } = useSession();
   const isBusy = useCartQueueState((state) => state.isBusy);
   const isStale = isBusy || isChanging;
-  const { qty, requestedQty, total } = useFragment(
+  const { qty, requestedQty, total, requestedTotal } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
         qty
@@ -73,12 +73,20 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
         total {
           ...Money_amount
         }
+        requestedTotal {
+          ...Money_amount
+        }
       }
     `,
     cart,
   );
+  // The header shows the value of what was asked for: where less can be ordered, both are named.
+  const asked =
+    requestedTotal && requestedQty !== qty
+      ? `${requestedQty ?? dash} · ${formatMoney(readMoney(requestedTotal), decimalStyle)}`
+      : (requestedQty ?? dash);
   const figures = [
-    { label: t('CART.COLUMN.REQUESTED_QTY'), value: requestedQty ?? dash },
+    { label: t('CART.COLUMN.REQUESTED_QTY'), value: asked },
     { label: t('CART.COLUMN.QTY'), value: qty ?? dash },
     { label: t('CART.TOTAL'), value: formatMoney(readMoney(total), decimalStyle) },
   ];

@@ -32,6 +32,7 @@ import { shownLines } from './shownLines.ts';
 import { useCartQueue, useCartQueueState } from './useCartQueue.ts';
 import { useCartView } from './useCartView.ts';
 import { useCheckOut } from './useCheckOut.ts';
+import { useStockElsewhere } from './useStockElsewhere.ts';
 import { useCartActionsOf } from './useCartActionsOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
@@ -114,6 +115,10 @@ export function CartContent(props: Props): ReactElement {
   );
   const lineCount = useCartQueueState(({ wanted }) => shownLines(items, wanted).length);
   const view = useCartView(items);
+  const elsewhere = useStockElsewhere(
+    useMemo(() => numbersOf(items, shortIds), [items, shortIds]),
+    { warehouses, choice },
+  );
 
   // The focus would be lost with the last line.
   useEffect(() => {
@@ -150,9 +155,11 @@ export function CartContent(props: Props): ReactElement {
             <CartTable
               cart={data}
               warehouses={warehouses}
+              showsArrival={choice.type === 'RESERVATION'}
               isStale={isChanging}
               onRescue={setRescuing}
               order={view.order}
+              elsewhere={elsewhere}
             />
             <UnreadableRows rows={data.items} />
           </>
@@ -178,6 +185,14 @@ export function CartContent(props: Props): ReactElement {
       />
     </CartActionsProvider>
   );
+}
+
+type Line = { readonly dbId: string; readonly article: { readonly name?: string | null | undefined } };
+
+/** Article numbers of lines, given by their ids, joined by commas. */
+function numbersOf(items: readonly Line[], joined: string): string[] {
+  const ids = new Set(joined.split(','));
+  return items.flatMap(({ dbId, article }) => (ids.has(dbId) && article.name ? [article.name] : []));
 }
 
 type ShortNoticeProps = {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -14,6 +15,7 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
 import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
+import type { WarehouseStock } from './useStockElsewhere.ts';
 import { dash } from '../../ui/dash.ts';
 
 type Props = {
@@ -26,6 +28,9 @@ type Props = {
   index: number;
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
+  showsArrival: boolean;
+  /** What warehouses that are not chosen have, if the line is short. */
+  elsewhere: WarehouseStock | undefined;
   /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** Which of the row's controls is the table's tab stop. */
@@ -42,7 +47,8 @@ type Props = {
 
 /** A line of the cart. Native controls and memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement | null {
-  const { qty, isUnsaved, index, measure, warehouses, isCard, tabStop, isEditing } = props;
+  const { qty, isUnsaved, index, measure, warehouses, showsArrival, elsewhere } = props;
+  const { isCard, tabStop, isEditing } = props;
   const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
   const item = useFragment(
     graphql`
@@ -71,6 +77,9 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           backorderAmount
         }
         valid
+        inTransit {
+          ...ArrivalDates_inTransit
+        }
       }
     `,
     props.item,
@@ -111,8 +120,10 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
         title={article.description ?? undefined}
       >
-        {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}{' '}
-        {article.description}
+        <div className={isCard ? undefined : styles.twoLines}>
+          {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}{' '}
+          {article.description}
+        </div>
       </td>
       {warehouses.map((warehouse) => (
         <CartStockCell
@@ -121,8 +132,15 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           className={number}
           stock={item.stocks.find((stock) => stock?.warehouse?.dbId === warehouse.dbId)}
           warehouse={isCard ? warehouse.name : null}
+          others={isShort ? (elsewhere?.get(warehouse.dbId) ?? 0) : 0}
         />
       ))}
+      {showsArrival ? (
+        <td className={mergeClasses(cell, styles.arrival)}>
+          {isCard ? `${t('CART.COLUMN.ARRIVAL')}: ` : null}
+          {item.inTransit ? <ArrivalDates inTransit={item.inTransit} /> : dash}
+        </td>
+      ) : null}
       <td className={mergeClasses(number, isCard && styles.cardPrice)}>
         {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>

@@ -5,6 +5,7 @@ import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   backorder: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
+  others: { color: tokens.colorNeutralForeground3 },
   none: { color: tokens.colorNeutralForeground4 },
 });
 
@@ -18,19 +19,31 @@ type Props = {
       }
     | null
     | undefined;
+  /** Pieces in the warehouse when it is not chosen and the line is short; else 0. */
+  others: number;
   /** The warehouse's name, where no column head shows it. */
   warehouse: string | null;
   className: string;
 };
 
-/** The pieces of one warehouse for a line: from stock and, after a plus, on backorder (CART-16). */
-export function CartStockCell({ t, stock, warehouse, className }: Props): ReactElement | null {
+/**
+ * The pieces of one warehouse for a line: from stock and, after a plus, on backorder (CART-16). A warehouse that is not
+ * chosen shows what it has, in brackets, when the line is short (DAY-91).
+ */
+export function CartStockCell({ t, stock, others, warehouse, className }: Props): ReactElement | null {
   const styles = useStyles();
-  if (!stock && warehouse !== null) return null;
+  if (!stock && warehouse !== null && others === 0) return null;
+  const otherText = t('CART.STOCK_ELSEWHERE', { amount: others });
   return (
     <td className={stock ? className : mergeClasses(className, styles.none)}>
       {warehouse === null ? null : `${warehouse}: `}
-      {stock?.stockAmount ?? dash}
+      {stock || others === 0 ? (
+        (stock?.stockAmount ?? dash)
+      ) : (
+        <span className={styles.others} title={otherText} aria-label={otherText} role="img">
+          ({others})
+        </span>
+      )}
       {stock?.backorderAmount ? (
         <span
           className={styles.backorder}

@@ -16,6 +16,7 @@ import { useCartGrid } from './useCartGrid.ts';
 import { useFollowLinks } from './useFollowLinks.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 import { useShownItems } from './useShownItems.ts';
+import type { WarehouseStock } from './useStockElsewhere.ts';
 import { present } from '../../ui/list/present.ts';
 
 /** Block size of the scrolling area in pixels (CART-15). */
@@ -50,19 +51,24 @@ type Props = {
   cart: CartTable_cart$key;
   /** One column each (CART-16). */
   warehouses: readonly CartWarehouse[];
+  /** Whether the lines show when they arrive (DAY-88). */
+  showsArrival: boolean;
   /** Old figures stay, dimmed, while new ones are under way. */
   isStale: boolean;
   /** Looks for ways out for a short line. */
   onRescue: (item: string) => void;
   /** The lines to show by `dbId`, in their order; null for all of them. */
   order: readonly string[] | null;
+  /** What warehouses that are not chosen have of short lines, by article (DAY-91). */
+  elsewhere: ReadonlyMap<string, WarehouseStock>;
 };
 
 /**
  * The lines of the cart: a grid of one tab stop in which the arrows move, Enter edits a quantity and Escape leaves it,
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
-export function CartTable({ cart, warehouses, isStale, onRescue, order }: Props): ReactElement {
+export function CartTable(props: Props): ReactElement {
+  const { cart, warehouses, showsArrival, isStale, onRescue, order, elsewhere } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -117,13 +123,13 @@ export function CartTable({ cart, warehouses, isStale, onRescue, order }: Props)
         aria-label={t('CART.TABLE')}
         aria-rowcount={items.length + 1}
         className={mergeClasses(styles.table, isPhone && styles.cards)}
-        style={isPhone ? undefined : { minInlineSize: leastTableWidth(warehouses.length) }}
+        style={isPhone ? undefined : { minInlineSize: leastTableWidth({ warehouses, showsArrival }) }}
         onClick={followLink}
         onKeyDown={grid.onKeyDown}
         onFocus={grid.onFocus}
         onBlur={grid.onBlur}
       >
-        {isPhone ? null : <CartTableHead warehouses={warehouses} />}
+        {isPhone ? null : <CartTableHead warehouses={warehouses} showsArrival={showsArrival} />}
         <tbody>
           {parts.map((part) => {
             if ('space' in part) return <RowSpace key={part.key} height={part.space} />;
@@ -137,6 +143,8 @@ export function CartTable({ cart, warehouses, isStale, onRescue, order }: Props)
                 index={part.index}
                 measure={isPhone ? measure : undefined}
                 warehouses={warehouses}
+                showsArrival={showsArrival}
+                elsewhere={elsewhere.get(item.article.id)}
                 isCard={isPhone}
                 tabStop={grid.at?.item === item.dbId ? grid.at.control : null}
                 isEditing={editing === item.dbId}

@@ -25,7 +25,12 @@ const useStyles = makeStyles({
   },
   first: { insetInlineStart: 0, zIndex: 3 },
   number: { textAlign: 'end' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  warehouse: {
+    paddingInlineStart: 0,
+    whiteSpace: 'normal',
+    lineHeight: tokens.lineHeightBase100,
+    overflowWrap: 'anywhere',
+  },
   hidden: {
     position: 'absolute',
     inlineSize: '1px',
@@ -40,26 +45,36 @@ const useStyles = makeStyles({
  * browser would lay out the whole table again for every row that comes into view, and the columns would shift.
  */
 const widths = {
-  article: 136,
-  description: 160,
-  stock: 76,
-  price: 88,
-  requested: 132,
+  article: 128,
+  description: 140,
+  stock: 88,
+  price: 84,
+  requested: 124,
   qty: 96,
-  total: 104,
+  total: 96,
   commands: 44,
 };
+const arrivalWidth = 176;
 
-/** The least that the table's columns need (a table of this many warehouses scrolls sideways when there is less). */
-export function leastTableWidth(warehouses: number): number {
+type Columns = {
+  /** One column each (CART-16). */
+  warehouses: readonly CartWarehouse[];
+  /** Whether the lines show when they arrive (DAY-88). */
+  showsArrival: boolean;
+};
+
+/** The least that the table's columns need: it scrolls sideways when there is less. */
+export function leastTableWidth({ warehouses, showsArrival }: Columns): number {
   const { stock, ...others } = widths;
-  return Object.values(others).reduce((sum, width) => sum + width, stock * warehouses);
+  const more = stock * warehouses.length + (showsArrival ? arrivalWidth : 0);
+  return Object.values(others).reduce((sum, width) => sum + width, more);
 }
 
-type Props = { warehouses: readonly CartWarehouse[] };
-
 /** The head of the cart's table. */
-export const CartTableHead = memo(function CartTableHead({ warehouses }: Props): ReactElement {
+export const CartTableHead = memo(function CartTableHead({
+  warehouses,
+  showsArrival,
+}: Columns): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const number = mergeClasses(styles.cell, styles.number);
@@ -80,13 +95,17 @@ export const CartTableHead = memo(function CartTableHead({ warehouses }: Props):
           <th
             key={dbId}
             scope="col"
-            className={mergeClasses(number, styles.name)}
+            className={mergeClasses(number, styles.warehouse)}
             style={{ inlineSize: widths.stock }}
-            title={name}
           >
             {name}
           </th>
         ))}
+        {showsArrival ? (
+          <th scope="col" className={styles.cell} style={{ inlineSize: arrivalWidth }}>
+            {t('CART.COLUMN.ARRIVAL')}
+          </th>
+        ) : null}
         <th scope="col" className={number} style={{ inlineSize: widths.price }}>
           {t('CART.COLUMN.PRICE')}
         </th>

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../parts/money/Money.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
+import { ShortItems } from './ShortItems.tsx';
 import type { Plan } from './useCartPlans.ts';
 import { dash } from '../../ui/dash.ts';
 
@@ -42,7 +43,6 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalXS,
     margin: 0,
-    marginBlockStart: 'auto',
     paddingBlockStart: tokens.spacingVerticalS,
     borderBlockStartWidth: tokens.strokeWidthThin,
     borderBlockStartStyle: 'solid',
@@ -56,7 +56,14 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  advantages: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, minBlockSize: '20px' },
+  advantages: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    minBlockSize: '20px',
+    // The buttons of cards with lists of different lengths stay on one line.
+    marginBlockStart: 'auto',
+  },
 });
 
 type Props = {
@@ -146,6 +153,7 @@ export function PlanCard(props: Props): ReactElement {
           ))}
         </Skeleton>
       )}
+      {plan ? <ShortItems plan={plan} /> : null}
       <div className={styles.advantages}>
         {advantages.map((one) => (
           <Badge key={one} appearance="tint" color="success" icon={<Checkmark12Regular />}>

@@ -34,6 +34,17 @@ export function useCartPlans(wanted: readonly CartSelection[]): CartPlans {
             qty
             requestedQty
             shortLines
+            shortItems {
+              dbId
+              qty
+              requestedQty
+              article {
+                name
+              }
+              calculatedPrice {
+                ...Money_amount
+              }
+            }
             orders
             total {
               value

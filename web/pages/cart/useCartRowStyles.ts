@@ -22,6 +22,7 @@ export const useCartRowStyles = makeStyles({
   cell: {
     boxSizing: 'border-box',
     blockSize: '34px',
+    paddingBlock: 0,
     paddingInline: tokens.spacingHorizontalS,
     backgroundColor: tokens.colorNeutralBackground1,
     ...hairline,
@@ -35,18 +36,22 @@ export const useCartRowStyles = makeStyles({
     '& > * + *': { marginInlineStart: tokens.spacingHorizontalS },
   },
   link: {
-    color: tokens.colorNeutralForeground1,
+    color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
-    ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': focusRing,
   },
-  description: {
+  description: { color: tokens.colorNeutralForeground2 },
+  // Both fit into the height of a row, which the window of rows counts on.
+  twoLines: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
   },
+  arrival: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // As wide as the open editor, so that nothing moves when it opens.
   quantity: { paddingBlock: tokens.spacingVerticalXXS, minInlineSize: '108px' },

@@ -45,10 +45,12 @@ type Props = {
   areWanted: boolean;
   /** Whether they may be of several orders: then each names its own. */
   areOfOrders: boolean;
+  /** Reads the lines again, after some of them were added to a cart. */
+  onAdded?: () => void;
 };
 
 /** Lines with what has changed since they were ordered; those that are checked go into a cart with one press. */
-export function ReorderLines({ lines, areWanted, areOfOrders }: Props): ReactElement {
+export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -58,7 +60,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders }: Props): ReactEle
   const result = useRef<HTMLDivElement>(null);
   const type = readCartType(search);
   const known = useMemo(() => readLines(lines), [lines]);
-  const work = useReorder(known, { type, areWanted });
+  const work = useReorder(known, { type, areWanted, onAdded });
   const { states, wanted, added, change } = work;
   const columns = useReorderColumns({ type, areOfOrders, change });
   // The result stands above the lines, which may be far up.

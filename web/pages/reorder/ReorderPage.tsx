@@ -73,7 +73,13 @@ export function ReorderPage(): ReactElement {
       ) : lines.length === 0 ? (
         <EmptyState title={t('REORDER.EMPTY')} />
       ) : (
-        <ReorderLines key={`${source?.to} ${isPart}`} lines={lines} areWanted areOfOrders={!order} />
+        <ReorderLines
+          key={`${source?.to} ${isPart}`}
+          lines={lines}
+          areWanted
+          areOfOrders={!order}
+          onAdded={() => void revalidate()}
+        />
       )}
     </>
   );

@@ -78,17 +78,20 @@ export const driftTexts: Readonly<Record<Drift, string>> = {
 
 /** How a line differs from then; several ways at once are possible. */
 export function driftsOf(state: LineState): Drift[] {
-  const { line, chosen, pieces } = state;
-  const { status, priceChange } = line;
+  const { status, priceChange } = state.line;
   if (status === 'GONE') return ['GONE'];
   const found: Drift[] = [];
   if (priceChange && priceChange.value > 0) found.push('PRICE_UP');
   if (priceChange && priceChange.value < 0) found.push('PRICE_DOWN');
-  if (missingPieces(chosen, pieces) > 0) found.push('SHORT');
+  if (missingOf(state) > 0) found.push('SHORT');
   if (isRounded(state)) found.push('ROUNDED');
   if (status !== 'ORDERABLE') found.push('CHOOSE');
   return found;
 }
+
+/** How many pieces of a line are missing: of an added one, when it was added, as its own count against what is left. */
+const missingOf = ({ chosen, pieces, result }: LineState): number =>
+  result && result.qty > 0 ? (result.missingQty ?? 0) : missingPieces(chosen, pieces);
 
 /** Whether a line has more pieces than then, because the article is sold in multiples. */
 export const isRounded = ({ line: { qty }, chosen, pieces }: LineState): boolean =>

@@ -15,7 +15,7 @@ export type Added = { lines: number; pieces: number; refused: number; type: Cart
 /** The choice of lines and quantities, and how to add them to a cart. */
 export function useReorder(
   lines: readonly { key: string; line: ReorderLine }[],
-  { type, areWanted }: { type: CartType; areWanted: boolean },
+  { type, areWanted, onAdded }: { type: CartType; areWanted: boolean; onAdded?: (() => void) | undefined },
 ) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [added, setAdded] = useState<Added | null>(null);
@@ -88,6 +88,8 @@ export function useReorder(
         refused: all.length - inCart.length,
         type,
       });
+    // The pieces that are in the cart now count against what is available.
+    if (inCart.length > 0) onAdded?.();
   };
 
   return { states, wanted, added, isAdding, change, add: () => void add() };

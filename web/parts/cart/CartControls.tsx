@@ -50,6 +50,9 @@ export function CartControls(props: Props): ReactElement | null {
     graphql`
       fragment CartControls_article on Article {
         multiple
+        eol {
+          __typename
+        }
         inCartQty
         inReservationQty
         stock {
@@ -73,6 +76,10 @@ export function CartControls(props: Props): ReactElement | null {
   );
   const allowed = types.filter((type) => attributes.includes(cartOffers[type].attribute));
   const possible = allowed.filter((type) => canBeHad(data, type));
+  // Without a cart for backorders the regular one takes them (DAY-90); what is no longer made is never ordered again.
+  const takesBackorders = attributes.includes('order_backorder') && !allowed.includes('BACKORDER');
+  if (takesBackorders && !data.eol && allowed.includes('REGULAR') && !possible.includes('REGULAR'))
+    possible.push('REGULAR');
   const ways = possible.length > 0 ? possible : allowed.filter((type) => type === 'REGULAR');
   if (ways.length === 0) return null;
   const arrival = data.inTransit?.minimalDate;

@@ -1,10 +1,11 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { readCells, readHeader, splitCells, type Columns } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
+import { splitRecords } from './splitRecords.ts';
 
 /** A line of the text. */
 export type Place = {
-  /** From 1, as an editor counts. */
+  /** From 1, as an editor counts; of a record of several lines the first. */
   line: number;
   /** As it is written. */
   content: string;
@@ -40,10 +41,10 @@ export function parseLines(text: string): ParsedText {
   const result: ParsedText = { lines: [], unread: [], headers: [] };
   const byNumber = new Map<string, ParsedLine>();
   let columns: Columns | null = null;
-  for (const [index, original] of text.split(/\r\n|\n|\r/).entries()) {
+  for (const { line, content: original } of splitRecords(text)) {
     const content = clean(original);
     if (!/[\p{L}\p{N}]/u.test(content)) continue;
-    const place = { line: index + 1, content: original.trim() };
+    const place = { line, content: original.trim() };
     const cells = splitCells(content);
     const header: Columns | null = readHeader(cells, byNumber.size + result.unread.length === 0);
     if (header) {

@@ -21,9 +21,12 @@ const describes =
 export const namesColumn = (cell: string): boolean =>
   !/\d/.test(cell) && (qtyWord.test(cell) || numberWords.some((one) => one.test(cell)));
 
+const separators = [/\t/, /;/, /\|/, /,(?!0{1,2}(?!\d))/];
+
 /** The cells of a line: apart by tab, `;`, `|`, comma, or by two spaces and more; quotes hold a cell together. */
 export function splitCells(line: string): string[] {
-  const separator = [/\t/, /;/, /\|/, /,(?!0{1,2}(?!\d))/].find((one) => one.test(line));
+  const unquoted = line.replaceAll(/"[^"]*"/g, '');
+  const separator = separators.find((one) => one.test(unquoted)) ?? separators.find((one) => one.test(line));
   if (!separator) return line.split(/ {2,}/);
   const cells: string[] = [];
   let rest = line;

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { graphql } from 'react-relay';
+import type { useStockElsewhereQuery } from '../../__generated__/useStockElsewhereQuery.graphql.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { present } from '../../ui/list/present.ts';
+import type { CartChoice } from './CartChoice.ts';
+import type { CartWarehouse } from './CartWarehouse.ts';
+
+/** Pieces by the `dbId` of their warehouse. */
+export type WarehouseStock = ReadonlyMap<string, number>;
+
+/** The most lines that are looked up; a cart with more is short for another reason than one warehouse. */
+const mostLines = 50;
+/** Milliseconds without another change of the short lines, so that the cart itself is read first. */
+const pause = 300;
+
+/**
+ * What the warehouses that are not chosen have of short lines, by the global id of the article (DAY-91). It is read in the
+ * background, and a failure leaves the cart as it is.
+ *
+ * @param short article numbers of the short lines
+ */
+export function useStockElsewhere(
+  short: readonly string[],
+  { warehouses, choice }: { warehouses: readonly CartWarehouse[]; choice: CartChoice },
+): ReadonlyMap<string, WarehouseStock> {
+  const others = warehouses.filter(({ dbId }) => !choice.warehouses.includes(dbId));
+  const lines = short.slice(0, mostLines).map((number) => ({ number, qty: 1 }));
+  const { data } = useDebouncedQuery<useStockElsewhereQuery>(
+    graphql`
+      query useStockElsewhereQuery($lines: [OrderLineInput!]!) {
+        viewer {
+          resolveLines(lines: $lines) {
+            candidates {
+              article {
+                id
+                stock {
+                  amount
+                  warehouse {
+                    dbId
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    others.length > 0 && lines.length > 0 ? { lines } : null,
+    { pause, isQuiet: true },
+  );
+  return useMemo(() => {
+    const articles = present(data?.viewer.resolveLines).flatMap(({ candidates }) => present(candidates));
+    return new Map(articles.map(({ article: { id, stock } }) => [id, byWarehouse(present(stock))]));
+  }, [data]);
+}
+
+type Entry = {
+  readonly amount?: number | null | undefined;
+  readonly warehouse?: { readonly dbId: string } | null | undefined;
+};
+
+const byWarehouse = (stock: readonly Entry[]): WarehouseStock =>
+  new Map(
+    stock.flatMap(({ amount, warehouse }) =>
+      warehouse && amount ? [[warehouse.dbId, amount] as const] : [],
+    ),
+  );
