@@ -511,8 +511,9 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ input: { ...part, justification: 'Sold out everywhere' } }),
     calls: ['createProductionOffer'],
   },
-  // The list of credit invoices, and the page of each.
-  useOrderCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
+  // The claims and credit invoices made since; each of them is read too, and here there is none.
+  useLaterDocumentsClaimsQuery: { calls: ['getOrder', 'listClaims'] },
+  useLaterDocumentsCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
   LineCheckQuery: { calls: ['getInvoice', 'getOrder'] },
   DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
 

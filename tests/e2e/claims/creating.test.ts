@@ -4,7 +4,15 @@ import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
 import { dialog, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { findLine, findLines, itemsOf, sentClaims, takeLine, type BoughtLine } from './claimParts.ts';
+import {
+  claimWhole,
+  findLine,
+  findLines,
+  itemsOf,
+  sentClaims,
+  takeLine,
+  type BoughtLine,
+} from './claimParts.ts';
 
 let product: Product;
 let line: BoughtLine;
@@ -359,40 +367,12 @@ test('CLM-16: what the server finds wrong with an item stands at the item', asyn
   const bought = await findLine(product, 3);
   await addItem(page, bought);
   // Claimed by somebody else meanwhile.
-  await (
-    await product.as('client')
-  ).run(`mutation ($input: CreateClaimInput!) { createClaim(input: $input) { __typename } }`, {
-    input: {
-      type: 'RETURN',
-      items: [
-        {
-          known: {
-            line: await lineId(bought),
-            articleName: bought.articleName,
-            qty: bought.qty,
-            description: 'All of them',
-          },
-        },
-      ],
-    },
-  });
+  await claimWhole(product, bought);
   await button(page, 'Send claim (1)').click();
   const row = rows(page).filter({ hasText: bought.articleName });
   await expect.poll(() => row.innerText()).toMatch(/left|claimed|most|can be/i);
   expect(page.url()).toContain('/claims/new/return');
 });
-
-async function lineId({ articleName, invoice }: BoughtLine): Promise<string> {
-  const { viewer } = await (
-    await product.as('client')
-  ).run<{ viewer: { claimableInvoices: { docNumber: string; lines: { id: string }[] }[] } }>(
-    `query ($article: String!) { viewer { claimableInvoices(article: $article) { docNumber lines { id } } } }`,
-    { article: articleName },
-  );
-  const id = viewer.claimableInvoices.find(({ docNumber }) => docNumber === invoice)?.lines[0]?.id;
-  if (!id) throw new Error('no line');
-  return id;
-}
 
 test('lines of a document are claimed from its page and its row menu: the wizard opens with them filled', async () => {
   const lines = await findLines(product);

@@ -35,6 +35,7 @@ type Props = {
     Pick<ComponentProps<typeof DocumentWay>, 'related'> &
     Pick<Totals, 'subtotal' | 'subtotalVat' | 'grandTotal'> & {
       readonly docNumber: string | null | undefined;
+      readonly id: string;
       readonly dbId: string;
       readonly billingAddress: PartiesProps['payer'];
       readonly shippingAddress: PartiesProps['receiver'];
@@ -54,7 +55,7 @@ type Props = {
 /** The page of one document: title and commands, its way, who pays, receives and sells, and its lines with their totals. */
 export function DocumentPage(props: Props): ReactElement {
   const { title, report, status, commands, document, kind, date, totals, before, children } = props;
-  const { dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
+  const { id, dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
   const styles = useStyles();
   // On a phone the parties would fill the first screen, and are what one knows already.
   const isPhone = useIsPhone();
@@ -73,6 +74,7 @@ export function DocumentPage(props: Props): ReactElement {
         <DocumentWay
           own={{ kind, number: docNumber ?? dbId, createdAt: date, grandTotal }}
           related={related}
+          id={id}
         />
         {isPhone ? null : parties}
         {before}

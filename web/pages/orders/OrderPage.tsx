@@ -27,7 +27,6 @@ import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
-import { useOrderCredits } from './useOrderCredits.ts';
 
 const loadDownload = async () => ({
   default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
@@ -94,7 +93,6 @@ export function OrderPage(): ReactElement {
   const isInvoiced = present(order?.related).some(
     ({ kind }) => kind === 'INVOICE' || kind === 'MERGED_INVOICE',
   );
-  const credits = useOrderCredits(order && isInvoiced ? order.id : null);
   if (!order) {
     return (
       <>
@@ -141,7 +139,7 @@ export function OrderPage(): ReactElement {
             grandTotal: order.grandTotal,
           }}
           related={order.related}
-          more={credits}
+          id={isInvoiced ? order.id : null}
         />
       </div>
       <div className={styles.page}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { checkFile, isApplePhoto } from './checkFile.ts';
+import { removePosition } from './removePosition.ts';
 import type { StoredFile } from './StoredFile.ts';
 
 /** A file on its way to the server, or one that did not get there. */
@@ -52,8 +53,8 @@ type Work = { file: File; note: string | null; isPrepared: boolean; controller: 
 
 /**
  * Uploads files one after the other, as soon as they are chosen. Each has its own progress and can be given up or tried
- * again; one that fails leaves the others alone. Photos above the limit are made smaller first; other files above it, and
- * photos that this browser cannot read, are refused before anything is sent.
+ * again; one that fails leaves the others alone. Photos above the limit are made smaller first, and the position is taken out
+ * of the others; other files above the limit, and photos that this browser cannot read, are refused before anything is sent.
  */
 export function useUploads(options: Options): Uploads {
   const { t, i18n } = useTranslation();
@@ -99,6 +100,12 @@ export function useUploads(options: Options): Uploads {
       if (photo === null) return t(isApplePhoto(file) ? 'UPLOAD.APPLE_PHOTO' : 'UPLOAD.NOT_READABLE');
       work.file = photo;
       work.note = t('UPLOAD.MADE_SMALLER', { before: size(file.size), after: size(photo.size) });
+    } else {
+      const photo = await removePosition(file);
+      if (photo !== null) {
+        work.file = photo;
+        work.note = t('UPLOAD.POSITION_REMOVED');
+      }
     }
     work.isPrepared = true;
     return null;
@@ -122,7 +129,10 @@ export function useUploads(options: Options): Uploads {
     remove(key);
   };
   const enqueue = (key: number, preview: string | null) => {
-    queue.current = queue.current.then(() => run(key, preview));
+    queue.current = queue.current
+      .then(() => run(key, preview))
+      // Its content, or the code that prepares it, could not be read.
+      .catch(() => patch(key, { state: 'failed', message: t('UPLOAD.FAILED') }));
   };
 
   return {
