@@ -511,8 +511,10 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ input: { ...part, justification: 'Sold out everywhere' } }),
     calls: ['createProductionOffer'],
   },
-  // The claims and credit invoices made since; each of them is read too, and here there is none.
-  useLaterDocumentsClaimsQuery: { calls: ['getOrder', 'listClaims'] },
+  // The claims and credit invoices made since the order, and the page of each: five claims.
+  useLaterDocumentsClaimsQuery: {
+    calls: ['getOrder', 'listClaims', ...Array<string>(5).fill('getClaim')],
+  },
   useLaterDocumentsCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
   LineCheckQuery: { calls: ['getInvoice', 'getOrder'] },
   DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
