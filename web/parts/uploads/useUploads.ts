@@ -10,7 +10,7 @@ export type Upload = {
   key: number;
   name: string;
   size: number;
-  state: 'waiting' | 'preparing' | 'sending' | 'failed' | 'refused';
+  state: 'waiting' | 'preparing' | 'offline' | 'sending' | 'failed' | 'refused';
   /** Share sent, from 0 to 1. */
   share: number;
   /** Why it was not taken, or did not arrive. */
@@ -53,7 +53,7 @@ type Work = { file: File; note: string | null; isPrepared: boolean; controller: 
 
 /**
  * Uploads files one after the other, as soon as they are chosen. Each has its own progress and can be given up or tried
- * again; one that fails leaves the others alone. Photos above the limit are made smaller first, and the position is taken out
+ * again; one that fails leaves the others alone, and those that were not begun wait while there is no connection. Photos above the limit are made smaller first, and the position is taken out
  * of the others; other files above the limit, and photos that this browser cannot read, are refused before anything is sent.
  */
 export function useUploads(options: Options): Uploads {
@@ -116,6 +116,10 @@ export function useUploads(options: Options): Uploads {
     if (!work || work.controller.signal.aborted) return;
     const refusal = work.isPrepared ? null : await prepare(key, work);
     if (refusal !== null) return patch(key, { state: 'refused', message: refusal });
+    if (!navigator.onLine) {
+      patch(key, { state: 'offline' });
+      await online(work.controller.signal);
+    }
     if (work.controller.signal.aborted) return;
     patch(key, { state: 'sending', share: 0, message: null });
     const { stored, message } = await latest.current.send(work.file, {
@@ -140,7 +144,7 @@ export function useUploads(options: Options): Uploads {
     list,
     known,
     warning,
-    isBusy: list.some(({ state }) => ['waiting', 'preparing', 'sending'].includes(state)),
+    isBusy: list.some(({ state }) => state !== 'failed' && state !== 'refused'),
     take(chosen) {
       const room = Math.max(0, most - files.length - list.length);
       setWarning(chosen.length > room ? t('UPLOAD.TOO_MANY', { left: chosen.length - room, most }) : null);
@@ -164,4 +168,12 @@ export function useUploads(options: Options): Uploads {
       enqueue(key, list.find((one) => one.key === key)?.preview ?? null);
     },
   };
+}
+
+/** Resolves when the browser has a connection again, or the file is given up. */
+function online(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
