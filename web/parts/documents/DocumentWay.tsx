@@ -1,11 +1,8 @@
 import { Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  DocumentWay_related$data,
-  DocumentWay_related$key,
-} from '../../__generated__/DocumentWay_related.graphql.ts';
+import type { DocumentWay_related$key } from '../../__generated__/DocumentWay_related.graphql.ts';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -20,11 +17,7 @@ import { orderUrl } from '../orders/orders.urls.ts';
 import { creditInvoiceUrl, documentUrl, finalInvoiceUrl, invoiceUrl } from './documents.urls.ts';
 import { finalInvoicesAttribute } from './documentsAccess.ts';
 import { useLaterDocuments } from './useLaterDocuments.ts';
-
-/** The steps of the way, in their order. */
-const kinds = ['ORDER', 'PACKING_LIST', 'INVOICE', 'MERGED_INVOICE', 'CLAIM', 'CREDIT_INVOICE'] as const;
-/** A step of the way. */
-export type WayKind = (typeof kinds)[number];
+import { wayKinds, type WayDocument, type WayKind } from './WayDocument.ts';
 
 /** Documents of one step that are shown; of more their number is said. */
 const mostShown = 4;
@@ -83,13 +76,6 @@ const useStyles = makeStyles({
   meta: { color: tokens.colorNeutralForeground2 },
 });
 
-/** A document of the way, as much of it as is known. */
-export type WayDocument = Pick<DocumentWay_related$data[number], 'dbId' | 'number' | 'createdAt'> &
-  Partial<Omit<DocumentWay_related$data[number], 'kind'>> & {
-    kind: WayKind | DocumentWay_related$data[number]['kind'];
-    claimStatus?: ComponentProps<typeof ClaimStatusTag>;
-  };
-
 type Props = {
   /** The step of the page's own document, and what to call it there. */
   own: {
@@ -140,7 +126,7 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
     CLAIM: t('CLAIM.NAME'),
     CREDIT_INVOICE: t('DOCUMENTS.CREDIT_INVOICE'),
   };
-  const steps = kinds
+  const steps = wayKinds
     .filter((kind) => kind === own.kind || kind !== 'INVOICE' || !seesFinal)
     .map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }))
     .filter((step) => step.kind === own.kind || step.documents.length > 0);

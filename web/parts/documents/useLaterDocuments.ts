@@ -5,7 +5,7 @@ import type { useLaterDocumentsCreditsQuery } from '../../__generated__/useLater
 import type { useLaterDocuments_claims$key } from '../../__generated__/useLaterDocuments_claims.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { present } from '../../ui/list/present.ts';
-import type { WayDocument, WayKind } from './DocumentWay.tsx';
+import type { WayDocument, WayKind } from './WayDocument.ts';
 
 /**
  * The claims and credit invoices of a document, once they are known. The back end names neither, so they are looked for
