@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
@@ -74,6 +74,8 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
     '2. Description',
     '3. Clarification',
   ]);
+  const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+  await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Article number' }))).toBe(true);
   await expectNoAxeViolations(page);
   // Nothing is chosen yet.
   await button(page, 'Next').click();
