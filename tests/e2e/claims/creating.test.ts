@@ -35,6 +35,7 @@ const form = (kind: string) => openScreen(product, `/claims/new/${kind}`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const writeDescription = (page: Page, text: string) =>
   page.getByRole('textbox', { name: 'Description' }).fill(text);
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 /** A price as a German spreadsheet writes it. */
 const comma = (price: number) => String(price).replace('.', ',');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
@@ -74,7 +75,6 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
     '2. Description',
     '3. Clarification',
   ]);
-  const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
   await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Article number' }))).toBe(true);
   await expectNoAxeViolations(page);
   // Nothing is chosen yet.
