@@ -514,8 +514,11 @@ const budgets: Record<string, Budget> = {
     variables: () => ({ input: { ...part, justification: 'Sold out everywhere' } }),
     calls: ['createProductionOffer'],
   },
-  // The list of credit invoices, and the page of each.
-  useOrderCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
+  // The claims and credit invoices made since the order, and the page of each: five claims.
+  useLaterDocumentsClaimsQuery: {
+    calls: ['getOrder', 'listClaims', ...Array<string>(5).fill('getClaim')],
+  },
+  useLaterDocumentsCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
   LineCheckQuery: { calls: ['getInvoice', 'getOrder'] },
   DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
 

@@ -170,7 +170,13 @@ export function clientQueryVariables({
     CreditInvoicePageQuery: { dbId: documents.creditInvoice },
     ProductionPageQuery: { type: 'ORDER', filter: null, ...firstPage },
     ProductionApplicationPageQuery: { dbId: productionApplication },
-    useOrderCreditsQuery: { order: toGlobalId('Order', orderDbId) },
+    useLaterDocumentsClaimsQuery: { id: toGlobalId('Order', orderDbId) },
+    useLaterDocumentsCreditsQuery: {
+      id: toGlobalId('Order', orderDbId),
+      isOrder: true,
+      isInvoice: false,
+      isFinalInvoice: false,
+    },
     LineCheckQuery: { id: toGlobalId('Invoice', documents.invoice) },
     useSearchResultsQuery: {
       text: '1005',

@@ -13,7 +13,14 @@ import { relatedToClaim } from '../documents/related.ts';
 import { documentUrl } from '../orders/documentUrl.ts';
 import { claimById } from './claims.loaders.ts';
 import type { ClaimAttachmentParent, ClaimItemParent, ClaimParent } from './claims.parents.ts';
-import { claimedOf, claimsOfInvoice, claimsOfMergedInvoice, claimsOfOrder } from './earlierClaims.ts';
+import {
+  claimedOf,
+  claimsOfCreditInvoice,
+  claimsOfInvoice,
+  claimsOfMergedInvoice,
+  claimsOfOrder,
+  isSettledBy,
+} from './earlierClaims.ts';
 
 const ofClaim = fieldOf(({ id }: ClaimParent, context) => claimById(context).load(id));
 const ofItem = fieldOf(async ({ claimId, id }: ClaimItemParent, context) => {
@@ -103,6 +110,7 @@ export const claimResolvers = {
   Order: { claims: (order, _args, context) => claimsOfOrder(order, context) },
   Invoice: { claims: (invoice, _args, context) => claimsOfInvoice(invoice, context) },
   MergedInvoice: { claims: (invoice, _args, context) => claimsOfMergedInvoice(invoice, context) },
+  CreditInvoice: { claims: (credit, _args, context) => claimsOfCreditInvoice(credit, context) },
 } satisfies Resolvers;
 
 /** The link to a file (CLM-41): a URL where the public origin is known, else a path. */
@@ -127,19 +135,7 @@ export function uploadedFile(
 
 /** The credit invoices made since a claim that have one of its accepted articles in the same quantity. */
 async function likelyCredits({ id }: ClaimParent, context: GatewayContext) {
-  const { documentDate, items } = await claimById(context).load(id);
-  const accepted = items.filter((item) => item?.status === 'accepted');
-  if (accepted.length === 0) return [];
-  return creditedBy(
-    documentDate,
-    (credit) =>
-      credit.items.some((row) =>
-        accepted.some(
-          (item) =>
-            item?.article?.name != null && item.article.name === row?.articleName && item.qty === row.qty,
-        ),
-      ),
-    context,
-    5,
-  );
+  const claim = await claimById(context).load(id);
+  if (claim.items.every((item) => item?.status !== 'accepted')) return [];
+  return creditedBy(claim.documentDate, (credit) => isSettledBy(claim, credit), context, 5);
 }

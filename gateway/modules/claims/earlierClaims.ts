@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
+import { creditInvoiceById, invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import { claimsSince } from './claims.loaders.ts';
 import type { ClaimableLineParent } from './claims.parents.ts';
@@ -84,6 +84,28 @@ export async function claimsOfMergedInvoice({ id }: { id: number }, context: Gat
   const invoice = await mergedInvoiceById(context).load(id);
   return claimsOf([invoice], invoice.items, dayBefore(invoice.createdAt), context);
 }
+
+/**
+ * The claims that a credit invoice probably settles, made since its goods were invoiced: a credit invoice does not name
+ * them. Null if they cannot be told.
+ */
+export async function claimsOfCreditInvoice({ id }: { id: number }, context: GatewayContext) {
+  const credit = await creditInvoiceById(context).load(id);
+  const moments = credit.invoices.map((invoice) => invoice?.createdAt ?? null);
+  const [first = null] = moments.includes(null) ? [] : moments.toSorted();
+  if (first === null) return null;
+  const claims = await claimsSince(dayBefore(first), context);
+  return claims && claims.filter((claim) => isSettledBy(claim, credit));
+}
+
+/** Whether a credit invoice has one of the accepted articles of a claim in the same quantity. */
+export const isSettledBy = ({ items }: Claim, credit: Entity<'CreditInvoice'>): boolean =>
+  items.some(
+    (item) =>
+      item?.status === 'accepted' &&
+      item.article?.name != null &&
+      credit.items.some((row) => row?.articleName === item.article?.name && row?.qty === item.qty),
+  );
 
 /** The claims since a day with an item that names one of the invoices and one of the articles. */
 async function claimsOf(

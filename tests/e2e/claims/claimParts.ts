@@ -86,3 +86,42 @@ export const itemsOf = (product: Product, claim: number) =>
     .where('claim_id', '=', claim)
     .orderBy('id')
     .execute();
+
+/** Claims all pieces of a line as a return, past the browser, and gives the claim's id. */
+export async function claimWhole(product: Product, bought: BoughtLine): Promise<number> {
+  const { createClaim } = await (
+    await product.as('client')
+  ).run<{ createClaim: { claim: { dbId: string } } }>(
+    `mutation ($input: CreateClaimInput!) {
+      createClaim(input: $input) { ... on CreateClaimPayload { claim { dbId } } }
+    }`,
+    {
+      input: {
+        type: 'RETURN',
+        items: [
+          {
+            known: {
+              line: await lineId(product, bought),
+              articleName: bought.articleName,
+              qty: bought.qty,
+              description: 'All of them',
+            },
+          },
+        ],
+      },
+    },
+  );
+  return Number(createClaim.claim.dbId);
+}
+
+async function lineId(product: Product, { articleName, invoice }: BoughtLine): Promise<string> {
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { claimableInvoices: { docNumber: string; lines: { id: string }[] }[] } }>(
+    `query ($article: String!) { viewer { claimableInvoices(article: $article) { docNumber lines { id } } } }`,
+    { article: articleName },
+  );
+  const id = viewer.claimableInvoices.find(({ docNumber }) => docNumber === invoice)?.lines[0]?.id;
+  if (!id) throw new Error('no line');
+  return id;
+}

@@ -1,10 +1,18 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
 import { dialog, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { findLine, findLines, itemsOf, sentClaims, takeLine, type BoughtLine } from './claimParts.ts';
+import {
+  claimWhole,
+  findLine,
+  findLines,
+  itemsOf,
+  sentClaims,
+  takeLine,
+  type BoughtLine,
+} from './claimParts.ts';
 
 let product: Product;
 let line: BoughtLine;
@@ -27,6 +35,7 @@ const form = (kind: string) => openScreen(product, `/claims/new/${kind}`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const writeDescription = (page: Page, text: string) =>
   page.getByRole('textbox', { name: 'Description' }).fill(text);
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 /** A price as a German spreadsheet writes it. */
 const comma = (price: number) => String(price).replace('.', ',');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
@@ -66,6 +75,7 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
     '2. Description',
     '3. Clarification',
   ]);
+  await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Article number' }))).toBe(true);
   await expectNoAxeViolations(page);
   // Nothing is chosen yet.
   await button(page, 'Next').click();
@@ -359,40 +369,12 @@ test('CLM-16: what the server finds wrong with an item stands at the item', asyn
   const bought = await findLine(product, 3);
   await addItem(page, bought);
   // Claimed by somebody else meanwhile.
-  await (
-    await product.as('client')
-  ).run(`mutation ($input: CreateClaimInput!) { createClaim(input: $input) { __typename } }`, {
-    input: {
-      type: 'RETURN',
-      items: [
-        {
-          known: {
-            line: await lineId(bought),
-            articleName: bought.articleName,
-            qty: bought.qty,
-            description: 'All of them',
-          },
-        },
-      ],
-    },
-  });
+  await claimWhole(product, bought);
   await button(page, 'Send claim (1)').click();
   const row = rows(page).filter({ hasText: bought.articleName });
   await expect.poll(() => row.innerText()).toMatch(/left|claimed|most|can be/i);
   expect(page.url()).toContain('/claims/new/return');
 });
-
-async function lineId({ articleName, invoice }: BoughtLine): Promise<string> {
-  const { viewer } = await (
-    await product.as('client')
-  ).run<{ viewer: { claimableInvoices: { docNumber: string; lines: { id: string }[] }[] } }>(
-    `query ($article: String!) { viewer { claimableInvoices(article: $article) { docNumber lines { id } } } }`,
-    { article: articleName },
-  );
-  const id = viewer.claimableInvoices.find(({ docNumber }) => docNumber === invoice)?.lines[0]?.id;
-  if (!id) throw new Error('no line');
-  return id;
-}
 
 test('lines of a document are claimed from its page and its row menu: the wizard opens with them filled', async () => {
   const lines = await findLines(product);

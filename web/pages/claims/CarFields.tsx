@@ -8,7 +8,7 @@ import {
   Select,
   tokens,
 } from '@fluentui/react-components';
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -184,6 +184,11 @@ function VinField({ onFound }: { onFound: (found: Found) => void }): ReactElemen
       .filter(Boolean)
       .join(', '),
   }));
+  const only = vehicles.length === 1 ? vehicles[0]?.dbId : undefined;
+  const takeOnly = useEffectEvent(() => vehicles[0] && onFound(vehicles[0]));
+  useEffect(() => {
+    if (only !== undefined) takeOnly();
+  }, [only]);
   const find = () => setVin(typed.replaceAll('#', '').trim());
   const message = !isCurrent
     ? null
@@ -219,7 +224,7 @@ function VinField({ onFound }: { onFound: (found: Found) => void }): ReactElemen
             {t('CLAIM.VIN.FIND')}
           </Button>
         </div>
-        {vehicles.length > 0 ? (
+        {vehicles.length > 1 ? (
           <Select
             aria-label={t('CLAIM.VIN.CHOOSE')}
             defaultValue=""

@@ -52,7 +52,11 @@ export function ClaimWay({ dbId, number, date, grandTotal }: Props): ReactElemen
   const credits = present(claim.likelyCredits);
   return (
     <div className={styles.way}>
-      <DocumentWay own={{ kind: 'CLAIM', number, createdAt: date, grandTotal }} related={claim.related} />
+      <DocumentWay
+        own={{ kind: 'CLAIM', number, createdAt: date, grandTotal }}
+        related={claim.related}
+        id={null}
+      />
       {credits.map((credit) => (
         <Body1 key={credit.dbId}>
           {t('CLAIM.LIKELY_CREDIT')}{' '}

@@ -16,6 +16,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { ClarificationFields } from './ClarificationFields.tsx';
@@ -93,6 +94,13 @@ function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: Omit<Pro
       }),
     [form, onChange, step],
   );
+
+  // After the dialog has moved it to its first button, the one that closes it.
+  useEffect(() => {
+    void afterPaint().then(() =>
+      start.step === 0 ? form.setFocus('articleName') : heading.current?.focus(),
+    );
+  }, [form, start.step]);
 
   const goTo = (next: number) => {
     setStep(next);

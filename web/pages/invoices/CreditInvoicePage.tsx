@@ -15,6 +15,7 @@ export function CreditInvoicePage(): ReactElement {
     query CreditInvoicePageQuery($dbId: String!) @preloadable {
       viewer {
         creditInvoice(dbId: $dbId) {
+          id
           dbId
           docNumber
           qty

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { DocumentWay, type WayKind } from '../../parts/documents/DocumentWay.tsx';
+import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
+import type { WayKind } from '../../parts/documents/WayDocument.ts';
 import { Parties } from '../../parts/parties/Parties.tsx';
 import type { ReorderKind } from '../../parts/reorder/reorder.urls.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -36,6 +37,7 @@ type Props = {
     Pick<ComponentProps<typeof DocumentWay>, 'related'> &
     Pick<Totals, 'subtotal' | 'subtotalVat' | 'grandTotal'> & {
       readonly docNumber: string | null | undefined;
+      readonly id: string;
       readonly dbId: string;
       readonly billingAddress: PartiesProps['payer'];
       readonly shippingAddress: PartiesProps['receiver'];
@@ -58,7 +60,7 @@ type Props = {
 export function DocumentPage(props: Props): ReactElement {
   const { title, report, status, commands, document, kind, date, totals, reorderKind, before, children } =
     props;
-  const { dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
+  const { id, dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
   const styles = useStyles();
   // On a phone the parties would fill the first screen, and are what one knows already.
   const isPhone = useIsPhone();
@@ -77,6 +79,7 @@ export function DocumentPage(props: Props): ReactElement {
         <DocumentWay
           own={{ kind, number: docNumber ?? dbId, createdAt: date, grandTotal }}
           related={related}
+          id={id}
         />
         {isPhone ? null : parties}
         {before}

@@ -27,7 +27,6 @@ import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
-import { useOrderCredits } from './useOrderCredits.ts';
 
 const loadDownload = async () => ({
   default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
@@ -75,6 +74,8 @@ export function OrderPage(): ReactElement {
           }
           related {
             kind
+            number
+            createdAt
             ...DocumentWay_related
           }
           ...OrderStatusTag_order
@@ -91,10 +92,12 @@ export function OrderPage(): ReactElement {
     }
   `).viewer;
   const { dbId = '' } = useParams();
-  const isInvoiced = present(order?.related).some(
-    ({ kind }) => kind === 'INVOICE' || kind === 'MERGED_INVOICE',
-  );
-  const credits = useOrderCredits(order && isInvoiced ? order.id : null);
+  const related = present(order?.related);
+  const finalInvoices = related.filter(({ kind }) => kind === 'MERGED_INVOICE');
+  const invoices = related.filter(({ kind }) => kind === 'INVOICE');
+  // Claims name the final invoice of their goods. Of several it is not known which.
+  const [invoice, ...others] = finalInvoices.length > 0 ? finalInvoices : invoices;
+  const claimed = others.length === 0 ? invoice : undefined;
   if (!order) {
     return (
       <>
@@ -122,7 +125,7 @@ export function OrderPage(): ReactElement {
           <>
             <ReorderLink kind="order" dbId={order.dbId} />
             <ClaimLinesButton
-              lines={toLinesToClaim(order.items, { number: order.dbId, date: order.createdAt })}
+              lines={toLinesToClaim(order.items, { number: claimed?.number ?? '', date: claimed?.createdAt })}
             />
             <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
               {t('DOWNLOAD')}
@@ -141,7 +144,7 @@ export function OrderPage(): ReactElement {
             grandTotal: order.grandTotal,
           }}
           related={order.related}
-          more={credits}
+          id={invoice ? order.id : null}
         />
       </div>
       <div className={styles.page}>

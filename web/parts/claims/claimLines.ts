@@ -4,7 +4,7 @@ export type LineToClaim = {
   qty: number;
   /** Price per piece; null if it is not known. */
   price: number | null;
-  /** The document that the invoice is looked up by: its number and its day, YYYY-MM-DD. */
+  /** The invoice as the document names it: its number, empty if it is not known, and its day, YYYY-MM-DD. */
   documentNumber: string;
   documentDate: string | null;
 };

@@ -1,27 +1,23 @@
-import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  DocumentWay_related$data,
-  DocumentWay_related$key,
-} from '../../__generated__/DocumentWay_related.graphql.ts';
+import type { DocumentWay_related$key } from '../../__generated__/DocumentWay_related.graphql.ts';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { ClaimStatusTag } from '../claims/ClaimTags.tsx';
+import { claimUrl } from '../claims/claims.urls.ts';
 import { Money } from '../money/Money.tsx';
 import { StatusOfOrder } from '../orders/OrderStatusTag.tsx';
 import { orderUrl } from '../orders/orders.urls.ts';
 import { creditInvoiceUrl, documentUrl, finalInvoiceUrl, invoiceUrl } from './documents.urls.ts';
 import { finalInvoicesAttribute } from './documentsAccess.ts';
-
-/** The steps of the way, in their order. */
-const kinds = ['ORDER', 'PACKING_LIST', 'INVOICE', 'MERGED_INVOICE', 'CLAIM', 'CREDIT_INVOICE'] as const;
-/** A step of the way. */
-export type WayKind = (typeof kinds)[number];
+import { useLaterDocuments } from './useLaterDocuments.ts';
+import { wayKinds, type WayDocument, type WayKind } from './WayDocument.ts';
 
 /** Documents of one step that are shown; of more their number is said. */
 const mostShown = 4;
@@ -80,13 +76,6 @@ const useStyles = makeStyles({
   meta: { color: tokens.colorNeutralForeground2 },
 });
 
-/** A document of the way, as much of it as is known. */
-export type WayDocument = Pick<
-  DocumentWay_related$data[number],
-  'kind' | 'dbId' | 'number' | 'createdAt' | 'grandTotal'
-> &
-  Partial<DocumentWay_related$data[number]>;
-
 type Props = {
   /** The step of the page's own document, and what to call it there. */
   own: {
@@ -97,16 +86,16 @@ type Props = {
   };
   /** As they were answered: null for one, or all, that could not be read. */
   related: readonly (DocumentWay_related$key[number] | null | undefined)[] | null | undefined;
-  /** Documents that are not among those. */
-  more?: readonly WayDocument[];
+  /** Global id of the page's document, to look for its claims and credit invoices; null if there are none. */
+  id: string | null;
 };
 
 /**
- * The way of a document: from the order over packing list and invoice to the final invoice and the credit invoice, each
- * with number, date, total and state. Users who work with final invoices see no plain ones (ORD-54). A document with
+ * The way of a document: from the order over packing list, invoice and final invoice to claim and credit invoice, each with
+ * number, date, total and state. Users who work with final invoices see no plain ones (ORD-54). A document with
  * which nothing is connected yet has no way.
  */
-export function DocumentWay({ own, related, more = [] }: Props): ReactElement | null {
+export function DocumentWay({ own, related, id }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
@@ -127,7 +116,8 @@ export function DocumentWay({ own, related, more = [] }: Props): ReactElement | 
     `,
     (related ?? []).filter((document) => document != null),
   );
-  const documents: readonly WayDocument[] = [...read, ...more];
+  const later = useLaterDocuments(id, own.kind);
+  const documents: readonly WayDocument[] = [...read, ...later.documents];
   const names: Record<WayKind, string> = {
     ORDER: t('ORDERS.COLUMN.ID'),
     PACKING_LIST: t('ORDER.DOCUMENT.PACKING_LIST'),
@@ -136,7 +126,7 @@ export function DocumentWay({ own, related, more = [] }: Props): ReactElement | 
     CLAIM: t('CLAIM.NAME'),
     CREDIT_INVOICE: t('DOCUMENTS.CREDIT_INVOICE'),
   };
-  const steps = kinds
+  const steps = wayKinds
     .filter((kind) => kind === own.kind || kind !== 'INVOICE' || !seesFinal)
     .map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }))
     .filter((step) => step.kind === own.kind || step.documents.length > 0);
@@ -179,6 +169,7 @@ export function DocumentWay({ own, related, more = [] }: Props): ReactElement | 
         ))}
       </ol>
       {isWhole ? null : <NotLoaded />}
+      {later.isPartial ? <Caption1 className={styles.meta}>{t('DOCUMENTS.WAY.PARTIAL')}</Caption1> : null}
     </nav>
   );
 }
@@ -187,7 +178,7 @@ function RelatedDocument({ document, name }: { document: WayDocument; name: stri
   const styles = useStyles();
   const { t } = useTranslation();
   const { payFeature } = useSession();
-  const { kind, dbId, createdAt, grandTotal, orderStatus, orderStatusText, paid } = document;
+  const { kind, dbId, createdAt, grandTotal, orderStatus, orderStatusText, paid, claimStatus } = document;
   const number = document.number ?? dbId;
   const className = mergeClasses(styles.link, styles.number);
   const page = pageOf(document);
@@ -211,6 +202,7 @@ function RelatedDocument({ document, name }: { document: WayDocument; name: stri
       {kind === 'ORDER' && (orderStatus || orderStatusText) ? (
         <StatusOfOrder status={orderStatus} text={orderStatusText} />
       ) : null}
+      {claimStatus ? <ClaimStatusTag {...claimStatus} /> : null}
       {kind === 'INVOICE' && payFeature && paid != null ? (
         <StatusTag color={paid ? 'green' : 'gold'}>{t(paid ? 'ORDER.PAID' : 'ORDER.UNPAID')}</StatusTag>
       ) : null}
@@ -233,6 +225,8 @@ function pageOf({ kind, dbId }: WayDocument): string | null {
       return invoiceUrl(dbId);
     case 'MERGED_INVOICE':
       return finalInvoiceUrl(dbId);
+    case 'CLAIM':
+      return claimUrl(dbId);
     case 'CREDIT_INVOICE':
       return creditInvoiceUrl(dbId);
     default:

@@ -8,7 +8,7 @@ import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { StoredFile } from './StoredFile.ts';
 import { FileRow } from './FileRow.tsx';
-import type { Uploads } from './useUploads.ts';
+import type { Upload, Uploads } from './useUploads.ts';
 
 const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalS },
@@ -34,6 +34,10 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
+  const texts: Partial<Record<Upload['state'], string>> = {
+    preparing: t('UPLOAD.PREPARING'),
+    offline: t('UPLOAD.OFFLINE'),
+  };
   const isFull = files.length + list.length >= most;
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -116,7 +120,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
               key={upload.key}
               name={upload.name}
               preview={upload.preview}
-              text={upload.message ?? (upload.state === 'preparing' ? t('UPLOAD.PREPARING') : null)}
+              text={upload.message ?? texts[upload.state] ?? null}
               isFailed={upload.message !== null}
               {...(upload.message === null
                 ? { share: upload.state === 'sending' ? upload.share : null }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { checkFile, isApplePhoto } from './checkFile.ts';
+import { removePosition } from './removePosition.ts';
 import type { StoredFile } from './StoredFile.ts';
 
 /** A file on its way to the server, or one that did not get there. */
@@ -9,7 +10,7 @@ export type Upload = {
   key: number;
   name: string;
   size: number;
-  state: 'waiting' | 'preparing' | 'sending' | 'failed' | 'refused';
+  state: 'waiting' | 'preparing' | 'offline' | 'sending' | 'failed' | 'refused';
   /** Share sent, from 0 to 1. */
   share: number;
   /** Why it was not taken, or did not arrive. */
@@ -52,8 +53,8 @@ type Work = { file: File; note: string | null; isPrepared: boolean; controller: 
 
 /**
  * Uploads files one after the other, as soon as they are chosen. Each has its own progress and can be given up or tried
- * again; one that fails leaves the others alone. Photos above the limit are made smaller first; other files above it, and
- * photos that this browser cannot read, are refused before anything is sent.
+ * again; one that fails leaves the others alone, and those that were not begun wait while there is no connection. Photos above the limit are made smaller first, and the position is taken out
+ * of the others; other files above the limit, and photos that this browser cannot read, are refused before anything is sent.
  */
 export function useUploads(options: Options): Uploads {
   const { t, i18n } = useTranslation();
@@ -99,6 +100,12 @@ export function useUploads(options: Options): Uploads {
       if (photo === null) return t(isApplePhoto(file) ? 'UPLOAD.APPLE_PHOTO' : 'UPLOAD.NOT_READABLE');
       work.file = photo;
       work.note = t('UPLOAD.MADE_SMALLER', { before: size(file.size), after: size(photo.size) });
+    } else {
+      const photo = await removePosition(file);
+      if (photo !== null) {
+        work.file = photo;
+        work.note = t('UPLOAD.POSITION_REMOVED');
+      }
     }
     work.isPrepared = true;
     return null;
@@ -109,6 +116,10 @@ export function useUploads(options: Options): Uploads {
     if (!work || work.controller.signal.aborted) return;
     const refusal = work.isPrepared ? null : await prepare(key, work);
     if (refusal !== null) return patch(key, { state: 'refused', message: refusal });
+    if (!navigator.onLine) {
+      patch(key, { state: 'offline' });
+      await online(work.controller.signal);
+    }
     if (work.controller.signal.aborted) return;
     patch(key, { state: 'sending', share: 0, message: null });
     const { stored, message } = await latest.current.send(work.file, {
@@ -122,7 +133,10 @@ export function useUploads(options: Options): Uploads {
     remove(key);
   };
   const enqueue = (key: number, preview: string | null) => {
-    queue.current = queue.current.then(() => run(key, preview));
+    queue.current = queue.current
+      .then(() => run(key, preview))
+      // Its content, or the code that prepares it, could not be read.
+      .catch(() => patch(key, { state: 'failed', message: t('UPLOAD.FAILED') }));
   };
 
   return {
@@ -130,7 +144,7 @@ export function useUploads(options: Options): Uploads {
     list,
     known,
     warning,
-    isBusy: list.some(({ state }) => ['waiting', 'preparing', 'sending'].includes(state)),
+    isBusy: list.some(({ state }) => state !== 'failed' && state !== 'refused'),
     take(chosen) {
       const room = Math.max(0, most - files.length - list.length);
       setWarning(chosen.length > room ? t('UPLOAD.TOO_MANY', { left: chosen.length - room, most }) : null);
@@ -154,4 +168,12 @@ export function useUploads(options: Options): Uploads {
       enqueue(key, list.find((one) => one.key === key)?.preview ?? null);
     },
   };
+}
+
+/** Resolves when the browser has a connection again, or the file is given up. */
+function online(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectComplaints } from '../support/openPage.ts';
+import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+import { findLines, type BoughtLine } from './claimParts.ts';
+
+let product: Product;
+let lines: readonly BoughtLine[];
+beforeAll(async () => {
+  product = await startProduct();
+  lines = await findLines(product);
+});
+afterAll(() => product.close());
+
+/** A line that can be claimed: each test needs one of its own. */
+const lineAt = (place: number): BoughtLine => {
+  const line = lines[place];
+  if (!line) throw new Error('too few lines');
+  return line;
+};
+/** The order, or the plain invoice, that a line of a final invoice stands on too. */
+const sourceOf = async ({ invoiceDbId, articleName }: BoughtLine, kind: 'order' | 'invoice') => {
+  const { db } = product.sandbox;
+  const { order_id: order } = await db
+    .selectFrom('document_items')
+    .select('order_id')
+    .where('document_id', '=', Number(invoiceDbId))
+    .where('article_name', '=', articleName)
+    .executeTakeFirstOrThrow();
+  if (kind === 'order') return order;
+  const { id } = await db
+    .selectFrom('documents as d')
+    .innerJoin('document_items as i', 'i.document_id', 'd.id')
+    .select('d.id')
+    .where('d.kind', '=', 'invoice')
+    .where('i.order_id', '=', order)
+    .where('i.article_name', '=', articleName)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Opens the choice of lines and selects one; the only line of a document is selected already. */
+async function select(page: Page, { articleName }: BoughtLine): Promise<void> {
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  await dialog(page).getByRole('cell', { name: articleName, exact: true }).first().waitFor();
+  const box = dialog(page)
+    .getByRole('checkbox', { name: `Select ${articleName}`, exact: true })
+    .first();
+  if ((await box.count()) > 0) await box.check();
+}
+
+/** Continues with the lines that are checked, and ends the wizard, which opens with the invoice line filled in. */
+async function finish(page: Page, { articleName, invoice }: BoughtLine): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/claims/new/return');
+  await dialog(page)
+    .getByRole('heading', { name: new RegExp(articleName) })
+    .waitFor();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Not needed');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await rows(page).filter({ hasText: articleName }).filter({ hasText: invoice }).waitFor();
+}
+
+test('a selected line of a final invoice, an invoice and an order fills the wizard with its final invoice', async () => {
+  const sources = [
+    { line: lineAt(0), path: `/final-invoices/${lineAt(0).invoiceDbId}` },
+    { line: lineAt(1), path: `/invoices/${await sourceOf(lineAt(1), 'invoice')}` },
+    { line: lineAt(2), path: `/order/${await sourceOf(lineAt(2), 'order')}` },
+  ];
+  for (const { line, path } of sources) {
+    const page = await openScreen(product, path);
+    await select(page, line);
+    await finish(page, line);
+  }
+});
+
+test('a line of an order that was not looked up is entered by hand with the number of its final invoice', async () => {
+  const line = lineAt(3);
+  const page = await openScreen(product, `/order/${await sourceOf(line, 'order')}`);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"invoiceNumber"')) return route.fallback();
+    await route.abort();
+  });
+  await select(page, line);
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByRole('button', { name: 'I need another invoice' }).click();
+  await expect
+    .poll(() => dialog(page).getByRole('combobox', { name: 'Invoice number' }).inputValue())
+    .toBe(line.invoice);
+  expectComplaints(/ERR_FAILED|Failed to load|Relay|fetch/);
+});
+
+test('the differences that the invoice check found are claimed with one press: their lines are chosen already', async () => {
+  const line = lineAt(4);
+  const { db } = product.sandbox;
+  await db
+    .updateTable('document_items')
+    .set({ price: Math.round(line.price * 100) + 100 })
+    .where('document_id', '=', Number(line.invoiceDbId))
+    .where('article_name', '=', line.articleName)
+    .execute();
+  const page = await openScreen(product, `/final-invoices/${line.invoiceDbId}`);
+  await page.getByRole('button', { name: 'Check the invoice' }).click();
+  await page.getByRole('region', { name: 'Invoice check' }).locator('tbody tr').first().waitFor();
+  await page.getByRole('button', { name: 'Claim the differences' }).click();
+  await dialog(page).getByText(line.articleName).first().waitFor();
+  await finish(page, line);
+});
