@@ -56,13 +56,15 @@ type Props = {
   onRescue: (item: string) => void;
   /** The lines to show by `dbId`, in their order; null for all of them. */
   order: readonly string[] | null;
+  /** The lines of which less is available than was asked for, by `dbId`. */
+  short: ReadonlySet<string>;
 };
 
 /**
  * The lines of the cart: a grid of one tab stop in which the arrows move, Enter edits a quantity and Escape leaves it,
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
-export function CartTable({ cart, warehouses, isStale, onRescue, order }: Props): ReactElement {
+export function CartTable({ cart, warehouses, isStale, onRescue, order, short }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -102,7 +104,7 @@ export function CartTable({ cart, warehouses, isStale, onRescue, order }: Props)
     head: isPhone ? 0 : headHeight,
     kept,
   });
-  const grid = useCartGrid({ table, ids, chosen: cell, setChosen: setCell, setEditing, scrollTo });
+  const grid = useCartGrid({ table, ids, short, chosen: cell, setChosen: setCell, setEditing, scrollTo });
 
   return (
     <div
