@@ -33,7 +33,7 @@ const portal = await startPortal();
 const { viewer } = await (
   await portal.as('client')
 ).run<{ viewer: Record<'orders' | 'claims', { edges: { node: { dbId: string } }[] }> }>(
-  '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } claims(first: 1) { edges { node { dbId } } } } }',
+  '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } claims(filter: { type: [RECLAMATION] }, first: 1) { edges { node { dbId } } } } }',
 );
 const order = viewer.orders.edges[0]?.node.dbId;
 const claim = viewer.claims.edges[0]?.node.dbId;
@@ -95,12 +95,12 @@ const shots: Shot[] = [
   },
   {
     file: 'order-again',
-    path: `/order-again/order/${order}`,
+    path: '/cart/last-ordered',
     show: async (page) => page.getByRole('table').getByRole('row').nth(1),
   },
   {
     file: 'orders',
-    path: '/orders/regular?page=1&limit=20',
+    path: '/orders/regular?filter[status][]=not_confirmed&page=1&limit=20',
     show: async (page) => {
       await page.getByRole('button', { name: 'Views' }).click();
       await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
@@ -114,7 +114,7 @@ const shots: Shot[] = [
   },
   {
     file: 'documents',
-    path: '/invoices',
+    path: '/orders/merged-invoices',
     show: async (page) => {
       await page.getByRole('button', { name: 'Month-end pack' }).click();
       return page.getByRole('dialog').getByRole('button', { name: 'Download' });
@@ -123,7 +123,10 @@ const shots: Shot[] = [
   {
     file: 'arrivals',
     path: '/arrivals',
-    show: async (page) => page.getByRole('grid'),
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Next month' }).click();
+      return page.getByRole('grid').getByRole('link').first();
+    },
   },
   {
     file: 'claim',
