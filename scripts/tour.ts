@@ -32,12 +32,18 @@ await buildWebIfStale();
 const portal = await startPortal();
 const { viewer } = await (
   await portal.as('client')
-).run<{ viewer: { orders: { edges: { node: { dbId: string } }[] } } }>(
-  '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }',
+).run<{ viewer: Record<'orders' | 'claims', { edges: { node: { dbId: string } }[] }> }>(
+  '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } claims(filter: { type: [RECLAMATION] }, first: 1) { edges { node { dbId } } } } }',
 );
 const order = viewer.orders.edges[0]?.node.dbId;
+const claim = viewer.claims.edges[0]?.node.dbId;
 
 const shots: Shot[] = [
+  {
+    file: 'today',
+    path: '/today',
+    show: async (page) => page.getByRole('region', { name: 'On the way' }),
+  },
   {
     file: 'catalog',
     path: '/catalog?type=part&searchString=brake+disc&page=1&limit=10',
@@ -86,6 +92,46 @@ const shots: Shot[] = [
     path: `/order/${order}`,
     look: { colorScheme: 'dark' },
     show: async (page) => page.getByRole('region', { name: 'Documents' }),
+  },
+  {
+    file: 'order-again',
+    path: '/cart/last-ordered',
+    show: async (page) => page.getByRole('table').getByRole('row').nth(1),
+  },
+  {
+    file: 'orders',
+    path: '/orders/regular?filter[status][]=not_confirmed&page=1&limit=20',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+      await page.getByLabel('Name of the view').fill('Waiting for me');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select \d+$/ });
+      for (const place of [0, 1, 2]) await boxes.nth(place).check();
+      await page.getByRole('button', { name: 'Views' }).click();
+      return page.getByRole('menuitemradio', { name: 'Waiting for me' });
+    },
+  },
+  {
+    file: 'documents',
+    path: '/orders/merged-invoices',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Month-end pack' }).click();
+      return page.getByRole('dialog').getByRole('button', { name: 'Download' });
+    },
+  },
+  {
+    file: 'arrivals',
+    path: '/arrivals',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Next month' }).click();
+      return page.getByRole('grid').getByRole('link').first();
+    },
+  },
+  {
+    file: 'claim',
+    path: `/claims/${claim}`,
+    show: async (page) => page.getByRole('heading', { level: 2 }).first(),
   },
   {
     file: 'missing-items',

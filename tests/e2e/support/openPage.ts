@@ -24,6 +24,8 @@ export type PageOptions = {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** Whether the screen is touched, as on a phone. */
+  hasTouch?: boolean;
   /** Interface language; en when left out. */
   locale?: string;
   /** Switches the page's Content-Security-Policy off: what it stops must be stopped before. */
@@ -54,6 +56,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     width = 1440,
     height = 900,
     colorScheme = 'light',
+    hasTouch = false,
     locale = 'en',
     withoutPolicy = false,
   } = options;
@@ -64,6 +67,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     baseURL: product.url,
     viewport: { width, height },
     colorScheme,
+    hasTouch,
     locale,
     timezoneId: 'Europe/Tallinn',
     reducedMotion: 'reduce',

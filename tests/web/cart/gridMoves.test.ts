@@ -52,8 +52,26 @@ test('from a row that is removed the focus goes to the next one, from the last t
 });
 
 test('a focus whose control has gone stays in its row, or goes to the row in its place', () => {
-  expect(afterLoss({ item: 'b', control: 'rescue' }, 1, ids)).toEqual({ item: 'b', control: 'rescue' });
-  expect(afterLoss({ item: 'b', control: 'qty' }, 1, ['a', 'c'])).toEqual({ item: 'c', control: 'qty' });
-  expect(afterLoss({ item: 'c', control: 'qty' }, 2, ['a', 'b'])).toEqual({ item: 'b', control: 'qty' });
-  expect(afterLoss({ item: 'a', control: 'qty' }, 0, [])).toBeNull();
+  const none = new Set<string>();
+  expect(afterLoss({ item: 'b', control: 'rescue' }, 1, ids, none)).toEqual({ item: 'b', control: 'rescue' });
+  expect(afterLoss({ item: 'b', control: 'qty' }, 1, ['a', 'c'], none)).toEqual({
+    item: 'c',
+    control: 'qty',
+  });
+  expect(afterLoss({ item: 'c', control: 'qty' }, 2, ['a', 'b'], none)).toEqual({
+    item: 'b',
+    control: 'qty',
+  });
+  expect(afterLoss({ item: 'a', control: 'qty' }, 0, [], none)).toBeNull();
+});
+
+test('DAY-95 from the options of a settled row the focus goes to those of the next short one, after the last to the first', () => {
+  const from = { item: 'b', control: 'rescue' } as const;
+  expect(afterLoss(from, 1, ids, new Set(['a', 'c']))).toEqual({ item: 'c', control: 'rescue' });
+  expect(afterLoss(from, 1, ids, new Set(['a']))).toEqual({ item: 'a', control: 'rescue' });
+  expect(afterLoss(from, 1, ['a', 'c'], new Set(['c']))).toEqual({ item: 'c', control: 'rescue' });
+  expect(afterLoss({ item: 'b', control: 'qty' }, 1, ids, new Set(['c']))).toEqual({
+    item: 'b',
+    control: 'qty',
+  });
 });

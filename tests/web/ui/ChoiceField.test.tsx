@@ -65,3 +65,12 @@ test('CAT-16 a list that is loading says so', async () => {
   fireEvent.click(field());
   expect(options()).toEqual(['Loading…']);
 });
+
+test('a choice is one tab stop: its arrow has neither one nor a name', async () => {
+  await renderField();
+  const stops = [...document.querySelectorAll<HTMLElement>('input, button, [tabindex]')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  expect(stops).toEqual([field()]);
+  expect(screen.queryByRole('button', { name: /Open/ })).toBeNull();
+});

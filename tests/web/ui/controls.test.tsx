@@ -39,6 +39,19 @@ test('CART-63 CART-64 the buttons step by the multiple and minus stops at one', 
   expect(input.value).toBe('6');
 });
 
+test('a quantity is one tab stop; the arrow keys step in it', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  const stops = [...document.querySelectorAll<HTMLElement>('input, button')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  expect(stops).toEqual([input]);
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(input.value).toBe('12');
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(input.value).toBe('6');
+});
+
 test('CART-62 GAP-49 letters are dropped, three digits stay, and leaving rounds up to a multiple', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();

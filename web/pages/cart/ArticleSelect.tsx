@@ -48,6 +48,8 @@ export function ArticleSelect({ control, onChosen }: Props): ReactElement {
         ref={ref}
         freeform
         clearable
+        // There is nothing to open before something is typed.
+        expandIcon={null}
         autoComplete="off"
         value={typed}
         selectedOptions={chosen ? [chosen.id] : []}

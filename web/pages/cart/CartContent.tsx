@@ -113,10 +113,11 @@ export function CartContent(props: Props): ReactElement {
       .map(({ dbId }) => dbId)
       .join(),
   );
+  const short = useMemo(() => new Set(shortIds === '' ? [] : shortIds.split(',')), [shortIds]);
   const lineCount = useCartQueueState(({ wanted }) => shownLines(items, wanted).length);
   const view = useCartView(items);
   const elsewhere = useStockElsewhere(
-    useMemo(() => numbersOf(items, shortIds), [items, shortIds]),
+    useMemo(() => numbersOf(items, short), [items, short]),
     { warehouses, choice },
   );
 
@@ -137,8 +138,14 @@ export function CartContent(props: Props): ReactElement {
       <div className={styles.content} inert={isCheckingOut}>
         {missingItems ? <MissingItems items={missingItems} /> : null}
         <ImportReport type={choice.type} onDismissed={focusAddButton} />
-        {shortIds === '' ? null : (
-          <ShortNotice short={shortIds} total={lineCount} only={view.only} onOnly={view.setOnly} />
+        {short.size === 0 && view.only === null ? null : (
+          <ShortNotice
+            short={short}
+            total={lineCount}
+            only={view.only}
+            onOnly={view.setOnly}
+            onGone={focusAddButton}
+          />
         )}
         <CartHints cart={data} />
         <CartCommands items={items} isEmpty={isEmpty} addButton={addButton} />
@@ -160,6 +167,7 @@ export function CartContent(props: Props): ReactElement {
               onRescue={setRescuing}
               order={view.order}
               elsewhere={elsewhere}
+              short={short}
             />
             <UnreadableRows rows={data.items} />
           </>
@@ -189,40 +197,53 @@ export function CartContent(props: Props): ReactElement {
 
 type Line = { readonly dbId: string; readonly article: { readonly name?: string | null | undefined } };
 
-/** Article numbers of lines, given by their ids, joined by commas. */
-function numbersOf(items: readonly Line[], joined: string): string[] {
-  const ids = new Set(joined.split(','));
+/** Article numbers of the lines with these ids. */
+function numbersOf(items: readonly Line[], ids: ReadonlySet<string>): string[] {
   return items.flatMap(({ dbId, article }) => (ids.has(dbId) && article.name ? [article.name] : []));
 }
 
 type ShortNoticeProps = {
-  /** The ids of the short lines, joined by commas. */
-  short: string;
+  /** The short lines, by `dbId`. */
+  short: ReadonlySet<string>;
   /** Number of all lines. */
   total: number;
   /** The lines that are shown alone; null while all are. */
   only: ReadonlySet<string> | null;
   onOnly: (lines: ReadonlySet<string> | null) => void;
+  /** Called when its button takes it away, and the focus with it. */
+  onGone: () => void;
 };
 
-/** Says that less of some lines is available than was asked for (CART-22, GAP-62), and shows these alone. */
+/**
+ * Says that less of some lines is available than was asked for (CART-22, GAP-62), and shows these alone. When they are all
+ * settled it stays until the other lines are shown again.
+ */
 const ShortNotice = memo(function ShortNotice({
   short,
   total,
   only,
   onOnly,
+  onGone,
 }: ShortNoticeProps): ReactElement {
   const { t } = useTranslation();
   const layout = useBarLayout();
-  const ids = short.split(',');
+  const isSettled = short.size === 0;
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
-    <MessageBar intent="warning" layout={layout}>
+    <MessageBar intent={isSettled ? 'success' : 'warning'} layout={layout}>
       <MessageBarBody>
-        {t('CART.SHORT_LINES', { count: ids.length, total })} {t('CART.QTY_DIFFERS')}
+        {isSettled
+          ? t('CART.SHORT_SETTLED')
+          : `${t('CART.SHORT_LINES', { count: short.size, total })} ${t('CART.QTY_DIFFERS')}`}
       </MessageBarBody>
       <MessageBarActions>
-        <Button size="small" onClick={() => onOnly(only ? null : new Set(ids))}>
+        <Button
+          size="small"
+          onClick={() => {
+            onOnly(only ? null : short);
+            if (isSettled) onGone();
+          }}
+        >
           {only ? t('CART.SHOW_ALL') : t('CART.SHOW_SHORT')}
         </Button>
       </MessageBarActions>

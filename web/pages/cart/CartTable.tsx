@@ -61,6 +61,8 @@ type Props = {
   order: readonly string[] | null;
   /** What warehouses that are not chosen have of short lines, by article (DAY-91). */
   elsewhere: ReadonlyMap<string, WarehouseStock>;
+  /** The lines of which less is available than was asked for, by `dbId`. */
+  short: ReadonlySet<string>;
 };
 
 /**
@@ -68,7 +70,7 @@ type Props = {
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
 export function CartTable(props: Props): ReactElement {
-  const { cart, warehouses, showsArrival, isStale, onRescue, order, elsewhere } = props;
+  const { cart, warehouses, showsArrival, isStale, onRescue, order, elsewhere, short } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const data = useFragment(
@@ -108,7 +110,7 @@ export function CartTable(props: Props): ReactElement {
     head: isPhone ? 0 : headHeight,
     kept,
   });
-  const grid = useCartGrid({ table, ids, chosen: cell, setChosen: setCell, setEditing, scrollTo });
+  const grid = useCartGrid({ table, ids, short, chosen: cell, setChosen: setCell, setEditing, scrollTo });
 
   return (
     <div

@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Checkmark12Regular } from '@fluentui/react-icons/svg/checkmark';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../parts/money/Money.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
@@ -77,13 +77,26 @@ type Props = {
   advantages: readonly ('most' | 'cheapest' | 'fewest')[];
   /** Whether the cart is ordered this way now. */
   isCurrent: boolean;
+  /** The button that applies it. */
+  buttonRef: RefObject<HTMLButtonElement | null> | undefined;
   onChange: (selection: CartSelection) => void;
   onUse: () => void;
 };
 
 /** One way to order the cart, with its preview; its warehouses can be changed. */
 export function PlanCard(props: Props): ReactElement {
-  const { title, selection, warehouses, mayBackorder, plan, advantages, isCurrent, onChange, onUse } = props;
+  const {
+    title,
+    selection,
+    warehouses,
+    mayBackorder,
+    plan,
+    advantages,
+    isCurrent,
+    buttonRef,
+    onChange,
+    onUse,
+  } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useId();
@@ -162,6 +175,7 @@ export function PlanCard(props: Props): ReactElement {
         ))}
       </div>
       <Button
+        ref={buttonRef}
         disabled={isCurrent}
         onClick={onUse}
         aria-label={isCurrent ? undefined : t('CART.PLAN.USE_ONE', { plan: title })}

@@ -1,5 +1,5 @@
 import { Body1, Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { RescueOptions_cart$key } from '../../__generated__/RescueOptions_cart.graphql.ts';
@@ -9,6 +9,7 @@ import { readMoney } from '../../parts/money/Money.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import type { CartChoice } from './CartChoice.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
+import { useFocusWhenReady } from '../../ui/useFocusWhenReady.ts';
 import { describeRescue } from './describeRescue.ts';
 import { rescueOptions } from './rescueOptions.ts';
 import { useRescue } from './useRescue.ts';
@@ -94,6 +95,8 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
     { fetchPolicy: 'network-only' },
   );
   const rescue = useRescue(choice, onChoose);
+  const best = useRef<HTMLButtonElement>(null);
+  useFocusWhenReady(best, true);
   const { article } = viewer;
   const options = article
     ? rescueOptions({
@@ -114,7 +117,7 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
   if (!article || options.length === 0) return <p>{t('CART.RESCUE.NONE')}</p>;
   return (
     <ul className={styles.list}>
-      {options.map((option) => {
+      {options.map((option, index) => {
         const { title, detail, verb } = describeRescue(option, line.price, decimalStyle, t);
         return (
           <li key={title} className={styles.option}>
@@ -123,6 +126,7 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
               <Caption1 className={styles.detail}>{detail}</Caption1>
             </span>
             <Button
+              ref={index === 0 ? best : undefined}
               size="small"
               aria-label={`${verb}: ${title}`}
               onClick={() => {

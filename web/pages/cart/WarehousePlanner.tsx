@@ -7,10 +7,11 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useFocusWhenReady } from '../../ui/useFocusWhenReady.ts';
 import { isSameSelection, type CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -64,6 +65,14 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
   const offered = combinationsToOffer(selection, warehouses, mayBackorder, figures);
   const ways = offered.map((way, index) => changed.get(index) ?? way);
   const advantages = advantagesOf(ways.map((way) => figures.get(keyOf(way))));
+  const [fullest] = ways
+    .filter((way) => !way.useBackorder && !isSameSelection(way, selection))
+    .toSorted((one, other) => filledBy(other) - filledBy(one));
+  const suggestion = useRef<HTMLButtonElement>(null);
+  useFocusWhenReady(
+    suggestion,
+    ways.every((way) => plans.has(keyOf(way))),
+  );
 
   return (
     <DialogBody>
@@ -86,6 +95,7 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
                 plan={plans.get(keyOf(way))}
                 advantages={advantages[index] ?? []}
                 isCurrent={isSameSelection(way, selection)}
+                buttonRef={way === fullest ? suggestion : undefined}
                 onChange={(next) => setChanged(new Map(changed).set(index, next))}
                 onUse={() => onUse(way)}
               />
@@ -98,6 +108,10 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
       </DialogActions>
     </DialogBody>
   );
+
+  function filledBy(way: CartSelection): number {
+    return figures.get(keyOf(way))?.qty ?? -1;
+  }
 
   function titleOf(way: CartSelection): string {
     if (isSameSelection(way, selection)) return t('CART.PLAN.CURRENT');

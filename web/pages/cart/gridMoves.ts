@@ -61,8 +61,19 @@ export function afterRemoval(item: string, ids: readonly string[]): Cell | null 
   return next === null ? null : { item: next, control: 'remove' };
 }
 
-/** The cell for a focus whose control has left the page: in its row, or in the row that took the row's place. */
-export function afterLoss({ item, control }: Cell, row: number, ids: readonly string[]): Cell | null {
-  const heir = ids.includes(item) ? item : ids[Math.min(row, ids.length - 1)];
+/**
+ * The cell for a focus whose control has left the page: in its row, or in the row that took the row's place. From the
+ * options of a row that is no longer short it is the next short row's: the lines that are short are settled one after another.
+ */
+export function afterLoss(
+  { item, control }: Cell,
+  row: number,
+  ids: readonly string[],
+  short: ReadonlySet<string>,
+): Cell | null {
+  const place = ids.includes(item) ? ids.indexOf(item) : Math.min(row, ids.length - 1);
+  const onwards = [...ids.slice(Math.max(place, 0)), ...ids.slice(0, Math.max(place, 0))];
+  const next = control === 'rescue' ? onwards.find((id) => short.has(id)) : undefined;
+  const heir = next ?? onwards[0];
   return heir === undefined ? null : { item: heir, control };
 }

@@ -31,6 +31,8 @@ type Options = {
   table: RefObject<HTMLTableElement | null>;
   /** The rows, from first to last. */
   ids: readonly string[];
+  /** Those of which less is available than was asked for. */
+  short: ReadonlySet<string>;
   /** The cell that was last in use. */
   chosen: Cell | null;
   setChosen: (cell: Cell) => void;
@@ -44,7 +46,8 @@ type Options = {
  * Keyboard of the cart's table: arrows between rows and controls, Home and End, Enter and Shift+Enter between
  * quantities that are edited. `gridMoves.ts` decides where to go; this hook moves the focus there.
  */
-export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollTo }: Options): CartGrid {
+export function useCartGrid(options: Options): CartGrid {
+  const { table, ids, short, chosen, setChosen, setEditing, scrollTo } = options;
   const rows = useRef(ids);
   useLayoutEffect(() => {
     rows.current = ids;
@@ -72,7 +75,8 @@ export function useCartGrid({ table, ids, chosen, setChosen, setEditing, scrollT
   // not short any more; and the goal may come into the page only some renders after the move.
   useEffect(() => {
     const last = focused.current;
-    if (last && !goal.current && document.activeElement === document.body) go(afterLoss(last, last.row, ids));
+    if (last && !goal.current && document.activeElement === document.body)
+      go(afterLoss(last, last.row, ids, short));
     const control = goal.current && controlIn(table.current, goal.current);
     if (!control) return;
     goal.current = null;

@@ -38,6 +38,8 @@ export function ArticleField({ value, onChoose, error, ref }: Props): ReactEleme
         ref={ref}
         freeform
         clearable
+        // There is nothing to open before something is typed.
+        expandIcon={null}
         autoComplete="off"
         style={{ minInlineSize: 0 }}
         value={typed}

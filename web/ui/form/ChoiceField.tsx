@@ -35,6 +35,8 @@ export function ChoiceField({ label, choices, value, onChoose, disabled = false 
         // Fluent's own matching takes only beginnings of names, and empties a field it finds nothing for.
         freeform
         clearable
+        // Fluent makes the arrow a second tab stop with an English name; the field itself opens by key.
+        expandIcon={{ 'aria-hidden': true, tabIndex: -1 }}
         autoComplete="off"
         style={{ minInlineSize: 0 }}
         disabled={disabled}

@@ -78,7 +78,7 @@ type Props = {
 
 /**
  * A cart quantity: whole numbers from 0 to 999 in steps of the multiple (CART-62 to CART-64), or to as many digits as an
- * imported one has. A digit too many is refused with a word. Typed values go up to the next multiple on leaving the field
+ * imported one has. The arrow keys step in the field, so that the buttons are no tab stops. A digit too many is refused with a word. Typed values go up to the next multiple on leaving the field
  * (GAP-49); Escape takes back what was typed. The wheel changes nothing, since it is a text field. Native controls, for
  * tables of a thousand lines.
  */
@@ -141,6 +141,7 @@ export function QuantityInput(props: Props): ReactElement {
       <span className={styles.group} role="group" aria-label={label}>
         <button
           type="button"
+          tabIndex={-1}
           className={styles.step}
           aria-label={t('QUANTITY.LESS')}
           disabled={disabled}
@@ -168,6 +169,7 @@ export function QuantityInput(props: Props): ReactElement {
         />
         <button
           type="button"
+          tabIndex={-1}
           className={styles.step}
           aria-label={t('QUANTITY.MORE')}
           disabled={disabled}
