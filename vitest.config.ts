@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => ({
         plugins: [relay, react(), translations()],
         test: {
           ...workers,
+          // The client keeps state in its modules, as one page has one user.
+          isolate: true,
           name: 'web',
           environment: 'happy-dom',
           testTimeout: 120_000,
