@@ -8,9 +8,15 @@ import { translations } from './web/vite/translations.ts';
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
 const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } };
 
+/**
+ * One worker a core. The files of a worker run one after the other and share what they import: evaluating it again for
+ * each file takes half the processor time of a run.
+ */
+const workers = { pool: 'forks', isolate: false, maxWorkers: Math.max(2, availableParallelism()) } as const;
+
 const node = {
+  ...workers,
   environment: 'node',
-  pool: 'forks',
   // Only what hangs takes so long, on any machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -21,9 +27,6 @@ const e2e = {
   ...node,
   globalSetup: ['tests/e2e/support/product.setup.ts'],
   setupFiles: ['tests/e2e/support/browser.setup.ts'],
-  // The files of a worker share its browser and what they import; each starts a product for itself.
-  isolate: false,
-  maxWorkers: Math.max(2, availableParallelism()),
   // After the other projects: a browser beside them would wait for the processor.
   sequence: { groupOrder: 1 },
   // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
@@ -50,6 +53,9 @@ export default defineConfig(({ mode }) => ({
       {
         plugins: [relay, react(), translations()],
         test: {
+          ...workers,
+          // The client keeps state in its modules, as one page has one user.
+          isolate: true,
           name: 'web',
           environment: 'happy-dom',
           testTimeout: 120_000,

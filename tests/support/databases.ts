@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { userInfo } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { describe } from 'vitest';
 import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
@@ -106,6 +106,8 @@ async function snapshotFile(): Promise<string> {
       }
       const { db, lite, close } = await openDatabase();
       await fillTestData(db);
+      // Without it each copy would replay the log of all that was filled in, half the time of its start.
+      await sql`checkpoint`.execute(db);
       const packed = await lite?.dumpDataDir('none');
       await close();
       if (packed === undefined) throw new Error('The embedded database gave no snapshot.');

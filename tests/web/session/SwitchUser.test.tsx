@@ -57,7 +57,7 @@ test('AUTH-48 the button opens a modal titled "switch user" with Save and Cancel
   await opened(staff);
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('switch user');
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
