@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A line that can be claimed: each test needs one of its own. */
+/** A line that can be claimed: each test needs a separate one. */
 const lineAt = (place: number): BoughtLine => {
   const line = lines[place];
   if (!line) throw new Error('too few lines');

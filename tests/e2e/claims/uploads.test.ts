@@ -157,7 +157,7 @@ test('what is chosen by name, kind and size: converted, refused or sent as it is
     .where('file_name', '=', 'drawing.svg')
     .executeTakeFirstOrThrow();
   const tab = await page.context().newPage();
-  // It is opened as a document of its own, or offered as a download.
+  // It is opened as a separate document, or offered as a download.
   await tab.goto(`/api/v3/claim/attachment/${hash}/drawing.svg`).catch(() => null);
   expect(await tab.evaluate(() => document.documentElement.id)).not.toBe('ran');
 });
