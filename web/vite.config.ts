@@ -100,6 +100,17 @@ export default defineConfig(({ command }) => ({
               test: /[\\/](@floating-ui|react-(positioning|portal|popover|dialog|menu))[\\/]/,
               priority: 1,
             },
+            {
+              name: 'write',
+              test: /[\\/]web[\\/]relay[\\/](useWrite|placeFieldErrors|WriteIntents)\.ts$/,
+              priority: 1,
+            },
+            // What search results, carts and other lists of articles show of one.
+            {
+              name: 'article',
+              test: /[\\/]web[\\/](parts[\\/](article[\\/](Article(Number|Link|Price|Photo)|MultipleNotice|EndOfLifeNotice|StockChips|InTransitNote|useStockColumns|piecesIn)|cart[\\/]CartControls|wishlist[\\/]WishlistStar|catalog[\\/]lastSearch)|ui[\\/]form[\\/]NumericInput)\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },
