@@ -21,34 +21,50 @@ export async function generateSchema(): Promise<void> {
   const sdl = `# ${notice}\n${print(merged)}\n`;
   writeFileSync('schema.graphql', sdl);
 
+  const schema = parse(sdl);
+  const config = {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    enumType: 'string-literal',
+    strictScalars: true,
+    maybeValue: 'T | null | undefined',
+    // The executor fills defaults in.
+    avoidOptionals: { defaultValue: true },
+    scalars: {
+      ID: { input: 'string', output: 'string | number' },
+      Date: 'string',
+      DateTime: 'string',
+      Decimal: 'string',
+      File: '../uploads/UploadedFile.ts#UploadedFile',
+      JSON: 'unknown',
+    },
+  };
+  const types = 'gateway/schema/types.generated.ts';
+  const typesCode = await codegen({
+    filename: types,
+    schema,
+    documents: [],
+    config,
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
+  });
+  writeFileSync(types, `/* ${notice} */\n${typesCode}`);
+
   const filename = 'gateway/schema/resolvers.generated.ts';
   const code = await codegen({
     filename,
-    schema: parse(sdl),
+    schema,
     documents: [],
     config: {
-      useTypeImports: true,
-      enumsAsTypes: true,
-      enumType: 'string-literal',
-      strictScalars: true,
-      maybeValue: 'T | null | undefined',
-      // The executor fills defaults in.
-      avoidOptionals: { defaultValue: true },
-      scalars: {
-        ID: { input: 'string', output: 'string | number' },
-        Date: 'string',
-        DateTime: 'string',
-        Decimal: 'string',
-        File: '../uploads/UploadedFile.ts#UploadedFile',
-        JSON: 'unknown',
-      },
+      ...config,
+      namespacedImportName: 'Types',
       contextType: '../context.ts#GatewayContext',
       mappers: findParents(buildASTSchema(merged), filename),
       // A member of a result union says which one it is.
       resolversNonOptionalTypename: { unionMember: true },
     },
-    plugins: [{ typescript: {} }, { resolvers: {} }],
-    pluginMap: { typescript, resolvers },
+    plugins: [{ resolvers: {} }],
+    pluginMap: { resolvers },
   });
-  writeFileSync(filename, `/* ${notice} */\n${code}`);
+  writeFileSync(filename, `/* ${notice} */\nimport type * as Types from './types.generated.ts';\n${code}`);
 }

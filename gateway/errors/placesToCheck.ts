@@ -1,4 +1,4 @@
-import type { MutationResolvers, PlaceToCheck } from '../schema/resolvers.generated.ts';
+import type { Mutation, PlaceToCheck } from '../schema/types.generated.ts';
 
 /** Where the effect of each mutation shows, for a user who has to find out whether it was done. */
 const places = {
@@ -63,7 +63,7 @@ const places = {
   updateIntegration: 'PAGE',
   uploadClaimAttachment: 'PAGE',
   uploadWikiFile: 'PAGE',
-} as const satisfies Record<keyof MutationResolvers, PlaceToCheck>;
+} as const satisfies Record<Exclude<keyof Mutation, '__typename'>, PlaceToCheck>;
 
 const placeOf = new Map<string, PlaceToCheck>(Object.entries(places));
 

@@ -1,5 +1,5 @@
 import type { RestError } from '../rest/RestError.ts';
-import type { PlaceToCheck } from '../schema/resolvers.generated.ts';
+import type { PlaceToCheck } from '../schema/types.generated.ts';
 import { message, type MessageText } from '../messages/message.ts';
 import { errorMessage } from './toGraphQLError.ts';
 import { placeToCheck } from './placesToCheck.ts';

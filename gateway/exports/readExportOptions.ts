@@ -1,4 +1,4 @@
-import type { OrderType } from '../schema/resolvers.generated.ts';
+import type { OrderType } from '../schema/types.generated.ts';
 import { Parameters } from './parameters.ts';
 
 /** What an export of orders contains. */

@@ -2,7 +2,8 @@ import { extendEntity } from '../../contract/reader/createReader.ts';
 import type { GatewayContext } from '../context.ts';
 import type { OutcomeUnknown } from '../errors/problems.ts';
 import { afterWrite } from '../rest/afterWrite.ts';
-import type { CandidateMatch, MutationResolvers } from '../schema/resolvers.generated.ts';
+import type { MutationResolvers } from '../schema/resolvers.generated.ts';
+import type { CandidateMatch } from '../schema/types.generated.ts';
 
 /** An object that a write with an unknown outcome may have made. */
 export interface Candidate {

@@ -22,7 +22,8 @@ import type {
   WriteId,
   WriteOptions,
 } from './restTypes.ts';
-import type { Upstream, UpstreamAnswer } from './Upstream.ts';
+import type { UpstreamAnswer } from './readAnswer.ts';
+import type { Upstream } from './Upstream.ts';
 import { BodyError, type UpstreamBody } from './UpstreamBody.ts';
 import { followCall, type WatchCall } from './WatchCall.ts';
 

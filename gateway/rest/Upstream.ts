@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import { CallerShares } from './CallerShares.ts';
 import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
-import { readAnswer, UnreadableBody, type Sending } from './readAnswer.ts';
+import { readAnswer, UnreadableBody, type Sending, type UpstreamAnswer } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 import { isWrite } from './isWrite.ts';
@@ -38,13 +38,6 @@ export interface UpstreamRequest {
   signal?: AbortSignal | undefined;
   /** Its attempts are counted. */
   watch?: CallWatch | undefined;
-}
-
-/** A whole answer, decoded. */
-export interface UpstreamAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
 }
 
 /** Of an answer that is read whole, after decoding. */

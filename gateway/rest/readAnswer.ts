@@ -2,7 +2,13 @@ import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { createDecoder } from './decoding.ts';
 import type { Stop } from './Stop.ts';
-import type { UpstreamAnswer } from './Upstream.ts';
+
+/** A whole answer, decoded. */
+export interface UpstreamAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
 
 /** The body of the answer exceeds the size limit or does not match its Content-Encoding; the connection is closed. */
 export class UnreadableBody extends Error {}

@@ -4,7 +4,7 @@ import { JsonBody } from './JsonBody.ts';
 import { readErrorBody } from './readErrorBody.ts';
 import { RestError } from './RestError.ts';
 import type { OperationId } from './restTypes.ts';
-import type { UpstreamAnswer } from './Upstream.ts';
+import type { UpstreamAnswer } from './readAnswer.ts';
 
 /** Long answers of which most callers use few fields: each field is parsed when it is read. */
 const readByField: ReadonlySet<OperationId> = new Set([

@@ -3,8 +3,6 @@ import type { GatewayContext } from '../context.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-export type MoneyParent = ReadMoney;
-
 /** An amount without a currency is in the one that the request asked for, or else the session's (GAP-157, FMT-07). */
 export const moneyResolvers: Resolvers = {
   Money: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { GatewayContext } from '../context.ts';
+import type { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
+import type { Session } from '../session.ts';
 import type { WriteMemory } from './WriteMemory.ts';
 
 /** Who writes. */
@@ -13,7 +14,12 @@ export interface Caller {
   isKnown: boolean;
 }
 
-type CallerContext = Pick<GatewayContext, 'session' | 'rest' | 'address'>;
+/** The parts of a request's context that tell who the caller is. */
+interface CallerContext {
+  session: Session;
+  rest: RestClient;
+  address: string;
+}
 
 /** Finds out who a session's token stands for; the answer is remembered for a minute. */
 export class Callers {
@@ -51,7 +57,7 @@ export class Callers {
 const visitor = (address: string): Caller => ({ scope: '', holder: `visitor ${address}`, isKnown: false });
 
 /** The user, who acts for them, and the account; null when the back end does not name the user. */
-async function readPerson(rest: GatewayContext['rest']): Promise<string | null> {
+async function readPerson(rest: RestClient): Promise<string | null> {
   try {
     const session = await rest.get('getLoggedIn');
     if (!session.isLoggedIn) return null;

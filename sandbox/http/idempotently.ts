@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { Rejected } from './failures.ts';
 import { FileAnswer } from './FileAnswer.ts';
-import type { UploadedFile } from './route.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 import type { Session } from './session.ts';
 
 /** The parts of a call that identify a write. */

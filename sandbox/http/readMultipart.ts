@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { InvalidFields, Rejected } from './failures.ts';
-import type { UploadedFile } from './route.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 
 /**
  * The multipart plugin's options: a file that is too large is truncated instead of throwing, so that it becomes a field

@@ -4,6 +4,7 @@ import type { operations } from '../../contract/apiV3.generated.ts';
 import type { Database } from '../db/tables.ts';
 import type { Attribute } from './attributes.ts';
 import type { FileAnswer } from './FileAnswer.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 import { idempotently } from './idempotently.ts';
 import type { Mail } from '../mail/sendMail.ts';
 import type { Session } from './session.ts';
@@ -43,14 +44,6 @@ export type JsonAnswer<Op extends OperationId> = JsonOf<Success<Op>>;
 export type Answer<Op extends OperationId> = [JsonAnswer<Op>] extends [never]
   ? FileAnswer | undefined
   : JsonAnswer<Op> | FileAnswer;
-
-/** A file of a multipart request; the body holds its name under the same field. */
-export interface UploadedFile {
-  field: string;
-  fileName: string;
-  contentType: string;
-  content: Buffer;
-}
 
 /** The parts of a call that depend on neither its operation nor its session. */
 export interface CallBasics {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { bulkFailure } from '../../bulk/BulkFailure.ts';
 import { message, translate, type Language, type Message } from '../../messages/message.ts';
 import { readArrivals } from '../../modules/arrivals/readArrivals.ts';
-import type { Arrival } from '../../schema/resolvers.generated.ts';
+import type { Arrival } from '../../schema/types.generated.ts';
 import { refuseUnknown } from '../parameters.ts';
 import type { OpenExport } from '../serveExport.ts';
 import { writeCalendar, type CalendarEvent } from './writeCalendar.ts';

@@ -2,7 +2,7 @@ import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import { fromGlobalId, pathFromGlobalId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import type { CreateAccountAccessInput } from '../../schema/resolvers.generated.ts';
+import type { CreateAccountAccessInput } from '../../schema/types.generated.ts';
 
 /**
  * A sub-account as /api/v3 takes it (ACC-06).

@@ -9,7 +9,8 @@ import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import type { AccountUserInput, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { AccountUserInput } from '../../schema/types.generated.ts';
 import type { SystemGroupParent, SystemParent } from './accounts.parents.ts';
 import { accountToWire } from './accountToWire.ts';
 

@@ -1,4 +1,4 @@
-import type { Arrival, Arrivals } from '../../schema/resolvers.generated.ts';
+import type { Arrival, Arrivals } from '../../schema/types.generated.ts';
 
 export type ArrivalsParent = Arrivals;
 export type ArrivalParent = Arrival;

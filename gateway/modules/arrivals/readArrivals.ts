@@ -3,7 +3,7 @@ import { dayIn } from '../../dayIn.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { openEnum } from '../../schema/enums.ts';
-import type { Arrival, ArrivalPart, Arrivals } from '../../schema/resolvers.generated.ts';
+import type { Arrival, ArrivalPart, Arrivals } from '../../schema/types.generated.ts';
 import { readListPage } from '../../relay/readListPage.ts';
 import { deliveryName } from '../catalog/catalog.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';

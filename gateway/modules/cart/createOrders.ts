@@ -1,7 +1,7 @@
 import { fromGlobalId, fromGlobalIds } from '../../relay/ids.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import type { CreateOrdersInput } from '../../schema/resolvers.generated.ts';
+import type { CreateOrdersInput } from '../../schema/types.generated.ts';
 import { readCreated, type CreatedOrders } from '../orders/readCreated.ts';
 
 /**

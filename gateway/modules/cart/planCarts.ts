@@ -2,7 +2,7 @@ import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import type { CartCombinationInput } from '../../schema/resolvers.generated.ts';
+import type { CartCombinationInput } from '../../schema/types.generated.ts';
 import type { CartParent } from './cart.parents.ts';
 import { readCart } from './readCart.ts';
 

@@ -1,7 +1,8 @@
 import { fieldOf } from '../../fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
-import type { ImageSize, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { ImageSize } from '../../schema/types.generated.ts';
 import { loadArticle } from './catalog.loaders.ts';
 import type { ArticleParent } from './catalog.parents.ts';
 import { soldAnalogues } from './soldAnalogues.ts';

@@ -8,7 +8,7 @@ import type { ListWindow } from '../../relay/ListWindow.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import type { ArticleSearchFilter, ViewerArticleSearchArgs } from '../../schema/resolvers.generated.ts';
+import type { ArticleSearchFilter, ViewerArticleSearchArgs } from '../../schema/types.generated.ts';
 import { vehicleFromGlobalId } from '../vehicles/vehicleFromGlobalId.ts';
 import { articleFacets } from './articleFacets.ts';
 import type { ArticleFacetsParent } from './catalog.parents.ts';

@@ -1,6 +1,6 @@
 import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
-import type { ArticleRefinement, ArticleSort } from '../../schema/resolvers.generated.ts';
+import type { ArticleRefinement, ArticleSort } from '../../schema/types.generated.ts';
 import type { Hit } from './readFound.ts';
 
 /** The conditions of a refinement by what they are about: `brand`, `stock`, `price`, or `attribute:` and its name. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../../rest/entities.ts';
-import type { Suggestion, SuggestionKind } from '../../schema/resolvers.generated.ts';
+import type { Suggestion, SuggestionKind } from '../../schema/types.generated.ts';
 
 const kinds: Readonly<Record<string, SuggestionKind>> = {
   f: 'ARTICLE',

@@ -3,7 +3,7 @@ import { message } from '../../messages/message.ts';
 import { fromGlobalId, parseDbId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import type { CompleteOrderInput } from '../../schema/resolvers.generated.ts';
+import type { CompleteOrderInput } from '../../schema/types.generated.ts';
 import type { OrderParent } from '../orders/orders.parents.ts';
 import { addressToWire } from '../profile/addressToWire.ts';
 import { changedOrder } from '../orders/changedOrder.ts';

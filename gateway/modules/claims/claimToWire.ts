@@ -11,7 +11,7 @@ import type {
   ClaimFilter,
   ClaimItemInput,
   CreateClaimInput,
-} from '../../schema/resolvers.generated.ts';
+} from '../../schema/types.generated.ts';
 
 /** Conditions on claims as /api/v3 takes them (GAP-35, GAP-39). */
 export const claimFilter = (filter: ClaimFilter | null | undefined) =>

@@ -1,5 +1,5 @@
 import type { Entity } from '../../rest/entities.ts';
-import type { ClaimFileColumn, ClaimMatch } from '../../schema/resolvers.generated.ts';
+import type { ClaimFileColumn, ClaimMatch } from '../../schema/types.generated.ts';
 import type { Message } from '../../messages/message.ts';
 
 type Rows<T extends readonly unknown[]> = NonNullable<T[number]>;

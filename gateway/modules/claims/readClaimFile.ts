@@ -1,6 +1,6 @@
 import { detectDelimiter, parseCsv } from 'hucre/csv';
 import { message, type Message } from '../../messages/message.ts';
-import type { ClaimFileColumn } from '../../schema/resolvers.generated.ts';
+import type { ClaimFileColumn } from '../../schema/types.generated.ts';
 import type { ClaimFileErrorParent, ClaimFileRowParent } from './claims.parents.ts';
 
 /** The most rows of a file. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../../rest/entities.ts';
-import type { SearchKind } from '../../schema/resolvers.generated.ts';
+import type { SearchKind } from '../../schema/types.generated.ts';
 
 export type FilesInfoParent = Entity<'Files'>;
 export type ExportConfigParent = Entity<'ArticleExportDefaults'>;

@@ -1,7 +1,8 @@
 import { toGlobalId } from '../../relay/ids.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
-import type { DocumentKind, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { DocumentKind } from '../../schema/types.generated.ts';
 import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
 import { documentUrl } from '../orders/documentUrl.ts';
 import { orderById } from '../orders/orders.loaders.ts';

@@ -5,7 +5,7 @@ import type { Loader } from '../../loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { orNull } from '../../rest/orNull.ts';
 import { fromCents, toCents } from '../../schema/cents.ts';
-import type { LineDifference } from '../../schema/resolvers.generated.ts';
+import type { LineDifference } from '../../schema/types.generated.ts';
 import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import { matchLines, type Item, type Matched } from './matchLines.ts';

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { Loader } from '../../loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { orNull } from '../../rest/orNull.ts';
-import type { DocumentKind, DocumentRelation } from '../../schema/resolvers.generated.ts';
+import type { DocumentKind, DocumentRelation } from '../../schema/types.generated.ts';
 import { claimById } from '../claims/claims.loaders.ts';
 import { creditInvoiceById, invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
 import { orderById } from '../orders/orders.loaders.ts';

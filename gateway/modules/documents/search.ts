@@ -1,7 +1,7 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import type { SearchKind, ViewerSearchArgs } from '../../schema/resolvers.generated.ts';
+import type { SearchKind, ViewerSearchArgs } from '../../schema/types.generated.ts';
 import type { SearchResultParent } from './documents.parents.ts';
 
 const allKinds: readonly SearchKind[] = [

@@ -6,7 +6,8 @@ import type { Entity, Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { defineModule } from '../../schema/defineModule.ts';
-import type { InTransitFilter, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { InTransitFilter } from '../../schema/types.generated.ts';
 
 /** The list has one row per article; rows of one article differ in their dates. */
 const key: RowKey<Entity<'InTransitItem'>> = {

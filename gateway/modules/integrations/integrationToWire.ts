@@ -5,7 +5,7 @@ import type {
   CreateIntegrationInput,
   TestIntegrationInput,
   UpdateIntegrationInput,
-} from '../../schema/resolvers.generated.ts';
+} from '../../schema/types.generated.ts';
 
 /** The connection as /api/v3 takes it (INT-07): absent values as null. */
 export function connectionToWire(

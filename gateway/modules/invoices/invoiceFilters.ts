@@ -6,7 +6,7 @@ import type {
   CreditInvoiceFilter,
   InvoiceFilter,
   MergedInvoiceFilter,
-} from '../../schema/resolvers.generated.ts';
+} from '../../schema/types.generated.ts';
 
 /** Conditions on invoices as /api/v3 takes them (GAP-35, GAP-98). */
 export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Sent<'InvoiceFilter'> =>

@@ -1,7 +1,7 @@
 import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
-import type { MissingItemFilter } from '../../schema/resolvers.generated.ts';
+import type { MissingItemFilter } from '../../schema/types.generated.ts';
 
 /** Conditions on missing items as /api/v3 takes them (MISS-08, GAP-35); undefined where there is none. */
 export function missingItemFilter(

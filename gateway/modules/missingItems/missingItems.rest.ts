@@ -1,7 +1,7 @@
 import { defineLoader, findById } from '../../loaders.ts';
 import type { Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import type { MissingOrderMode } from '../../schema/resolvers.generated.ts';
+import type { MissingOrderMode } from '../../schema/types.generated.ts';
 import { readCreated, type CreatedOrders } from '../orders/readCreated.ts';
 
 const callsForItems = {

@@ -5,12 +5,7 @@ import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { toCsvFile } from '../../rest/toCsvFile.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import type {
-  AddLineCode,
-  AddLineInput,
-  AddLinesInput,
-  LineMatch,
-} from '../../schema/resolvers.generated.ts';
+import type { AddLineCode, AddLineInput, AddLinesInput, LineMatch } from '../../schema/types.generated.ts';
 import { importCart } from '../cart/cart.rest.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
 import { findLines } from './findLines.ts';

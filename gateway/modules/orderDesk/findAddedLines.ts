@@ -1,6 +1,6 @@
 import { fromGlobalId } from '../../relay/ids.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import type { AddLinesInput } from '../../schema/resolvers.generated.ts';
+import type { AddLinesInput } from '../../schema/types.generated.ts';
 import type { Candidate, CandidateSearch } from '../../relay/candidates.ts';
 import { findInCart } from '../cart/findInCart.ts';
 import { normalise } from './resolveLine.ts';

@@ -1,7 +1,7 @@
 import type { MessageText } from '../../messages/message.ts';
 import type { Entity } from '../../rest/entities.ts';
-import type { MoneyParent } from '../../schema/moneyResolvers.ts';
-import type { AddedLine, LineMatch } from '../../schema/resolvers.generated.ts';
+import type { ReadMoney } from '../../../contract/reader/Read.ts';
+import type { AddedLine, LineMatch } from '../../schema/types.generated.ts';
 import type { CartPayloadParent } from '../cart/cart.parents.ts';
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 
@@ -19,7 +19,7 @@ export type AddedLineParent = Pick<AddedLine, 'index' | 'number' | 'code' | 'qty
   reference: string | null;
   match: LineMatch | null;
   missingQty: number | null;
-  price: MoneyParent | null;
+  price: ReadMoney | null;
   message: MessageText | null;
   article: ArticleParent | null;
 };

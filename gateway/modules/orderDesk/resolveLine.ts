@@ -1,6 +1,6 @@
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { openEnum } from '../../schema/enums.ts';
-import type { LineMatch, OrderLineInput, Replacement } from '../../schema/resolvers.generated.ts';
+import type { LineMatch, OrderLineInput, Replacement } from '../../schema/types.generated.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
 import { isOrderedFrom } from '../cart/readCart.ts';
 import type { FoundRow } from './findLines.ts';

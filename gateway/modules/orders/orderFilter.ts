@@ -3,7 +3,7 @@ import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import type { OrderFilter, OrderType } from '../../schema/resolvers.generated.ts';
+import type { OrderFilter, OrderType } from '../../schema/types.generated.ts';
 
 /** The filter for orders of a type, or of all types that the user may see, as /api/v3 takes it (ORD-01, ORD-11 to ORD-13). */
 export function orderFilter(

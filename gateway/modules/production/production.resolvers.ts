@@ -12,7 +12,8 @@ import type { RestClient } from '../../rest/RestClient.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
-import type { CreateProductionOrderInput, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { CreateProductionOrderInput } from '../../schema/types.generated.ts';
 import type { ProductionApplicationParent } from './production.parents.ts';
 
 /** A production request's page (CALL-140). */

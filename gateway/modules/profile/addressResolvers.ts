@@ -6,7 +6,8 @@ import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
-import type { AddressInput, AddressType, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { AddressInput, AddressType } from '../../schema/types.generated.ts';
 import { addressToWire } from './addressToWire.ts';
 
 const toAddressType = openEnum('AddressType', null);

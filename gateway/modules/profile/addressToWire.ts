@@ -1,6 +1,6 @@
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import type { AddressInput } from '../../schema/resolvers.generated.ts';
+import type { AddressInput } from '../../schema/types.generated.ts';
 
 /**
  * An address as /api/v3 takes it: the country by its number, absent values as null (PROF-14, GAP-66).

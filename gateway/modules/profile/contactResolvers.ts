@@ -4,7 +4,8 @@ import { findById } from '../../loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
-import type { ContactInput, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { ContactInput } from '../../schema/types.generated.ts';
 
 /** A contact as /api/v3 takes it (PROF-18). */
 export const contactToWire = (contact: ContactInput): Sent<'ContactInput'> => ({

@@ -1,5 +1,5 @@
 import type { ReadMoney } from '../../../contract/reader/Read.ts';
-import type { ReorderStatus } from '../../schema/resolvers.generated.ts';
+import type { ReorderStatus } from '../../schema/types.generated.ts';
 import type { Resolved } from '../orderDesk/resolveLine.ts';
 
 /** A line of a document, as much of it as ordering it again takes. */

@@ -2,7 +2,7 @@ import type { ReadMoney } from '../../../contract/reader/Read.ts';
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import type { ReorderStatus } from '../../schema/resolvers.generated.ts';
+import type { ReorderStatus } from '../../schema/types.generated.ts';
 import { deliveryName } from '../catalog/catalog.loaders.ts';
 import { findLines, tooManyLines } from '../orderDesk/findLines.ts';
 import { available, resolveLine, type Resolved } from '../orderDesk/resolveLine.ts';

@@ -1,6 +1,6 @@
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import type { SignupAddressInput, SignupInput } from '../../schema/resolvers.generated.ts';
+import type { SignupAddressInput, SignupInput } from '../../schema/types.generated.ts';
 
 /** A registration as /api/v3 takes it: countries by their number, absent values as null (AUTH-35). */
 export function signupToWire({

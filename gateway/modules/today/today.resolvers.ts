@@ -1,5 +1,6 @@
 import { defineModule } from '../../schema/defineModule.ts';
-import type { OrderStatus, Resolvers } from '../../schema/resolvers.generated.ts';
+import type { Resolvers } from '../../schema/resolvers.generated.ts';
+import type { OrderStatus } from '../../schema/types.generated.ts';
 import { orderFilter } from '../orders/orderFilter.ts';
 
 /** The orders that the distributor works on, or has delivered. */

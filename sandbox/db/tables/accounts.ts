@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Stamp } from './people.ts';
+import type { Stamp } from './columns.ts';
 
 export interface ContactsTable {
   id: Generated<number>;

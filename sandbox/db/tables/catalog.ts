@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Stamp } from './people.ts';
+import type { Stamp } from './columns.ts';
 
 /** A name and value pair of an article's attribute list. */
 export interface ArticleAttribute {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Stamp } from './people.ts';
+import type { Stamp } from './columns.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Stamp, Time } from './people.ts';
+import type { Stamp, Time } from './columns.ts';
 
 interface CatalogFilesTable {
   key: string;

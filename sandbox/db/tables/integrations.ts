@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MaybeTime, Stamp } from './people.ts';
+import type { MaybeTime, Stamp } from './columns.ts';
 
 /** One column of an integration's file. */
 export interface IntegrationFieldRow {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { MaybeTime, Stamp } from './people.ts';
+import type { MaybeTime, Stamp } from './columns.ts';
 
 export type IssueStatus = components['schemas']['IssueStatus'];
 export type IssuePriority = components['schemas']['IssuePriority'];

@@ -1,8 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MaybeTime, Stamp } from './people.ts';
-
-/** Texts by language; the English ones are in the row itself. Written as JSON text. */
-export type Texts<Text> = ColumnType<Readonly<Record<string, Partial<Text>>>, string | undefined, string>;
+import type { MaybeTime, Stamp, Texts } from './columns.ts';
 
 export interface WikiText {
   title: string;

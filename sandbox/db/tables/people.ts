@@ -1,12 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Texts } from './news.ts';
-
-/** A time that the database sets by default. */
-export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
-/** A point in time, written as a Date or an ISO 8601 text. */
-export type Time = ColumnType<Date, Date | string, Date | string>;
-/** A point in time that may be unknown. */
-export type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+import type { Generated } from 'kysely';
+import type { MaybeTime, Stamp, Texts, Time } from './columns.ts';
 
 export type DecimalStyle = 'dot' | 'comma';
 export type WarehouseType = 'regular' | 'consignation' | 'transit';

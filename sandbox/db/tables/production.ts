@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Stamp } from './people.ts';
+import type { Stamp } from './columns.ts';
 
 export type ProductionType = components['schemas']['ProductionType'];
 export type ProductionStatus = components['schemas']['ProductionStatus'];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MaybeTime, Stamp, Time } from './people.ts';
+import type { MaybeTime, Stamp, Time } from './columns.ts';
 
 export type CartType = 'regular' | 'reservation' | 'backorder';
 export type OrderType = CartType;

@@ -5,7 +5,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { InvalidFields, NotFound, Rejected } from '../../http/failures.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';
-import type { UploadedFile } from '../../http/route.ts';
+import type { UploadedFile } from '../../http/UploadedFile.ts';
 import type { Session } from '../../http/session.ts';
 import { lockItem } from './changeClaim.ts';
 import { maxAttachments } from './claimRules.ts';

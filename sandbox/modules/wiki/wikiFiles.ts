@@ -4,7 +4,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { InvalidFields, NotFound } from '../../http/failures.ts';
 import { FileAnswer } from '../../http/FileAnswer.ts';
-import type { UploadedFile } from '../../http/route.ts';
+import type { UploadedFile } from '../../http/UploadedFile.ts';
 import { fileNameOf } from './fileNameOf.ts';
 
 /** Shown in the browser; other files are saved. No SVG or HTML among them: they may contain scripts. */

@@ -6,7 +6,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { formatInFull, toDate } from '../../ui/formatDate.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { ArrivalRow } from './ArrivalsPage.tsx';
+import type { ArrivalRow } from './ArrivalRow.ts';
 import { useArrivalText } from './useArrivalText.ts';
 
 const useStyles = makeStyles({

@@ -6,7 +6,7 @@ import { formatInFull, toDate } from '../../ui/formatDate.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { addDays, addMonths, weekdayOf, weeksOf } from './arrivalDays.ts';
 import { ArrivalDay } from './ArrivalDay.tsx';
-import type { ArrivalRow } from './ArrivalsPage.tsx';
+import type { ArrivalRow } from './ArrivalRow.ts';
 import { monthHeadingId } from './MonthBar.tsx';
 import { useArrivalText } from './useArrivalText.ts';
 

@@ -4,10 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
-import type {
-  ArrivalsPageQuery,
-  ArrivalsPageQuery$data,
-} from '../../__generated__/ArrivalsPageQuery.graphql.ts';
+import type { ArrivalsPageQuery } from '../../__generated__/ArrivalsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,6 +18,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { groupByDay, readMonth } from './arrivalDays.ts';
 import { ArrivalDay } from './ArrivalDay.tsx';
 import { ArrivalMonth } from './ArrivalMonth.tsx';
+import type { ArrivalRow } from './ArrivalRow.ts';
 import { arrivalsFileUrl } from './arrivals.urls.ts';
 import { MonthBar } from './MonthBar.tsx';
 
@@ -28,11 +26,6 @@ const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   hint: { color: tokens.colorNeutralForeground3 },
 });
-
-/** An entry of the calendar. */
-export type ArrivalRow = NonNullable<
-  NonNullable<ArrivalsPageQuery$data['viewer']['arrivals']>['entries'][number]
->;
 
 /** What is on its way to the customer by day: a month, on a phone a list (DAY-41 to DAY-45). */
 export function ArrivalsPage(): ReactElement {

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dash } from '../../ui/dash.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import type { Attachment } from './ClaimAttachments.tsx';
+import type { Attachment } from './Attachment.ts';
 
 const useStyles = makeStyles({
   image: {

@@ -4,6 +4,7 @@ import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dash } from '../../ui/dash.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import type { Attachment } from './Attachment.ts';
 
 const AttachmentPreview = lazy(async () => ({
   default: (await import('./AttachmentPreview.tsx')).AttachmentPreview,
@@ -36,14 +37,6 @@ const useStyles = makeStyles({
   },
   image: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
-
-/** A file of an item. */
-export type Attachment = {
-  readonly id: string;
-  readonly fileName?: string | null | undefined;
-  readonly url?: string | null | undefined;
-  readonly isImage: boolean | null | undefined;
-};
 
 /** The files of an item, small; each opens in a preview (CLM-41 to CLM-43). Pictures are never more than `<img>`. */
 export function ClaimAttachments({

@@ -5,7 +5,7 @@ import { claimItemStatuses, isClaimItemStatus } from '../../parts/claims/claimSt
 import { ClaimItemStatusTag } from '../../parts/claims/ClaimTags.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ClaimItemCard } from './ClaimItemCard.tsx';
-import type { ClaimItemRow, ItemView } from './ClaimItems.tsx';
+import type { ClaimItemRow, ItemView } from './ClaimItemRow.ts';
 
 const useStyles = makeStyles({
   board: {

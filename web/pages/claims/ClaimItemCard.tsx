@@ -9,7 +9,7 @@ import { present } from '../../ui/list/present.ts';
 import { ClaimAttachments } from './ClaimAttachments.tsx';
 import { ClarificationList } from './ClarificationList.tsx';
 import { ItemAlert } from './ItemAlert.tsx';
-import type { ClaimItemRow } from './ClaimItems.tsx';
+import type { ClaimItemRow } from './ClaimItemRow.ts';
 
 const useStyles = makeStyles({
   card: {

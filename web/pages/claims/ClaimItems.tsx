@@ -5,16 +5,14 @@ import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import type {
-  ClaimItems_claim$data,
-  ClaimItems_claim$key,
-} from '../../__generated__/ClaimItems_claim.graphql.ts';
+import type { ClaimItems_claim$key } from '../../__generated__/ClaimItems_claim.graphql.ts';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { ClaimBoard } from './ClaimBoard.tsx';
+import type { ItemView } from './ClaimItemRow.ts';
 import { ClaimTable } from './ClaimTable.tsx';
 import { useNews } from './useNews.ts';
 
@@ -29,16 +27,6 @@ const useStyles = makeStyles({
   toggle: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
   hint: { color: tokens.colorNeutralForeground3 },
 });
-
-/** An item of a claim. */
-export type ClaimItemRow = NonNullable<NonNullable<ClaimItems_claim$data['items']>[number]>;
-
-/** What cards and table need to draw items. */
-export type ItemView = {
-  items: readonly ClaimItemRow[];
-  isNew: (id: string) => boolean;
-  onEdit: (item: ClaimItemRow) => void;
-};
 
 /** The items of a claim as cards by status or as a table; the choice is in the URL (CLM-08 to CLM-10). */
 export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactElement {

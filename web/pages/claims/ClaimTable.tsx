@@ -10,7 +10,7 @@ import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ClaimAttachments } from './ClaimAttachments.tsx';
-import type { ClaimItemRow, ItemView } from './ClaimItems.tsx';
+import type { ClaimItemRow, ItemView } from './ClaimItemRow.ts';
 import { ClarificationList } from './ClarificationList.tsx';
 
 const useStyles = makeStyles({

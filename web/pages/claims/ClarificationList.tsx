@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../ui/formatDate.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import type { ClaimItemRow } from './ClaimItems.tsx';
+import type { ClaimItemRow } from './ClaimItemRow.ts';
 
 const useStyles = makeStyles({
   list: {

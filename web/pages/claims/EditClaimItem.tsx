@@ -16,7 +16,7 @@ import { present } from '../../ui/list/present.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { relativeDate } from '../../ui/relativeDate.ts';
 import { ClarificationFields } from './ClarificationFields.tsx';
-import type { ClaimItemRow } from './ClaimItems.tsx';
+import type { ClaimItemRow } from './ClaimItemRow.ts';
 import { emptyItem, readDraftItem, type DraftItem } from './DraftItem.ts';
 import { isWholeNumber } from './isWholeNumber.ts';
 import { toClarificationInput } from './toClaimItemInput.ts';

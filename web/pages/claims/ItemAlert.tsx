@@ -7,7 +7,7 @@ import {
 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClaimItemRow } from './ClaimItems.tsx';
+import type { ClaimItemRow } from './ClaimItemRow.ts';
 
 type Props = {
   item: Pick<ClaimItemRow, 'articleName' | 'status' | 'rejectionReason' | 'rejectionExplanation'>;

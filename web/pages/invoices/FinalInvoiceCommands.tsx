@@ -11,7 +11,8 @@ import {
   exportPackingListUrl,
 } from '../../parts/documents/documents.urls.ts';
 import { present } from '../../ui/list/present.ts';
-import { ActionMenu, type MenuAction } from '../../ui/menu/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/menu/MenuAction.ts';
 import { useExportDialog } from './useExportDialog.tsx';
 
 /** The menus of a final invoice's own files and of its packing lists (MINV-05 to MINV-07). */

@@ -10,7 +10,8 @@ import { claimParameter } from '../../parts/claims/claims.urls.ts';
 import { documentUrl } from '../../parts/documents/documents.urls.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ActionMenu, type MenuAction } from '../../ui/menu/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/menu/MenuAction.ts';
 
 type Props = {
   dbId: string;

@@ -8,7 +8,8 @@ import { tableUrl } from '../../parts/documents/documentFile.ts';
 import { downloadPack, packsOf, rangeAround, type PackKind } from '../../parts/documents/documentPack.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { ActionMenu, type MenuAction } from '../../ui/menu/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
+import type { MenuAction } from '../../ui/menu/MenuAction.ts';
 
 /** Text keys of the tables. */
 const tableLabels = {

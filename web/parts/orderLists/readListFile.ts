@@ -1,10 +1,5 @@
 import { decodeText } from './decodeText.ts';
-
-/** Why a file cannot be read as a list. */
-export type FileRefusal = 'TOO_LARGE' | 'EMPTY' | 'PROTECTED' | 'UNREADABLE';
-
-/** A file as text of lines; for a workbook with several filled sheets the one that was read. */
-export type ListText = { text: string; sheet: string | null };
+import type { FileRefusal, ListText } from './ListText.ts';
 
 /** For the attribute of a file input. What a file is, its content says. */
 export const listFileTypes = '.csv,.txt,.tsv,.xlsx,.xls,text/csv,text/plain';

@@ -1,6 +1,6 @@
 import { EncryptedFileError } from 'hucre';
 import { readXls, readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
-import type { FileRefusal, ListText } from './readListFile.ts';
+import type { FileRefusal, ListText } from './ListText.ts';
 
 /** The first filled sheet of a workbook (xlsx or xls) as lines of cells, which keep the numbers of its rows. */
 export async function readSheet(bytes: Uint8Array): Promise<ListText | FileRefusal> {

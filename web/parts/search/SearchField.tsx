@@ -15,19 +15,11 @@ import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { catalogUrl } from '../catalog/catalog.urls.ts';
+import type { SearchOption } from './SearchOption.ts';
 
 const loadResults = async () => ({ default: (await import('./SearchResults.tsx')).SearchResults });
 const SearchResults = lazy(loadResults);
 const intent = loadOnIntent(loadResults);
-
-/** A place that the search leads to. */
-export type SearchOption = {
-  /** Its element. */
-  id: string;
-  to: string;
-  /** Notes that the user went there. */
-  onTaken: () => void;
-};
 
 const useStyles = makeStyles({
   search: { position: 'relative' },

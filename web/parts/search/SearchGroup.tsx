@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchOption } from './SearchField.tsx';
+import type { SearchOption } from './SearchOption.ts';
 
 /** A line of the search's results. */
 export type SearchRow = {

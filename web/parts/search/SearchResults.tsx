@@ -13,7 +13,7 @@ import { Money } from '../money/Money.tsx';
 import { orderUrl } from '../orders/orders.urls.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { readRecentPlaces, rememberPlace } from './recentPlaces.ts';
-import type { SearchOption } from './SearchField.tsx';
+import type { SearchOption } from './SearchOption.ts';
 import { SearchGroup, type SearchRow } from './SearchGroup.tsx';
 import { usePortalPages } from './usePortalPages.ts';
 import { useSearchResults } from './useSearchResults.ts';

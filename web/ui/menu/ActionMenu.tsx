@@ -2,15 +2,11 @@ import type { ButtonProps } from '@fluentui/react-components';
 import { lazy, type ReactElement } from 'react';
 import { loadOnIntent } from '../loadOnIntent.ts';
 import { LazyMenu } from './LazyMenu.tsx';
+import type { MenuAction } from './MenuAction.ts';
 
 const loadMenu = async () => ({ default: (await import('./ActionMenuList.tsx')).ActionMenuList });
 const ActionMenuList = lazy(loadMenu);
 const intent = loadOnIntent(loadMenu);
-
-/** An entry of a menu: a page of this client, an address for a new tab, or a command. */
-export type MenuAction = { key: string; label: string; icon?: ReactElement } & (
-  { to: string } | { href: string } | { run: () => void }
-);
 
 type Props = Pick<ButtonProps, 'appearance' | 'size' | 'icon' | 'disabled'> & {
   /** Text of the button; without it the button shows its icon alone. */

@@ -1,7 +1,7 @@
 import { Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { MenuAction } from './ActionMenu.tsx';
+import type { MenuAction } from './MenuAction.ts';
 
 type Props = { actions: readonly MenuAction[]; button: ReactElement };
 

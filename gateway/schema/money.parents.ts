@@ -1,0 +1,3 @@
+import type { ReadMoney } from '../../contract/reader/Read.ts';
+
+export type MoneyParent = ReadMoney;
