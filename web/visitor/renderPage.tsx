@@ -1,9 +1,8 @@
-import { renderToStyleElements } from '@fluentui/react-components';
+import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '../i18n/languages.ts';
 import { visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
-import { createPageRenderer } from '../vite/separateRules.ts';
 import type { TextMap } from './Texts.tsx';
 import { VisitorApp } from './VisitorApp.tsx';
 import { visitorPages } from './visitorPages.ts';
@@ -32,7 +31,7 @@ export function renderPage(
   texts: TextMap,
   nonce: string,
 ): RenderedPage {
-  const renderer = createPageRenderer(nonce);
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
   const Page = components.get(path);
   if (!Page) throw new Error(`${path} is not a page`);
   const markup = renderToString(

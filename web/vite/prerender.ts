@@ -7,7 +7,6 @@ import type * as Rendering from '../visitor/renderPage.tsx';
 import { isVisitorPath, visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { operationIds } from './operationIds.ts';
-import { separateRules } from './separateRules.ts';
 import { readVisitorTexts, translations } from './translations.ts';
 
 type Renderer = typeof Rendering;
@@ -78,7 +77,6 @@ async function loadRenderer(): Promise<Renderer> {
 async function buildClient(): Promise<Output> {
   const built = await build({
     ...shared,
-    resolve: { alias: separateRules },
     plugins: [...shared.plugins, inlineTokens(), operationIds()],
     html: { cspNonce: noncePlaceholder },
     build: {
