@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { compileEarly } from './vite/compileEarly.ts';
 import { compileStyles } from './vite/compileStyles.ts';
 import { firstLoad } from './vite/firstLoad.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
@@ -10,6 +11,7 @@ import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { recompileRelay } from './vite/recompileRelay.ts';
 import { relayParts } from './vite/relayParts.ts';
+import { separateRules } from './vite/separateRules.ts';
 import { sizeBudget } from './vite/sizeBudget.ts';
 import { translations } from './vite/translations.ts';
 
@@ -23,6 +25,7 @@ const smaller = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
   // Of both, Relay runs only this one as long as its flag ENABLE_ACTIVITY_COMPATIBILITY is off.
   { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
+  ...separateRules,
 ];
 
 export default defineConfig(({ command }) => ({
@@ -38,6 +41,7 @@ export default defineConfig(({ command }) => ({
     translations(),
     firstLoad(),
     inlineStyles(),
+    compileEarly(),
     sizeBudget(),
     prerender(),
     precompress(),
@@ -94,6 +98,17 @@ export default defineConfig(({ command }) => ({
             {
               name: 'overlay',
               test: /[\\/](@floating-ui|react-(positioning|portal|popover|dialog|menu))[\\/]/,
+              priority: 1,
+            },
+            {
+              name: 'write',
+              test: /[\\/]web[\\/]relay[\\/](useWrite|placeFieldErrors|WriteIntents)\.ts$/,
+              priority: 1,
+            },
+            // What search results, carts and other lists of articles show of one.
+            {
+              name: 'article',
+              test: /[\\/]web[\\/](parts[\\/](article[\\/](Article(Number|Link|Price|Photo)|MultipleNotice|EndOfLifeNotice|StockChips|InTransitNote|useStockColumns|piecesIn)|cart[\\/]CartControls|wishlist[\\/]WishlistStar|catalog[\\/]lastSearch)|ui[\\/]form[\\/]NumericInput)\.tsx?$/,
               priority: 1,
             },
           ],

@@ -1,4 +1,4 @@
-import { makeStaticStyles, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, use, useEffect, type ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
@@ -17,9 +17,6 @@ import { SkipLink } from './SkipLink.tsx';
 
 // Few users ever act as somebody else.
 const ActingBar = lazy(async () => ({ default: (await import('./header/ActingBar.tsx')).ActingBar }));
-
-// Pages with and without a scroll bar have the header's controls in the same place.
-const useGutter = makeStaticStyles('@media (min-width: 640px) { html { scrollbar-gutter: stable } }');
 
 const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
@@ -59,7 +56,6 @@ const useStyles = makeStyles({
 /** The frame of every page behind login: header, navigation, the page, footer. */
 export function Frame(): ReactElement {
   const styles = useStyles();
-  useGutter();
   usePageHeight();
   usePolledAttentions();
   const isActing = useSession().originalUser != null;

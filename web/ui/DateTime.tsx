@@ -15,9 +15,15 @@ export function DateTime({ value, precision = 'date' }: Props): ReactElement {
   const { i18n } = useTranslation();
   const date = value ? toDate(value) : null;
   if (!value || !date) return <span>{dash}</span>;
-  const full = formatInFull(date, standardCode(i18n.language), value.includes('T'));
   return (
-    <time className={styles.moment} dateTime={value} title={full}>
+    <time
+      className={styles.moment}
+      dateTime={value}
+      // The first formatter takes the browser longer than several rows of a table.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = formatInFull(date, standardCode(i18n.language), value.includes('T'));
+      }}
+    >
       {formatDate(value, precision)}
     </time>
   );

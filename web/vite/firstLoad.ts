@@ -1,15 +1,26 @@
 import type { Variables } from 'relay-runtime';
 import type { Plugin, Rolldown } from 'vite';
 import ordersQuery from '../__generated__/OrdersPageQuery$parameters.ts';
+import searchQuery from '../__generated__/SearchResultsQuery$parameters.ts';
 import sessionQuery from '../__generated__/loadSessionQuery.graphql.ts';
+import { searchVariables } from '../pages/catalog/searchVariables.ts';
 import { ordersVariables } from '../pages/orders/ordersVariables.ts';
+import { readCatalogSearch } from '../parts/catalog/catalog.urls.ts';
 import { operationHeaders } from '../relay/requestHeaders.ts';
 import { urlsOf } from './translations.ts';
 
-/** The code of the page that a path opens, by the path's first name; what is not here loads when the router asks. */
+/**
+ * The code of the page that a path opens, by the path's first name, with `?*` when it searches for a text; what is not here
+ * loads when the router asks.
+ */
 const pages = {
   '': ['pages/catalog/CatalogPage.tsx'],
   catalog: ['pages/catalog/CatalogPage.tsx', 'pages/catalog/CatalogResults.tsx'],
+  'catalog?*': [
+    'pages/catalog/CatalogPage.tsx',
+    'pages/catalog/CatalogResults.tsx',
+    'pages/catalog/SearchResults.tsx',
+  ],
   cart: ['modules.ts', 'pages/cart/CartArea.tsx', 'pages/cart/RegularCartPage.tsx'],
   orders: ['pages/orders/OrdersArea.tsx', 'pages/orders/OrdersPage.tsx'],
   order: ['pages/orders/OrderPage.tsx'],
@@ -28,12 +39,17 @@ const listOf = (path: string, type: Parameters<typeof ordersVariables>[0]) => ({
   [path]: asSent(ordersQuery, ordersVariables(type)({ params: {}, url: new URL(path, 'http://portal') })),
 });
 
-/** Queries sent before any code has loaded: the session, and the data of a path without a search. */
+/** The first page of a search for any text, as the search field opens it. */
+const searchPath = '/catalog?type=part&searchString=*&page=1&limit=20';
+const searchOf = (path: string) => readCatalogSearch(new URL(path, 'http://portal').searchParams);
+
+/** Queries sent before any code has loaded: the session, and the data of an address. */
 const queries = {
   session: asSent(sessionQuery, {}),
   ...listOf('/orders/regular', 'REGULAR'),
   ...listOf('/orders/reservation', 'RESERVATION'),
   ...listOf('/orders/backorders', 'BACKORDER'),
+  [searchPath]: asSent(searchQuery, searchVariables(searchOf(searchPath))),
 };
 
 /**

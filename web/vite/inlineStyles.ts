@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as theming from '../shell/theme/themeCss.ts';
 
+// Pages with and without a scroll bar have the header's controls in the same place. Visitors' pages have no such header.
+const gutter = '@media (min-width:640px){:root:has(#main){scrollbar-gutter:stable}}';
+
 const shell = resolve(import.meta.dirname, '../shell');
 
 /**
@@ -24,7 +27,10 @@ export function inlineStyles(): Plugin {
         );
         const theme = bundle ? themeCss([html, ...code].join('\n')) : themeCss();
         const frame = await readFile(resolve(shell, 'frame.css'), 'utf8');
-        return html.replace('</head>', () => `<style nonce="__CSP_NONCE__">${theme}${frame}</style></head>`);
+        return html.replace(
+          '</head>',
+          () => `<style nonce="__CSP_NONCE__">${theme}${frame}${gutter}</style></head>`,
+        );
       },
     },
   };

@@ -53,6 +53,26 @@ test('promise: first page: session and list are requested before any code has ar
   expect(asked.length, asked.join()).toBeLessThanOrEqual(8);
 });
 
+test('a search is sent once, before any code has arrived, and its answer is what shows', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const asked: string[] = [];
+  const sent = Promise.withResolvers<void>();
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (!body.includes('"searchString"')) return;
+    asked.push(body);
+    sent.resolve();
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await page.goto('/catalog?type=part&searchString=oil+filter&page=1&limit=20');
+  await page.locator('main a[href^="/catalog/article/"]').first().waitFor();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('"searchString":"oil filter"');
+});
+
 test('the routes of other areas are requested after the data of the first page', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const events: string[] = [];
