@@ -1,16 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { announcerId } from '../ui/announce.ts';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 
 const useStyles = makeStyles({
-  hidden: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  hidden: visuallyHidden,
 });
 
 /** The live region that `announce` speaks through. */

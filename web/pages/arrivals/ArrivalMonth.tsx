@@ -9,6 +9,7 @@ import { ArrivalDay } from './ArrivalDay.tsx';
 import type { ArrivalRow } from './ArrivalRow.ts';
 import { monthHeadingId } from './MonthBar.tsx';
 import { useArrivalText } from './useArrivalText.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
@@ -28,13 +29,7 @@ const useStyles = makeStyles({
   active: { backgroundColor: tokens.colorSubtleBackgroundSelected },
   other: { backgroundColor: tokens.colorNeutralBackground2 },
   // For screen readers; a column shows the weekday and the head the month.
-  name: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  name: visuallyHidden,
   number: {
     display: 'inline-block',
     boxSizing: 'border-box',

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartWarehouse } from './CartWarehouse.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 /** Block size of the head in pixels; it stays in view. */
 export const headHeight = 34;
@@ -31,13 +32,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase100,
     overflowWrap: 'anywhere',
   },
-  hidden: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  hidden: visuallyHidden,
 });
 
 /**

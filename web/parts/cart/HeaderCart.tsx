@@ -8,6 +8,7 @@ import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
 import { regularCartUrl } from './cart.urls.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -27,13 +28,7 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' },
   },
   // In words for screen readers, in figures for the eye.
-  name: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  name: visuallyHidden,
   figures: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   total: { '@media (max-width: 1023.98px)': { display: 'none' } },
 });

@@ -4,15 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 const rail = '@media (max-width: 1023.98px)';
-const hidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 const useStyles = makeStyles({
   link: {
@@ -57,8 +51,8 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
     },
   },
-  railLabel: { [rail]: hidden },
-  noLabel: hidden,
+  railLabel: { [rail]: visuallyHidden },
+  noLabel: visuallyHidden,
   // Its place is kept: counters are known after the names.
   badge: { minInlineSize: '24px', textAlign: 'end' },
   railBadge: { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },

@@ -26,6 +26,7 @@ export function useSelectionColumn<Row>(choice: RowChoice<Row> | null): Column<R
   return {
     key: 'selection',
     label: t('WISHLIST.COLUMN.SELECTION'),
+    isLabelHidden: true,
     width: '1%',
     card: 'head',
     render: (row) => {

@@ -13,6 +13,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useCellStyles } from './useCellStyles.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 // Few tables are long enough to need it.
 const WindowedRows = lazy(async () => ({ default: (await import('./WindowedRows.tsx')).WindowedRows }));
@@ -37,6 +38,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     whiteSpace: 'nowrap',
   },
+  hidden: visuallyHidden,
   foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
 });
 
@@ -118,14 +120,14 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
           <thead>
             <tr>
-              {columns.map(({ key, label: heading, align, width, minWidth }) => (
+              {columns.map(({ key, label: heading, isLabelHidden, align, width, minWidth }) => (
                 <th
                   key={key}
                   scope="col"
                   className={mergeClasses(styles.head, align === 'end' && cellStyles.end)}
                   style={{ inlineSize: width, minInlineSize: minWidth }}
                 >
-                  {heading}
+                  {isLabelHidden ? <span className={styles.hidden}>{heading}</span> : heading}
                 </th>
               ))}
             </tr>
