@@ -98,7 +98,7 @@ test('the parent types of resolvers are found by name, and a name without a type
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   expect(findParents(schema, 'gateway/schema/resolvers.generated.ts')).toMatchObject({
     Order: './../modules/orders/orders.parents.ts#OrderParent',
-    Money: './moneyResolvers.ts#MoneyParent',
+    Money: './money.parents.ts#MoneyParent',
   });
   expect(() => findParents(buildSchema(common), 'gateway/schema/resolvers.generated.ts')).toThrow(
     /(\w+)Parent, but there is no type \1\./,

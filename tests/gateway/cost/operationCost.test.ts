@@ -39,12 +39,15 @@ const cost = (text: string, variables: object = {}): number => operationsIn(text
 
 const persisted = Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>);
 
-/** Operations whose input lists the objects they change: the variables the client sends. */
-const lists: Record<string, object> = { useChangeOrderStatusMutation: { input: { orders: ['x'] } } };
+/** The variables that the client sends, of operations that list objects to change or leave fields out by a variable. */
+const sent: Record<string, object> = {
+  useChangeOrderStatusMutation: { input: { orders: ['x'] } },
+  useLaterDocumentsCreditsQuery: { id: 'x', isOrder: true, isInvoice: false, isFinalInvoice: false },
+};
 
 test("promise: fan-out: each of the client's operations stays within 20 calls, whatever its variables", () => {
   for (const { name, cost: of } of persisted.flatMap(operationsIn)) {
-    expect(of(lists[name] ?? null), name).toBeLessThanOrEqual(budget);
+    expect(of(sent[name] ?? null), name).toBeLessThanOrEqual(budget);
   }
 });
 
