@@ -24,6 +24,7 @@ const computedFields = new Set([
   'AddedLine.number',
   'LastOrdered.orderCount',
   'LastOrdered.unreadableCount',
+  'OrdersAgain.unreadableDbIds',
   'ReorderLine.index',
   'ReorderLine.number',
   'ReorderLine.status',
