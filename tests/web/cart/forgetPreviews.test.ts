@@ -24,7 +24,15 @@ test('after a write the previews of other warehouses are read again before they 
   });
   for (const warehouse of ['1', '2']) {
     const operation = operationFor(warehouse);
-    const cart = { id: cartOf(warehouse), items: [], qty: 0, requestedQty: 0, total: null, hints: [] };
+    const cart = {
+      id: cartOf(warehouse),
+      items: [],
+      qty: 0,
+      requestedQty: 0,
+      total: null,
+      requestedTotal: null,
+      hints: [],
+    };
     environment.commitPayload(operation, { viewer: { id: 'viewer', cart } });
     environment.retain(operation);
   }
