@@ -35,8 +35,9 @@ export function PopoverPanel(props: Props): ReactElement {
       open={isOpen && isMounted}
       trapFocus
       inline={isInline}
-      // It takes the focus before it has its place: the page would scroll to where it is until then.
-      positioning={{ position: 'below', align, target: opener, strategy: 'fixed' }}
+      // Fixed, as it takes the focus before it has its place: the page would scroll to where it is until then. The page
+      // cannot be scrolled to the end of a fixed one, so one that is higher than the window scrolls inside.
+      positioning={{ position: 'below', align, target: opener, strategy: 'fixed', autoSize: 'height' }}
       onOpenChange={({ target }, { open }) => {
         // The button itself closes it, or a click on it would close and open again.
         if (!open && !(target instanceof Node && opener.contains(target))) onClose();
