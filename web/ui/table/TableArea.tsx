@@ -35,8 +35,9 @@ type Props = {
 export function TableArea(props: Props): ReactElement {
   const { area, label, maxBlockSize, isStale, isBusy, hasFixedFooter, children } = props;
   const styles = useStyles();
-  // It scrolls until it has been measured: a wide table must not widen the page.
-  const [isWide, setIsWide] = useState(true);
+  // Until it has been measured it scrolls sideways, so that a wide table does not widen the page, and is as high as the
+  // table: going back restores the scroll of the page in the same moment.
+  const [isWide, setIsWide] = useState<boolean | null>(null);
   useLayoutEffect(() => {
     const element = area.current;
     const table = element?.firstElementChild;
@@ -48,7 +49,8 @@ export function TableArea(props: Props): ReactElement {
     observer.observe(table);
     return () => observer.disconnect();
   }, [area]);
-  const isScrolling = isWide || maxBlockSize !== undefined;
+  const isScrolling = isWide !== false || maxBlockSize !== undefined;
+  const highest = maxBlockSize ?? (isWide ? heightInWindow : undefined);
   return (
     <div
       ref={area}
@@ -58,7 +60,7 @@ export function TableArea(props: Props): ReactElement {
         hasFixedFooter && styles.withFooter,
         isStale && styles.stale,
       )}
-      style={isScrolling ? { maxBlockSize: maxBlockSize ?? heightInWindow } : undefined}
+      style={highest === undefined ? undefined : { maxBlockSize: highest }}
       role="region"
       aria-label={label}
       aria-busy={isBusy}
