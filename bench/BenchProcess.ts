@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Usage } from './answerParent.ts';
 
 /** A process of the benchmark, seen from the one that measures. */
@@ -25,7 +27,10 @@ export class BenchProcess {
   ): Promise<BenchProcess> {
     const child = fork(`${place.folder}/${name}.ts`, {
       cwd: place.cwd,
-      execArgv: [...process.execArgv, '--expose-gc'],
+      execArgv: [
+        ...process.execArgv,
+        ...(name === 'gateway' ? optionsOf(place.cwd ?? join(import.meta.dirname, '..')) : []),
+      ],
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -49,6 +54,13 @@ export class BenchProcess {
     this.#child.disconnect();
     await stopped;
   }
+}
+
+/** The options of node with which the image of a checkout starts the gateway. */
+function optionsOf(checkout: string): string[] {
+  const command =
+    /^CMD .*gateway\/main\.ts.*$/m.exec(readFileSync(join(checkout, 'Dockerfile'), 'utf8'))?.[0] ?? '';
+  return [...command.matchAll(/"(--[^"]+)"/g)].map(([, option = '']) => option);
 }
 
 /** The child's next message; rejects when it stops instead. */

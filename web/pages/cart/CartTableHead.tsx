@@ -40,11 +40,11 @@ const useStyles = makeStyles({
  * browser would lay out the whole table again for every row that comes into view, and the columns would shift.
  */
 const widths = {
-  article: 128,
-  description: 140,
-  stock: 88,
+  article: 120,
+  description: 120,
+  stock: 84,
   price: 84,
-  requested: 124,
+  requested: 116,
   qty: 96,
   total: 96,
   commands: 44,

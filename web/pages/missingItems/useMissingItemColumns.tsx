@@ -88,7 +88,7 @@ export function useMissingItemColumns({
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
-      minWidth: '180px',
+      minWidth: '125px',
       card: 'text',
       render: ({ article }) => article?.description,
     },
@@ -114,6 +114,7 @@ export function useMissingItemColumns({
     {
       key: 'hide',
       label: t('MISSING_ITEMS.COLUMN.HIDE'),
+      isLabelHidden: true,
       width: '1%',
       align: 'end',
       card: 'head',

@@ -15,8 +15,7 @@ const useStyles = makeStyles({
     padding: 0,
     fontVariantNumeric: 'tabular-nums',
   },
-  item: { whiteSpace: 'nowrap' },
-  own: { color: tokens.colorNeutralForeground3 },
+  own: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
 type Props = {
@@ -33,7 +32,7 @@ export function OrderLinks({ orders }: Props): ReactElement {
   return (
     <ul className={styles.list}>
       {present(orders).map(({ dbId, clientOrderId }) => (
-        <li key={dbId} className={styles.item}>
+        <li key={dbId}>
           {mayView ? <TextLink to={orderUrl(dbId)}>{dbId}</TextLink> : dbId}
           {clientOrderId ? <span className={styles.own}> {clientOrderId}</span> : null}
         </li>

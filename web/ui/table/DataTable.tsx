@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke1,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
   },
   hidden: visuallyHidden,
   foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
