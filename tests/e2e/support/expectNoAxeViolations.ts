@@ -35,6 +35,11 @@ export async function expectNoAxeViolations(
   // The browser takes as long to parse axe as axe to check a few rules: once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (runOptions) => {
+    // A colour that is changing is not the one to judge.
+    const changes = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const { violations } = await window.axe.run({ exclude: ['i[data-tabster-dummy]'] }, runOptions);
     return violations.map(({ id, nodes }) => ({
       id,
