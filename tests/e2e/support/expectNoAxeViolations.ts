@@ -36,9 +36,7 @@ export async function expectNoAxeViolations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (runOptions) => {
     // A colour that is changing is not the one to judge.
-    const changes = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
     const { violations } = await window.axe.run({ exclude: ['i[data-tabster-dummy]'] }, runOptions);
     return violations.map(({ id, nodes }) => ({
