@@ -58,6 +58,8 @@ test('SHELL-33 SHELL-15 a closed branch shows its logo, the company to turn to w
     await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
     await page.getByText('Diese Niederlassung hat den Betrieb eingestellt').waitFor();
     await page.getByText('11415 Tallinn').waitFor();
+    // The session in the new language may still be under way.
+    await page.waitForLoadState('networkidle');
   } finally {
     await gateway.close();
   }
