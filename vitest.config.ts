@@ -2,17 +2,20 @@ import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/support/LongFilesFirst.ts';
 import { SummaryReporter } from './tests/support/SummaryReporter.ts';
 import { translations } from './web/vite/translations.ts';
 
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
 const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } };
 
+const cores = Math.max(2, availableParallelism());
+
 /**
  * One worker a core. The files of a worker run one after the other and share what they import: evaluating it again for
  * each file takes half the processor time of a run.
  */
-const workers = { pool: 'forks', isolate: false, maxWorkers: Math.max(2, availableParallelism()) } as const;
+const workers = { pool: 'forks', isolate: false, maxWorkers: cores } as const;
 
 const node = {
   ...workers,
@@ -25,6 +28,10 @@ const node = {
 
 const e2e = {
   ...node,
+  // Pages wait, for deadlines and until they are at rest.
+  maxWorkers: Math.ceil(cores * 1.5),
+  // V8 would collect all garbage five times for each embedded database that starts, because of the memory outside its heap.
+  execArgv: ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=256'],
   globalSetup: ['tests/e2e/support/product.setup.ts'],
   setupFiles: ['tests/e2e/support/browser.setup.ts'],
   // After the other projects: a browser beside them would wait for the processor.
@@ -39,6 +46,7 @@ const env = (mode: string) => (mode === 'explore' ? { TEST_EXPLORE: '1' } : {});
 export default defineConfig(({ mode }) => ({
   test: {
     env: env(mode),
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', new SummaryReporter()],
     projects: [
       {

@@ -4,7 +4,6 @@
  * Prints Markdown tables; docs/benchmarks.md explains them. `node bench/cart.ts 1000` measures a cart of that
  * size alone, `node bench/cart.ts 0` what adding costs.
  */
-import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
@@ -13,7 +12,7 @@ import { BenchProcess } from './BenchProcess.ts';
 import { addToCart, editQuantity, median, percentile95, scrollThrough } from './cartMoves.ts';
 import { newPage, received, slowDown } from './pages.ts';
 import { logIn } from './record.ts';
-import { table } from './report.ts';
+import { circumstances, table } from './report.ts';
 
 /** Lines of the carts to measure; 0 measures adding to a cart. */
 const asked = process.argv.slice(2).map(Number);
@@ -29,10 +28,7 @@ const pageSizes = [20, 100];
 
 await buildWebIfStale();
 const measured = await measureCart();
-const [load = 0] = loadavg();
-console.log(
-  `\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} processors, load average ${load.toFixed(1)}.\n\n${measured}`,
-);
+console.log(`\n${circumstances()}\n\n${measured}`);
 
 async function measureCart(): Promise<string> {
   const sandbox = await createSandbox({ articles: 8_000, faults: true });

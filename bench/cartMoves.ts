@@ -17,6 +17,40 @@ export function scrollThrough(area: Locator): Promise<number[]> {
   });
 }
 
+/** Turns of the wheel, 120 pixels each, 15 a second: a person in a hurry. */
+const turns = 60;
+const turnMs = 66;
+
+/** Milliseconds of each frame that the page draws while an area is scrolled by the wheel. */
+export async function scrollByWheel(page: Page, area: Locator): Promise<number[]> {
+  await area.hover();
+  const recorded = page.evaluate(
+    (ms) =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = [];
+        const begun = performance.now();
+        let last = begun;
+        const record = (): void => {
+          const now = performance.now();
+          frames.push(now - last);
+          last = now;
+          if (now - begun < ms) requestAnimationFrame(record);
+          else resolve(frames);
+        };
+        requestAnimationFrame(record);
+      }),
+    turns * turnMs,
+  );
+  const turned: Promise<void>[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    // The browser answers when the page has seen the turn: a wheel does not wait for that.
+    turned.push(page.mouse.wheel(0, 120));
+    await page.waitForTimeout(turnMs);
+  }
+  await Promise.all(turned);
+  return recorded;
+}
+
 /**
  * Changes the quantity of a row and returns the milliseconds from the Enter key until the page shows it, and until the
  * server has it and the totals are updated.

@@ -3,7 +3,6 @@
  * pages, an issue of 500 comments, 300 addresses, 200 sub-users. Prints Markdown tables; docs/benchmarks.md explains them.
  * `node bench/company.ts wiki` measures the screens with this word in their name alone.
  */
-import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
@@ -13,7 +12,7 @@ import { median } from './cartMoves.ts';
 import { fillCompany } from './companyData.ts';
 import { newPage, received, slowDown } from './pages.ts';
 import { logIn } from './record.ts';
-import { table } from './report.ts';
+import { circumstances, table } from './report.ts';
 
 /** Slowdown of the page's processor, to that of an old PC in a workshop. */
 const slowdown = 4;
@@ -147,10 +146,7 @@ const screens = (issue: number): Screen[] => [
 
 await buildWebIfStale();
 const measured = await measure();
-const [load = 0] = loadavg();
-console.log(
-  `\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} processors, load average ${load.toFixed(1)}.\n\n${measured}`,
-);
+console.log(`\n${circumstances()}\n\n${measured}`);
 
 async function measure(): Promise<string> {
   const sandbox = await createSandbox({ articles: 1_500, faults: true });

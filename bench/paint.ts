@@ -36,10 +36,11 @@ export async function visitSlowly(context: BrowserContext, address: string, cont
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.emulateNetworkConditions', slow4G);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(watch, content);
+    await page.addInitScript(watch, { content, painted });
+    // The page says it: to look for the content with a locator runs Playwright's script in the page, again and again.
+    const isPainted = page.waitForEvent('console', (message) => message.text() === painted);
     await page.goto(address);
-    // Asking whether it is visible would force a layout.
-    await page.locator(content).first().waitFor({ state: 'attached' });
+    await isPainted;
     await page.waitForLoadState('networkidle');
     return await readVisit(page);
   } finally {
@@ -47,8 +48,11 @@ export async function visitSlowly(context: BrowserContext, address: string, cont
   }
 }
 
+/** What the page logs when its content was painted. */
+const painted = 'content painted';
+
 /** Runs in the page before anything else: records paints, layout shifts and long tasks. */
-function watch(content: string): void {
+function watch({ content, painted: message }: { content: string; painted: string }): void {
   const seen: Seen = { content: NaN, largestPaint: NaN, shift: 0, tasks: [] };
   globalThis.seen = seen;
   const notes: Record<string, (entry: PerformanceEntry) => void> = {
@@ -62,7 +66,14 @@ function watch(content: string): void {
   const look = (): void => {
     if (document.querySelector(content) === null) requestAnimationFrame(look);
     // The frame after the one that paints it.
-    else requestAnimationFrame(() => requestAnimationFrame(() => (seen.content = performance.now())));
+    else {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          seen.content = performance.now();
+          console.debug(message);
+        }),
+      );
+    }
   };
   look();
 }
@@ -72,7 +83,8 @@ function readVisit(page: Page): Promise<Visit> {
     const { tasks, ...seen } = globalThis.seen;
     const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
     const [ready] = performance.getEntriesByName('ready');
-    const from = firstPaint?.startTime ?? 0;
+    // The browser reports a paint some frames later.
+    const from = firstPaint?.startTime ?? seen.content;
     const blockedBy = ({ start, duration }: (typeof tasks)[number]): number =>
       Math.max(0, start + duration - Math.max(start + 50, from));
     return {

@@ -1,4 +1,11 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Contestant, Each, Figures, Measured } from './measure.ts';
+
+/** When and on what a browser benchmark ran, in a sentence. */
+export const circumstances = (): string => {
+  const [load = 0] = loadavg();
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} processors, load average ${load.toFixed(1)}.`;
+};
 
 /** A Markdown table; columns of figures are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -38,8 +38,9 @@ export async function startFaultyUpstream(target: string): Promise<FaultyUpstrea
       setTimeout(() => pass(req, res, target), 1500);
       return;
     }
-    // Half of the spoilt calls are forwarded: only their answer is lost.
-    if (Math.random() < 0.5) pass(req, null, target);
+    // Half of the spoilt calls are forwarded: only their answer is lost. A write that is answered with a whole 200 was
+    // done, whatever its body.
+    if (kind === 'html' || kind === 'wrong json' || Math.random() < 0.5) pass(req, null, target);
     spoil(kind, res);
   });
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Gateway } from './createGateway.ts';
+import { limitArrival } from './http/limitArrival.ts';
 
 /** A gateway that listens. */
 export interface Listening {
@@ -16,26 +17,26 @@ export interface ListenOptions {
   port: number;
   host: string;
   /** Milliseconds for a request's headers, for all of it, and for a reader who takes nothing of the answer. */
-  patience?: { headersMs: number; requestMs: number; readMs: number };
+  patience?: typeof defaultPatience;
 }
 
+/** In milliseconds. */
+export const defaultPatience = { headersMs: 20_000, requestMs: 30_000, readMs: 30_000 };
+
 /**
- * Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s, 30 s without reading
- * anything of the answer. A connection
- * without a request stays open a little longer than the usual minute of proxies before us.
+ * Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s, or as long as a file
+ * keeps a least rate, 30 s without reading anything of the answer. A connection without a request stays open a little
+ * longer than the usual minute of proxies before us.
  */
 export async function listen(
   gateway: Gateway,
-  {
-    port,
-    host,
-    patience: { headersMs, requestMs, readMs } = { headersMs: 20_000, requestMs: 30_000, readMs: 30_000 },
-  }: ListenOptions,
+  { port, host, patience: { headersMs, requestMs, readMs } = defaultPatience }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(
     {
       headersTimeout: headersMs,
-      requestTimeout: requestMs,
+      // See limitArrival.
+      requestTimeout: 0,
       // Node looks for those who are late every 30 s by itself.
       connectionsCheckingInterval: Math.min(1000, headersMs),
       keepAliveTimeout: 65_000,
@@ -43,7 +44,8 @@ export async function listen(
     },
     gateway.listener,
   );
-  server.on('request', (_req, res) => {
+  server.on('request', (req, res) => {
+    limitArrival(req, requestMs);
     // Without a listener for the timeout Node destroys the connection. Before its answer a request may take longer.
     const begin = (): unknown => res.setTimeout(readMs);
     res.once('pipe', begin);

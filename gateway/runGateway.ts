@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createGateway } from './createGateway.ts';
 import { createLog } from './createLog.ts';
 import type { GatewayEnv } from './env.ts';
-import { freeIdleMemory } from './freeIdleMemory.ts';
+import { freeMemory } from './freeMemory.ts';
 import { persistedOperationNames } from './graphql/persistedDocuments.ts';
 import { listen } from './listen.ts';
 import { workerIndex } from './runWorkers.ts';
@@ -25,7 +25,7 @@ export async function runGateway(env: GatewayEnv): Promise<string> {
   });
   const gateway = createGateway(env, telemetry);
   const listening = await listen(gateway, env);
-  listening.server.on('request', freeIdleMemory());
+  listening.server.on('request', freeMemory());
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;

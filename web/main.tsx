@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { discoverScreens } from './discoverScreens.ts';
 import { firstModules } from './firstModules.ts';
-import { currentLanguage, startTranslations } from './i18n/startTranslations.ts';
+import { completeTexts, currentLanguage, startTranslations } from './i18n/startTranslations.ts';
 import { configureEnvironment } from './relay/currentEnvironment.ts';
 import { dropEarlyAnswers } from './relay/earlyAnswers.ts';
 import { answered, releaseUnused } from './relay/preload.ts';
@@ -16,6 +16,7 @@ import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { applyTheme } from './shell/theme/themeChoice.ts';
 import { afterPaint } from './ui/afterPaint.ts';
 import { configureGoTo } from './ui/goTo.ts';
+import { followNavigations } from './ui/pendingLocation.ts';
 
 startTranslations();
 currency.keepCookie();
@@ -30,6 +31,7 @@ const router = createBrowserRouter(firstRoutes, {
   patchRoutesOnNavigation: discoverScreens(firstRoutes, loadScreens),
 });
 releaseUnused(router);
+followNavigations(router);
 prefetchOnIntent(() => routes);
 configureGoTo(
   (to) => void router.navigate(to),
@@ -74,7 +76,7 @@ void untilStarted()
 
 /** Loads the screens of the other areas. */
 async function loadScreens(): Promise<RouteObject[]> {
-  const { modules } = await import('./modules.ts');
+  const [{ modules }] = await Promise.all([import('./modules.ts'), completeTexts()]);
   routes = routesOf([...firstModules, ...modules]);
   return modules.flatMap((module) => module.routes);
 }

@@ -49,6 +49,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     key: 'orders',
     to: '/orders',
+    alsoAt: ['/order', '/order-again', '/invoices', '/final-invoices', '/credit-invoices'],
     label: 'NAVIGATION.ORDERS',
     icon: DocumentText20Regular,
     access: { requires: 'order_list' },
@@ -123,6 +124,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     key: 'announcements',
     to: '/announcements',
+    alsoAt: ['/announcement'],
     label: 'NAVIGATION.ANNOUNCEMENTS',
     icon: Megaphone20Regular,
     access: {},

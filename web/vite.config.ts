@@ -5,6 +5,7 @@ import relay from 'vite-plugin-relay';
 import { compileEarly } from './vite/compileEarly.ts';
 import { compileStyles } from './vite/compileStyles.ts';
 import { firstLoad } from './vite/firstLoad.ts';
+import { firstTexts } from './vite/firstTexts.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
 import { precompress } from './vite/precompress.ts';
@@ -25,6 +26,8 @@ const smaller = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
   // Of both, Relay runs only this one as long as its flag ENABLE_ACTIVITY_COMPATIBILITY is off.
   { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
+  // Its hook does much for each component that is the same for all.
+  { find: /^react-i18next$/, replacement: resolve(import.meta.dirname, 'i18n/reactI18next.ts') },
   ...separateRules,
 ];
 
@@ -39,6 +42,7 @@ export default defineConfig(({ command }) => ({
     inlineTokens(),
     compileStyles(),
     translations(),
+    firstTexts(),
     firstLoad(),
     inlineStyles(),
     compileEarly(),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { readSession } from '../session.ts';
 import { leadToLogin } from './leadToLogin.ts';
@@ -38,6 +39,12 @@ export function createWeb(folder: string): (req: IncomingMessage, res: ServerRes
       if (files?.of !== of) files = undefined;
       files ??= { serve: serveFolder(root), of };
       res.once('close', () => done(true));
+      // sirv leaves the stream alone: the error of a file that cannot be opened would end the process, and the file of a
+      // caller that disconnects would stay open.
+      res.once('pipe', (file: Readable) => {
+        file.once('error', () => res.destroy());
+        res.once('close', () => file.destroy());
+      });
       files.serve(req, res, () => done(false));
     });
 

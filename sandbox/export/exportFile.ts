@@ -1,6 +1,8 @@
 import type { components } from '../../contract/apiV3.generated.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
-import { type Column, type ExportFormat, exportTable, streamTable } from './exportTable.ts';
+import { translateDescription } from '../texts/translateAnswer.ts';
+import { translateHeading } from '../texts/translateHeading.ts';
+import { type Cell, type Column, type ExportFormat, exportTable, streamTable } from './exportTable.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,19 +13,21 @@ const contentTypes: Record<ExportFormat, string> = {
 };
 
 /**
- * Answers an export call with rows as a file `{name}.{format}` (GAP-88, GAP-90).
+ * Answers an export call with rows as a file `{name}.{format}` (GAP-88, GAP-90), headings and descriptions in the
+ * language of the call.
  * @param options the call's `export[...]`.
  * @throws Rejected when the rows do not fit into an xls sheet.
  */
 export function exportFile<Row>(
   name: string,
+  locale: string,
   options: Schemas['ExportOptions'],
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): FileAnswer {
   const { format, withHeaders, separator, escape, enclosure } = options;
   const table = { withHeaders: withHeaders !== 0, separator, escape, enclosure };
-  return toAnswer(name, format, exportTable(format, table, columns, rows));
+  return toAnswer(name, format, exportTable(format, table, inLanguage(columns, locale), rows));
 }
 
 /**
@@ -38,6 +42,16 @@ export async function streamFile<Row>(
 ): Promise<FileAnswer> {
   return toAnswer(name, format, await streamTable(format, { withHeaders }, columns, rows));
 }
+
+function inLanguage<Row>(columns: readonly Column<Row>[], locale: string): Column<Row>[] {
+  return columns.map(({ header, cell }) => ({
+    header: translateHeading(header, locale),
+    cell: header === 'Description' ? (row) => describe(cell(row), locale) : cell,
+  }));
+}
+
+const describe = (cell: Cell, locale: string): Cell =>
+  typeof cell === 'string' ? translateDescription(cell, locale) : cell;
 
 function toAnswer(name: string, format: ExportFormat, content: FileAnswer['content']): FileAnswer {
   return new FileAnswer({ contentType: contentTypes[format], content, fileName: `${name}.${format}` });

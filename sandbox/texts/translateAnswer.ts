@@ -5,7 +5,8 @@ import { translateRefusal } from './translateRefusal.ts';
 
 const descriptionTerms = { ...placeTerms, ...kindTerms };
 
-const isTerm = (part: string): boolean => Object.hasOwn(descriptionTerms, part);
+/** A term, or a size such as `1 l`, which is the same in every language. */
+const isTerm = (part: string): boolean => Object.hasOwn(descriptionTerms, part) || /^\d/.test(part);
 
 const lookUp = (terms: Readonly<Record<string, string>>, text: string, language: number): string =>
   (Object.hasOwn(terms, text) ? terms[text]?.split('|')[language] : undefined) ?? text;
@@ -48,7 +49,8 @@ function translateValue(value: unknown, locale: string): unknown {
 }
 
 function translateField(key: string, value: unknown, locale: string): unknown {
-  if (key === 'description' && typeof value === 'string') return translateDescription(value, locale);
+  if (/^(?:articleD|d)escription$/.test(key) && typeof value === 'string')
+    return translateDescription(value, locale);
   if (key === 'attributes' && Array.isArray(value))
     return value.map((each) => translateAttribute(each, locale));
   if (key === 'errors' && Array.isArray(value)) return value.map((each) => translateError(each, locale));

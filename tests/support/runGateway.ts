@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -45,12 +46,25 @@ export async function runGateway(env: Record<string, string>): Promise<GatewayPr
   };
 }
 
-/** A port that was free a moment ago, for a setting that takes no 0. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+/**
+ * The first of so many ports in a row that are free, for a setting that takes no 0. They are below those that the system gives
+ * to connections and to other tests, which could take one of them before it is used.
+ */
+export async function freePort(inARow = 1): Promise<number> {
+  const first = randomInt(20_000, 30_000);
+  const ports = Array.from({ length: inARow }, (_, index) => first + index);
+  const areFree = await Promise.all(ports.map(isFree));
+  return areFree.every(Boolean) ? first : freePort(inARow);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return true;
 }

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { useStore } from '../ui/createStore.ts';
-import { live, liveEnabled, updateLive } from '../ui/live/live.ts';
+import { live, liveEnabled, noMarks, updateLive } from '../ui/live/live.ts';
 
 /**
  * Reads the route's query as `useRouteQuery` does, and keeps it up to date while the screen is open, unless the user has
@@ -16,7 +16,7 @@ export function useLiveQuery<Q extends OperationType>(query: GraphQLTaggedNode):
   const isEnabled = useStore(liveEnabled);
   // Before the first paint: the line above the rows must not push them down.
   useLayoutEffect(() => {
-    live.set({ readAt: new Date(), isFailing: false, waiting: null, show: () => {}, marks: new Map() });
+    live.set({ readAt: new Date(), isFailing: false, waiting: null, show: () => {}, marks: noMarks });
     return () => live.set(null);
   }, []);
   useEffect(() => {

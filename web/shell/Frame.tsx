@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, use, useEffect, type ReactElement } from 'react';
+import { lazy, memo, Suspense, use, useEffect, useState, type ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { completeTexts } from '../i18n/startTranslations.ts';
 import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BackgroundContext } from './BackgroundContext.ts';
@@ -11,12 +12,20 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePolledAttentions } from './session/useAttentions.ts';
+import { useIsOtherAccount } from './session/useIsOtherAccount.ts';
 import { useSession } from './session/useSession.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 // Few users ever act as somebody else.
-const ActingBar = lazy(async () => ({ default: (await import('./header/ActingBar.tsx')).ActingBar }));
+const ActingBar = lazy(async () => {
+  const [loaded] = await Promise.all([import('./header/ActingBar.tsx'), completeTexts()]);
+  return { default: loaded.ActingBar };
+});
+const OtherAccountDialog = lazy(async () => {
+  const [loaded] = await Promise.all([import('./OtherAccountDialog.tsx'), completeTexts()]);
+  return { default: loaded.OtherAccountDialog };
+});
 
 const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
@@ -53,12 +62,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The frame of every page behind login: header, navigation, the page, footer. */
-export function Frame(): ReactElement {
+/**
+ * The frame of every page behind login: header, navigation, the page, footer. Memoised: what stands around a page does
+ * not render again with its rows.
+ */
+export const Frame = memo(function Frame(): ReactElement {
   const styles = useStyles();
-  usePageHeight();
   usePolledAttentions();
   const isActing = useSession().originalUser != null;
+  const isOtherAccount = useIsOtherAccount();
+  const [hasBeenOther, setHasBeenOther] = useState(false);
+  if (isOtherAccount && !hasBeenOther) setHasBeenOther(true);
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -75,7 +89,7 @@ export function Frame(): ReactElement {
           <Navigation />
         </div>
         <div className={styles.column}>
-          <main className={styles.main} id="main" tabIndex={-1}>
+          <main className={styles.main} id="main" tabIndex={-1} data-printed>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
@@ -86,16 +100,23 @@ export function Frame(): ReactElement {
       </div>
       <Announcer />
       <Shortcuts />
+      {hasBeenOther ? (
+        <Suspense>
+          <OtherAccountDialog isOpen={isOtherAccount} />
+        </Suspense>
+      ) : null}
       {use(BackgroundContext)}
+      <PageHeight />
       <ScrollRestoration />
     </div>
   );
-}
+});
 
 /** The page body is as high as its content on `/catalog`, as high as the window elsewhere (SHELL-08). */
-function usePageHeight(): void {
+function PageHeight(): null {
   const { pathname } = useLocation();
   useEffect(() => {
     document.documentElement.dataset['pageHeight'] = pathname === '/catalog' ? 'auto' : 'full';
   }, [pathname]);
+  return null;
 }

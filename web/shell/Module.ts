@@ -13,6 +13,8 @@ export type NavigationItem = {
   /** Key of its attention counter (GAP-06). */
   key: string;
   to: string;
+  /** Where its pages are that are not below `to`. */
+  alsoAt?: readonly string[];
   /** Translation key of its name. */
   label: string;
   icon: FunctionComponent;

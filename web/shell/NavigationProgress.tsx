@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useNavigation, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
+import { usePendingLocation } from '../ui/pendingLocation.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -22,7 +23,8 @@ const useStyles = makeStyles({
       insetBlock: 0,
       inlineSize: '40%',
       backgroundColor: tokens.colorBrandBackground,
-      animationName: { from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } },
+      // A transform: anything else would be laid out and painted again with each frame, between the rows that are rendered.
+      animationName: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
       animationDuration: '1.2s',
       animationIterationCount: 'infinite',
     },
@@ -32,9 +34,7 @@ const useStyles = makeStyles({
 /** A thin bar on top while the next screen loads and the old one stays. */
 export function NavigationProgress(): ReactElement | null {
   const styles = useStyles();
-  const navigation = useNavigation();
+  const pending = usePendingLocation();
   const revalidator = useRevalidator();
-  return navigation.state !== 'idle' || revalidator.state !== 'idle' ? (
-    <div className={styles.bar} aria-hidden />
-  ) : null;
+  return pending !== null || revalidator.state !== 'idle' ? <div className={styles.bar} aria-hidden /> : null;
 }

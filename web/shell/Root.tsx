@@ -1,12 +1,17 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { useLoaderData, useMatches } from 'react-router-dom';
+import { completeTexts } from '../i18n/startTranslations.ts';
 import { BareFrame } from './BareFrame.tsx';
 import { Frame } from './Frame.tsx';
 import { isBranchClosed } from './guard.ts';
 import type { RootData } from './session/RootData.ts';
+import { SessionContext } from './session/SessionContext.ts';
 
-const ClosedBranch = lazy(async () => ({ default: (await import('./ClosedBranch.tsx')).ClosedBranch }));
+const ClosedBranch = lazy(async () => {
+  const [loaded] = await Promise.all([import('./ClosedBranch.tsx'), completeTexts()]);
+  return { default: loaded.ClosedBranch };
+});
 
 /** The root route: the store of what is on the screen, and the frame around it. */
 export function Root(): ReactElement {
@@ -14,16 +19,18 @@ export function Root(): ReactElement {
   const isBare = useMatches().some(({ handle }) => hasBareFrame(handle));
   return (
     <RelayEnvironmentProvider environment={environment}>
-      {isBranchClosed(session) ? (
-        // Instead of everything: no screen is to be reached (SHELL-31).
-        <Suspense>
-          <ClosedBranch branch={session.branch ?? null} />
-        </Suspense>
-      ) : isBare || !session.isLoggedIn ? (
-        <BareFrame />
-      ) : (
-        <Frame />
-      )}
+      <SessionContext value={session}>
+        {isBranchClosed(session) ? (
+          // Instead of everything: no screen is to be reached (SHELL-31).
+          <Suspense>
+            <ClosedBranch branch={session.branch ?? null} />
+          </Suspense>
+        ) : isBare || !session.isLoggedIn ? (
+          <BareFrame />
+        ) : (
+          <Frame />
+        )}
+      </SessionContext>
     </RelayEnvironmentProvider>
   );
 }

@@ -1,5 +1,7 @@
 import { Dialog, DialogSurface, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from './confirm.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 const useStyles = makeStyles({ wide: { maxInlineSize: '1100px' } });
@@ -10,6 +12,8 @@ type Props = {
   onClose: () => void;
   /** Whether only its buttons and Escape close it: for questions that need an answer. */
   mustAnswer?: boolean;
+  /** Whether Escape and a click outside ask first once something was typed or chosen in it: for forms of many fields. */
+  keepsInput?: boolean;
   /** For things that stand side by side. */
   isWide?: boolean;
   /** A `DialogBody`, or a form with one. It lives only while the dialog is open. */
@@ -24,25 +28,50 @@ export function Modal({
   isOpen,
   onClose,
   mustAnswer = false,
+  keepsInput = false,
   isWide = false,
   children,
 }: Props): ReactElement {
   const styles = useStyles();
+  const { t } = useTranslation();
+  const hasInput = useRef(false);
   useFocusReturn(isOpen);
   // Fluent moves the focus in when a dialog opens, not reliably when it is open from the start, as one is whose code has
   // just arrived.
   const [isMounted, setIsMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the second render is intended
   useEffect(() => setIsMounted(true), []);
+  useEffect(() => {
+    if (isOpen) hasInput.current = false;
+  }, [isOpen]);
+  const close = async () => {
+    if (keepsInput && hasInput.current) {
+      const isSure = await confirm({
+        title: t('FORM.LEAVE'),
+        message: t('FORM.LEAVE.QUESTION'),
+        confirmLabel: t('FORM.LEAVE.CONFIRM'),
+        cancelLabel: t('FORM.LEAVE.STAY'),
+      });
+      if (!isSure) return;
+    }
+    onClose();
+  };
   return (
     <Dialog
       open={isOpen && isMounted}
       modalType={mustAnswer ? 'alert' : 'modal'}
       onOpenChange={(_, { open }) => {
-        if (!open) onClose();
+        if (!open) void close();
       }}
     >
-      <DialogSurface className={mergeClasses(isWide && styles.wide)}>{children}</DialogSurface>
+      <DialogSurface
+        className={mergeClasses(isWide && styles.wide)}
+        onInput={() => {
+          hasInput.current = true;
+        }}
+      >
+        {children}
+      </DialogSurface>
     </Dialog>
   );
 }

@@ -22,6 +22,22 @@ import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
 import { goTo } from './goTo.ts';
 import { forgetNotifications, type Posted } from './notify.ts';
+import { isPassing, replacedBy } from './replacedBy.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+const narrow = '(max-width: 1023.98px)';
+
+/** How many messages of success show at a time: more would cover what is pressed next. */
+const most = 3;
+const mostOnNarrow = 1;
+
+/**
+ * Messages of success before the latest ones. Those that offer a step are only hidden: their time runs on, and they show
+ * again when a later one is answered or closed.
+ */
+const olderThan = (latest: number) =>
+  `& .fui-ToastContainer:nth-last-child(n + ${String(latest + 1)} of :has([data-passing]))`;
+const covered = { position: 'absolute', visibility: 'hidden' } as const;
 
 const useStyles = makeStyles({
   // An inline toaster is placed within this landmark. A class on the toaster itself would be on each toast too.
@@ -32,9 +48,10 @@ const useStyles = makeStyles({
     insetBlockStart: 0,
     insetBlockEnd: 0,
     pointerEvents: 'none',
+    [olderThan(most)]: covered,
     '@media (min-width: 1024px)': { '& .fui-Toaster': { inlineSize: '204px' } },
     // Above the button that the cart keeps at the end of a narrow window.
-    '@media (max-width: 1023.98px)': { insetBlockEnd: '72px' },
+    [`@media ${narrow}`]: { insetBlockEnd: '72px', [olderThan(mostOnNarrow)]: covered },
   },
   // Fluent's own motions come before and after a toast's time, about 0.7 s each: its time would be as much longer
   // (CART-36). This one is part of it.
@@ -65,6 +82,8 @@ const shortest = 8_000;
 const shortestError = 12_000;
 const shortestToDo = 20_000;
 
+const toastId = (key: number): string => `notification-${key}`;
+
 /** Pixels between the toasts and the window's edges. */
 const offset = { horizontal: 8, vertical: 12 };
 
@@ -78,7 +97,9 @@ const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
  */
 export function NotificationHost({ posted }: { posted: readonly Posted[] }): ReactElement {
   const toasterId = useId('notifications');
-  const { dispatchToast } = useToastController(toasterId);
+  const { dispatchToast, dismissToast } = useToastController(toasterId);
+  const isNarrow = useMediaQuery(narrow);
+  const shown = useRef<readonly Posted[]>([]);
   const { t } = useTranslation();
   const styles = useStyles();
   const leave = useFocusBefore();
@@ -87,8 +108,11 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
     if (posted.length === 0) return;
     for (const one of posted) {
       const { key, intent, isLoading, title, body, details, links = [], action, timeout, onClose } = one;
+      const replaced = replacedBy(one, shown.current, isNarrow ? mostOnNarrow : most);
+      for (const { key: old } of replaced) dismissToast(toastId(old));
+      shown.current = [...shown.current.filter((other) => !replaced.includes(other)), one];
       dispatchToast(
-        <Toast className={styles.toast}>
+        <Toast className={styles.toast} {...(isPassing(one) ? { 'data-passing': true } : {})}>
           <ToastTitle
             {...(isLoading ? { media: <Spinner size="extra-tiny" /> } : {})}
             action={
@@ -151,10 +175,11 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           ) : null}
         </Toast>,
         {
-          toastId: `notification-${key}`,
+          toastId: toastId(key),
           intent,
           onStatusChange: (_, { status }) => {
             if (status === 'dismissed') onClose?.();
+            if (status === 'unmounted') shown.current = shown.current.filter((other) => other !== one);
           },
           timeout:
             timeout === null
@@ -164,7 +189,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
       );
     }
     forgetNotifications(posted.map(({ key }) => key));
-  }, [posted, dispatchToast, styles, t, leave]);
+  }, [posted, dispatchToast, dismissToast, isNarrow, styles, t, leave]);
 
   return (
     // A separate landmark, so that a screen reader finds toasts among the parts of the page.
@@ -178,7 +203,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
             offset={offset}
             pauseOnHover
             pauseOnWindowBlur
-            limit={5}
+            // Hidden ones count.
+            limit={50}
             shortcuts={shortcuts}
           />
         </MotionBehaviourProvider>

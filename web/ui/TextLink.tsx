@@ -1,20 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-
-const useStyles = makeStyles({
-  link: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusSmall,
-    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':active': { color: tokens.colorBrandForegroundLinkPressed },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
-});
+import { useLinkStyles } from './useLinkStyles.ts';
 
 /** A link to another place of the client in the look of Fluent's links. */
 export function TextLink({ className, ...props }: LinkProps): ReactElement {
-  const styles = useStyles();
+  const styles = useLinkStyles();
   return <Link {...props} className={mergeClasses(styles.link, className)} />;
 }

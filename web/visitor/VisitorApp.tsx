@@ -58,7 +58,10 @@ function Visit({ path, Page }: Pick<Props, 'path' | 'Page'>): ReactElement {
   );
 }
 
-/** From now on forms are sent by the client; one that was sent before has waited for it. */
+/**
+ * From now on forms are sent by the client. One that was sent before has waited for it (`web/visitor.html`): the browser would
+ * have sent it to nowhere.
+ */
 function useReady(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { filesOfPages } from './firstLoad.ts';
+import { filesOfPages } from './filesOfPages.ts';
 
 /** https://github.com/WICG/explicit-javascript-compile-hints-file-based; other browsers see a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
-/** Pages that users open first, as in the table of firstLoad.ts. */
+/** Pages that users open first, as in the table of filesOfPages.ts. */
 const firstPages = ['catalog', 'catalog?*', 'orders'];
 
 /**

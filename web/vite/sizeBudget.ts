@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { filesOfPages } from './firstLoad.ts';
+import { filesOfPages } from './filesOfPages.ts';
 
 /** Kilobytes of JavaScript, compressed by gzip, that a first page may load until its content is there. */
 const pageBudget = 238;

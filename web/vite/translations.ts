@@ -11,15 +11,18 @@ const moduleId = 'virtual:texts';
 const forVisitors =
   /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.CHOOSE|ERROR|ERROR\.OFFLINE|TRY_AGAIN)$/;
 
+/** All texts of a language. */
+export const readTexts = (language: Language): Record<string, string> => mergeTranslations(folder, language);
+
 /** The texts that the pages for visitors begin with. */
 export function readVisitorTexts(language: Language): Record<string, string> {
-  const texts = Object.entries(mergeTranslations(folder, language));
+  const texts = Object.entries(readTexts(language));
   return Object.fromEntries(texts.filter(([key]) => forVisitors.test(key)));
 }
 
 /** A language's texts as files: all of them, and those that the pages for visitors begin with. */
 const files = languages.flatMap((language) => [
-  { language, name: language, of: 'textUrls', read: () => mergeTranslations(folder, language) },
+  { language, name: language, of: 'textUrls', read: () => readTexts(language) },
   {
     language,
     name: `${language}.visitors`,

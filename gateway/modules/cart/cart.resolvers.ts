@@ -33,8 +33,8 @@ import { requestedTotal } from './requestedTotal.ts';
 const resolvers = {
   Viewer: {
     cart: (_viewer, { type, ...choice }, { rest }) => readCart(rest, fromEnum(type), choice),
-    cartTotals: (_viewer, _args, { rest, session }) =>
-      session.bearer === null ? null : readCartTotals(rest),
+    cartTotals: (_viewer, { wait }, { rest, session }) =>
+      session.bearer === null ? null : readCartTotals(rest, wait),
     cartPlans: (_viewer, { combinations }, { rest }) => planCarts(rest, combinations),
   },
   Cart: {

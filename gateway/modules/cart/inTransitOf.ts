@@ -10,8 +10,8 @@ type Lines = CartParent['items'];
 const rowsOf = new WeakMap<Lines, Promise<ReadonlyMap<string, FoundRow> | null>>();
 
 /**
- * What is in transit of the article of a line in a reservation cart (DAY-88, CALL-117); null in other carts, where nothing is
- * in transit, and where the back end does not say: the cart is shown without it.
+ * The goods in transit of a line's article (DAY-88, CALL-117). Null in carts of other types, if nothing is in transit, and if
+ * the call fails, so that the cart is shown without them.
  */
 export async function inTransitOf(
   { article, choice, lines }: CartItemParent,

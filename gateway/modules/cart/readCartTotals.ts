@@ -13,10 +13,13 @@ export interface CartTotalsParent {
   total: Entity<'Cart'>['total'];
 }
 
-/** Size and value of the regular cart; null where the user has none, and where reading it fails or takes too long. */
-export async function readCartTotals(rest: RestClient): Promise<CartTotalsParent | null> {
+/**
+ * Size and value of the regular cart; null where the user has none, where reading it fails, and without `wait` where it
+ * takes too long.
+ */
+export async function readCartTotals(rest: RestClient, wait: boolean): Promise<CartTotalsParent | null> {
   const cart = orNull(rest.get('getCart', { query: { type: 'regular' } }));
-  const read = await Promise.race([cart, setTimeout(patience, null, { ref: false })]);
+  const read = await (wait ? cart : Promise.race([cart, setTimeout(patience, null, { ref: false })]));
   // What cannot be read may be any number of lines.
   if (!read || lacksLines(read) || read.items.includes(null)) return null;
   return { lines: read.items.length, total: requestedTotal(read) };

@@ -105,29 +105,30 @@ function numberRows({ id, oem, analogues }: MadeArticle): Insertable<Database['a
   ];
 }
 
-/** An earlier article of the same kind, `steps` back; 0 when there is none. */
-function sameKind(id: number, steps: number): number {
-  return Math.max(0, id - steps * partKinds.length);
-}
-
 /** Replacements are articles written earlier; the fixed one is replaced by its neighbours. */
-function replacementRows({ id, eol, random }: MadeArticle): Insertable<Database['article_replacements']>[] {
+function replacementRows({
+  id,
+  eol,
+  earlier,
+  random,
+}: MadeArticle): Insertable<Database['article_replacements']>[] {
   if (id === demoArticles.endOfLife) {
     return [demoArticles.ordinary, demoArticles.split].map((replacement_id, sort) => {
       return { article_id: id, replacement_id, partial: sort > 0, sort };
     });
   }
   if (!eol || id <= handMade || random.chance(0.2)) return [];
-  return [1, 2].slice(0, random.int(1, 2)).flatMap((steps, sort) => {
-    const replacement = sameKind(id, steps);
-    return replacement === 0
-      ? []
-      : [{ article_id: id, replacement_id: replacement, partial: sort > 0 || id % 4 === 0, sort }];
+  return earlier.slice(0, random.int(1, 2)).map((replacement_id, sort) => {
+    return { article_id: id, replacement_id, partial: sort > 0 || id % 4 === 0, sort };
   });
 }
 
 /** Related parts (of other kinds, same batch) and other pack sizes; only earlier articles can be linked to. */
-function linkRows({ id, random }: MadeArticle): Insertable<Database['article_links']>[] {
+function linkRows({
+  id,
+  earlier: [option = 0],
+  random,
+}: MadeArticle): Insertable<Database['article_links']>[] {
   if (id === demoArticles.linked) {
     return [
       { article_id: id, linked_id: demoArticles.ordinary, kind: 'related', sort: 0 },
@@ -143,7 +144,6 @@ function linkRows({ id, random }: MadeArticle): Insertable<Database['article_lin
       { article_id: id, linked_id: id - random.int(6, 11), kind: 'related', sort: 1 },
     );
   }
-  const option = sameKind(id, 1);
   if (option > handMade && random.chance(0.08)) {
     rows.push({ article_id: id, linked_id: option, kind: 'quantity_option', sort: 0 });
   }

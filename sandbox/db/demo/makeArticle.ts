@@ -24,6 +24,8 @@ export interface MadeArticle {
   oem: { brand: string; number: string }[];
   analogues: { brand: string; number: string }[];
   vehicleIds: number[];
+  /** The nearest two articles of the same kind for the same place on a car that were written before. */
+  earlier: number[];
   /** For stock and containers. */
   random: Random;
 }
@@ -46,11 +48,8 @@ export function skuOf(id: number): string {
 
 /** The article of this id; `models` are the vehicles it may fit. */
 export function makeArticle(id: number, models: readonly FittedModel[]): MadeArticle {
-  const random = createRandom(id * 2_654_435_761);
-  const kindIndex = (id - 1) % partKinds.length;
-  const kind = partKinds[kindIndex] ?? never();
-  const model = random.pick(models);
-  const place = random.pick(kind.places);
+  const { random, kindIndex, kind, model, place } = beginArticle(id, models);
+  const earlier = findLike(id, models, -1, 2);
   const isBare = id === demoArticles.bare;
   const attributes = isBare ? [] : kind.attributes.map((each) => makeAttribute(each, random));
   const price = Math.max(20, Math.round(skewed(random, kind.price) * 100));
@@ -73,10 +72,33 @@ export function makeArticle(id: number, models: readonly FittedModel[]): MadeArt
     ean: ean13(id),
     attributes,
     oem: isBare ? [] : makeOem(random, model),
-    analogues: isBare ? [] : makeAnalogues(id, random),
+    analogues: isBare ? [] : makeAnalogues(id, earlier[0] ?? findLike(id, models, 1, 1)[0] ?? id, random),
     vehicleIds: isBare ? [] : fits(random, model, models),
+    earlier,
     random,
   };
+}
+
+function beginArticle(id: number, models: readonly FittedModel[]) {
+  const random = createRandom(id * 2_654_435_761);
+  const kindIndex = (id - 1) % partKinds.length;
+  const kind = partKinds[kindIndex] ?? never();
+  const model = random.pick(models);
+  return { random, kindIndex, kind, model, place: random.pick(kind.places) };
+}
+
+/** How many articles of a kind are looked at for one for the same place: there are eight places at most. */
+const farthest = 40;
+
+/** The nearest articles of the same kind for the same place, before this one (direction -1) or after it (1). */
+function findLike(id: number, models: readonly FittedModel[], direction: -1 | 1, count: number): number[] {
+  const { place } = beginArticle(id, models);
+  const found: number[] = [];
+  for (let step = 1; step <= farthest && found.length < count; step += 1) {
+    const other = id + direction * step * partKinds.length;
+    if (other > 0 && beginArticle(other, models).place === place) found.push(other);
+  }
+  return found;
 }
 
 function isHandMade(id: number): boolean {
@@ -100,11 +122,10 @@ function makeOem(random: Random, { make }: FittedModel): { brand: string; number
 }
 
 /**
- * Other brands' numbers for the same part: one of an article we sell ourselves (of the same kind), and one or two we do
+ * Other brands' numbers for the same part: one of `twin`, an article that we sell ourselves, and one or two we do
  * not.
  */
-function makeAnalogues(id: number, random: Random): { brand: string; number: string }[] {
-  const twin = id > partKinds.length ? id - partKinds.length : id + partKinds.length;
+function makeAnalogues(id: number, twin: number, random: Random): { brand: string; number: string }[] {
   const foreign = random.pick(foreignBrands);
   return [
     { brand: brandOf(twin).name, number: skuOf(twin) },

@@ -1,15 +1,23 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 
 type ArticleGroup = components['schemas']['ArticleGroup'];
 
+/** The name of the category in a table or alias, in a language. */
+const nameOf = (table: string, locale: string): RawBuilder<string> =>
+  sql`coalesce(${sql.ref(`${table}.names`)} ->> ${locale === 'dg' ? 'de' : locale}, ${sql.ref(`${table}.name`)})`;
+
 /** Groups by name; with a vehicle those that have parts for it (CALL-125). */
-export function listGroups(db: Kysely<Database>, vehicleId: number | undefined): Promise<ArticleGroup[]> {
+export function listGroups(
+  db: Kysely<Database>,
+  vehicleId: number | undefined,
+  locale: string,
+): Promise<ArticleGroup[]> {
   return db
     .selectFrom('categories as g')
-    .select(['g.id', 'g.name'])
+    .select(['g.id', nameOf('g', locale).as('name')])
     .where('g.parent_id', 'is', null)
     .$if(vehicleId !== undefined, (query) =>
       query.where('g.id', 'in', (eb) =>
@@ -22,7 +30,7 @@ export function listGroups(db: Kysely<Database>, vehicleId: number | undefined):
           .where('a.active', '=', true),
       ),
     )
-    .orderBy('g.name')
+    .orderBy('name')
     .execute();
 }
 
@@ -34,6 +42,7 @@ export async function listSubgroups(
   db: Kysely<Database>,
   group: number,
   vehicleId: number | undefined,
+  locale: string,
 ): Promise<ArticleGroup[]> {
   const found = await db
     .selectFrom('categories')
@@ -44,7 +53,7 @@ export async function listSubgroups(
   if (found === undefined) throw new NotFound('Group not found.');
   return db
     .selectFrom('categories as s')
-    .select(['s.id', 's.name'])
+    .select(['s.id', nameOf('s', locale).as('name')])
     .where('s.parent_id', '=', group)
     .$if(vehicleId !== undefined, (query) =>
       query.where('s.id', 'in', (eb) =>
@@ -56,6 +65,6 @@ export async function listSubgroups(
           .where('a.active', '=', true),
       ),
     )
-    .orderBy('s.name')
+    .orderBy('name')
     .execute();
 }

@@ -48,9 +48,11 @@ export const catalogRoutes: Route[] = [
   route('listArticleAnalogues', 'article_view', async ({ db, path }) =>
     readAnalogues(db, await findArticle(db, path.id)),
   ),
-  route('listArticleGroups', 'article_list', ({ db, query }) => listGroups(db, query.vehicleId)),
-  route('listArticleSubgroups', 'article_list', ({ db, path, query }) =>
-    listSubgroups(db, path.id, query.vehicleId),
+  route('listArticleGroups', 'article_list', ({ db, query, locale }) =>
+    listGroups(db, query.vehicleId, locale),
+  ),
+  route('listArticleSubgroups', 'article_list', ({ db, path, query, locale }) =>
+    listSubgroups(db, path.id, query.vehicleId, locale),
   ),
   route('listManufacturers', 'article_list', ({ db }) => listManufacturers(db)),
   route('listModels', 'article_list', ({ db, path }) => listModels(db, path.id)),

@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { InvalidFields, Rejected } from '../../http/failures.ts';
 import type { Call } from '../../http/route.ts';
 import type { UploadedFile } from '../../http/UploadedFile.ts';
+import { translateHeading } from '../../texts/translateHeading.ts';
 import { articleColumns } from './articleColumns.ts';
 import { findOemMatches } from './findOemMatches.ts';
 import { parseOemList } from './parseOemList.ts';
@@ -29,10 +30,11 @@ export async function exportOemBatchSearch(call: Call<'exportOemBatchSearch'>): 
   const { format = 'csv', withHeaders = 1 } = call.body;
   return exportFile(
     'oem-list',
+    call.locale,
     { format, withHeaders },
     [
       { header: 'Requested number', cell: ({ row }) => row.requestedName },
-      { header: 'Found', cell: ({ row }) => (row.found ? 'yes' : 'no') },
+      { header: 'Found', cell: ({ row }) => translateHeading(row.found ? 'yes' : 'no', call.locale) },
       { header: 'Replacement', cell: ({ row }) => row.replacement },
       ...articleColumns(rows.flatMap(({ result }) => result)).map(({ header, cell }) => ({
         header,

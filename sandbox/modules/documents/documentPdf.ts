@@ -17,7 +17,7 @@ export async function documentPdf(document: Document, locale: string): Promise<B
   return createPdf(info, (pdf) => {
     drawHead(pdf, document, labels);
     drawParties(pdf, document, labels);
-    drawRows(pdf, document, labels);
+    drawRows(pdf, document, labels, locale);
     drawSums(pdf, document, labels);
   });
 }

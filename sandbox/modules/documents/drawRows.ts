@@ -1,10 +1,16 @@
 import { drawTable, type PdfColumn, type PdfRow } from '../../pdf/drawTable.ts';
+import { translateDescription } from '../../texts/translateAnswer.ts';
 import { amount } from '../../pdf/pdfPage.ts';
 import type { DocumentLabels } from './documentLabels.ts';
 import type { Document } from './readDocument.ts';
 
 /** The rows as a table; the sum so far is carried from page to page. A packing list has no prices. */
-export function drawRows(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentLabels): void {
+export function drawRows(
+  pdf: PDFKit.PDFDocument,
+  document: Document,
+  labels: DocumentLabels,
+  locale: string,
+): void {
   const hasPrices = document.kind !== 'packing_list';
   const columns: PdfColumn[] = [
     { label: '#', width: 30, align: 'left' },
@@ -16,10 +22,15 @@ export function drawRows(pdf: PDFKit.PDFDocument, document: Document, labels: Do
     { label: labels.price, width: 65, align: 'right' },
     { label: labels.total, width: 75, align: 'right' },
   ];
-  drawTable(pdf, hasPrices ? [...columns, ...prices] : columns, toRows(document, labels, hasPrices));
+  drawTable(pdf, hasPrices ? [...columns, ...prices] : columns, toRows(document, labels, locale, hasPrices));
 }
 
-function* toRows({ items }: Document, labels: DocumentLabels, hasPrices: boolean): Generator<PdfRow> {
+function* toRows(
+  { items }: Document,
+  labels: DocumentLabels,
+  locale: string,
+  hasPrices: boolean,
+): Generator<PdfRow> {
   let pieces = 0;
   let sum = 0;
   for (const { line, article_name, description, qty, price, total_price } of items) {
@@ -27,7 +38,7 @@ function* toRows({ items }: Document, labels: DocumentLabels, hasPrices: boolean
     pieces += isDelivery ? 0 : qty;
     sum += total_price;
     const article = isDelivery ? labels.delivery : article_name;
-    const goods = [String(line), article, description, String(qty)];
+    const goods = [String(line), article, translateDescription(description, locale), String(qty)];
     const carried = ['', '', labels.carriedForward, String(pieces)];
     yield hasPrices
       ? { cells: [...goods, amount(price), amount(total_price)], carried: [...carried, '', amount(sum)] }

@@ -1,6 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
+import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../../db/tables/selling.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { Column } from '../../export/exportTable.ts';
@@ -8,7 +6,7 @@ import { rangeCondition } from '../../http/exportRange.ts';
 import { NotFound } from '../../http/failures.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
 import { fromMinor } from '../../http/money.ts';
-import type { Session } from '../../http/session.ts';
+import type { Call } from '../../http/route.ts';
 import { documentDay, ofKind, selectNewest, type SummingKind } from './listMergedInvoices.ts';
 
 /** The kinds that can be downloaded, by their names in the path (GAP-93). */
@@ -35,17 +33,18 @@ const columns: Column<Selectable<DocumentsTable>>[] = [
  * first.
  * @throws NotFound for another kind (GAP-93); InvalidFields when the range is missing or reversed (GAP-92).
  */
-export async function downloadDocuments(
-  db: Kysely<Database>,
-  session: Session,
-  type: string,
-  { config, ...range }: components['schemas']['DocumentsDownload'],
-): Promise<FileAnswer> {
+export async function downloadDocuments({
+  db,
+  session,
+  locale,
+  path: { type },
+  body: { config, ...range },
+}: Call<'downloadDocuments'>): Promise<FileAnswer> {
   const kind = kinds.get(type);
   if (kind === undefined) throw new NotFound('There are no such documents.');
   const rows = await selectNewest(db)
     .where(ofKind(session, kind, [rangeCondition(documentDay, range)]))
     .execute();
   const options = { format: config.format, withHeaders: config.withHeaders ? 1 : 0 } as const;
-  return exportFile(type, options, columns, rows);
+  return exportFile(type, locale, options, columns, rows);
 }

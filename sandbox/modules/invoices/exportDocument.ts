@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
 import type { DocumentKind } from '../../db/tables/selling.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { Column } from '../../export/exportTable.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
-import type { Session } from '../../http/session.ts';
+import type { Call } from '../../http/route.ts';
 import { readDocument } from '../documents/readDocument.ts';
 import { toDocumentItem } from './documentItems.ts';
 
@@ -30,13 +28,12 @@ const prices: Column<Schemas['DocumentItem']>[] = [
  * @throws NotFound when the customer has no such document of that kind.
  */
 export async function exportDocument(
-  db: Kysely<Database>,
-  session: Session,
-  { id, kind }: { id: number; kind: DocumentKind },
+  { db, session, locale, path }: Call<'getInvoice' | 'getMergedInvoice' | 'exportPackingList'>,
+  kind: DocumentKind,
   options: Schemas['ExportOptions'],
 ): Promise<FileAnswer> {
-  const document = await readDocument(db, session, id, kind);
+  const document = await readDocument(db, session, path.id, kind);
   const rows = document.items.map((item) => toDocumentItem(item, document.currency_code));
   const columns = kind === 'packing_list' ? goods : [...goods, ...prices];
-  return exportFile(document.doc_number, options, columns, rows);
+  return exportFile(document.doc_number, locale, options, columns, rows);
 }

@@ -14,10 +14,10 @@ import { payInvoice } from './payInvoice.ts';
 export const invoiceRoutes: Route[] = [
   route('listInvoices', 'order_list', ({ query, session, db }) => listInvoices(db, session, query)),
 
-  route('getInvoice', 'order_view', async ({ path: { id }, query, session, db }) =>
-    query.export === undefined
-      ? getInvoice(db, session, id)
-      : exportDocument(db, session, { id, kind: 'invoice' }, query.export),
+  route('getInvoice', 'order_view', async (call) =>
+    call.query.export === undefined
+      ? getInvoice(call.db, call.session, call.path.id)
+      : exportDocument(call, 'invoice', call.query.export),
   ),
 
   route('listMergedInvoices', 'order_list', ({ query, session, db }) =>
@@ -28,16 +28,15 @@ export const invoiceRoutes: Route[] = [
     searchMergedInvoices(db, session, query.number),
   ),
 
-  route('getMergedInvoice', 'order_view', async ({ path: { id }, query, session, db }) =>
-    query.export === undefined
-      ? getMergedInvoice(db, session, id)
-      : exportDocument(db, session, { id, kind: 'merged_invoice' }, query.export),
+  route('getMergedInvoice', 'order_view', async (call) =>
+    call.query.export === undefined
+      ? getMergedInvoice(call.db, call.session, call.path.id)
+      : exportDocument(call, 'merged_invoice', call.query.export),
   ),
 
-  route('exportPackingList', 'order_view', ({ path: { id }, query, session, db }) => {
-    const options = query.export ?? { format: 'csv', withHeaders: 1 };
-    return exportDocument(db, session, { id, kind: 'packing_list' }, options);
-  }),
+  route('exportPackingList', 'order_view', (call) =>
+    exportDocument(call, 'packing_list', call.query.export ?? { format: 'csv', withHeaders: 1 }),
+  ),
 
   route('listCreditInvoices', 'order_list', ({ query, session, db }) =>
     listCreditInvoices(db, session, query),
@@ -45,9 +44,7 @@ export const invoiceRoutes: Route[] = [
 
   route('getCreditInvoice', 'order_view', ({ path, session, db }) => getCreditInvoice(db, session, path.id)),
 
-  route('downloadDocuments', 'order_list', ({ path, body, session, db }) =>
-    downloadDocuments(db, session, path.type, body),
-  ),
+  route('downloadDocuments', 'order_list', downloadDocuments),
 
   route('payInvoice', 'order_view', ({ path, session, db }) => payInvoice(db, session, path.id)),
 ];

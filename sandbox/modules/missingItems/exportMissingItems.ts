@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { Column } from '../../export/exportTable.ts';
-import { type ExportRange, rangeCondition } from '../../http/exportRange.ts';
+import { rangeCondition } from '../../http/exportRange.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
-import type { Session } from '../../http/session.ts';
+import type { Call } from '../../http/route.ts';
 import { listCustomerWarehouses } from '../catalog/listWarehouses.ts';
 import { type MissingItemRow, selectMissingItems } from './listMissingItems.ts';
-import { missingConditions, type MissingItemsChoice } from './missingConditions.ts';
+import { missingConditions } from './missingConditions.ts';
 
 /**
  * The missing items of a range of days as a csv, xlsx or xls file (CALL-074, MISS-19), with the columns of the screen:
@@ -17,9 +15,7 @@ import { missingConditions, type MissingItemsChoice } from './missingConditions.
  * @throws InvalidFields when the range is missing or reversed.
  */
 export async function exportMissingItems(
-  db: Kysely<Database>,
-  session: Session,
-  choice: MissingItemsChoice & ExportRange,
+  { db, session, locale, query: choice }: Call<'listMissingItems'>,
   options: components['schemas']['ExportOptions'],
 ): Promise<FileAnswer> {
   const rows = await selectMissingItems(db, session)
@@ -39,7 +35,7 @@ export async function exportMissingItems(
   if (session.attributes.has('order_create_reservation')) {
     columns.push({ header: 'In transit', cell: ({ inTransitQty }) => inTransitQty });
   }
-  return exportFile('missing-items', options, columns, rows);
+  return exportFile('missing-items', locale, options, columns, rows);
 }
 
 const plainColumns: Column<MissingItemRow>[] = [

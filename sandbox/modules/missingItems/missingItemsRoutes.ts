@@ -20,10 +20,10 @@ import { readChosenItems, readMatchingItems } from './openItems.ts';
  * filling the cart need the permission for those too, as everywhere.
  */
 export const missingItemsRoutes: Route[] = [
-  route('listMissingItems', 'order_missing_items', async ({ query, session, db }) =>
-    query.export === undefined
-      ? listMissingItems(db, session, query)
-      : exportMissingItems(db, session, query, query.export),
+  route('listMissingItems', 'order_missing_items', async (call) =>
+    call.query.export === undefined
+      ? listMissingItems(call.db, call.session, call.query)
+      : exportMissingItems(call, call.query.export),
   ),
 
   idempotentRoute('hideMissingItem', 'order_missing_items', ({ path, session, db }) =>

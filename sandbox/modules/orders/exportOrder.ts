@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { Column } from '../../export/exportTable.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
-import type { Session } from '../../http/session.ts';
+import type { Call } from '../../http/route.ts';
 import { getOrder } from './getOrder.ts';
 
 type Schemas = components['schemas'];
@@ -23,12 +21,13 @@ const columns: Column<Schemas['OrderItem']>[] = [
  * An order's lines as a csv, xlsx or xls file (CALL-036, ORD-46, ORD-51).
  * @throws NotFound when the customer has no such order.
  */
-export async function exportOrder(
-  db: Kysely<Database>,
-  session: Session,
-  id: number,
-  options: Schemas['ExportOptions'],
-): Promise<FileAnswer> {
+export async function exportOrder({
+  db,
+  session,
+  locale,
+  path: { id },
+  query,
+}: Call<'exportOrder'>): Promise<FileAnswer> {
   const { items } = await getOrder(db, session, id);
-  return exportFile(`order-${String(id)}`, options, columns, items);
+  return exportFile(`order-${String(id)}`, locale, query.export, columns, items);
 }

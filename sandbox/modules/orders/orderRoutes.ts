@@ -34,9 +34,7 @@ export const orderRoutes: Route[] = [
 
   route('listShipments', 'order_view', ({ path, session, db }) => listShipments(db, session, path.id)),
 
-  route('exportOrder', 'order_view', ({ path, query, session, db }) =>
-    exportOrder(db, session, path.id, query.export),
-  ),
+  route('exportOrder', 'order_view', exportOrder),
 
   idempotentRoute('changeOrderStatus', 'order_management', ({ body, session, db }) =>
     changeOrderStatus(db, session, body.orders, body.status),

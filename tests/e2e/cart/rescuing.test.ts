@@ -1,16 +1,24 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { warehouseIds } from '../../support/shopping.ts';
+import { startAlteredUpstream, type AlteredUpstream } from '../../support/startAlteredUpstream.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
 
+let upstream: AlteredUpstream;
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({
+    through: async (sandboxUrl) => (upstream = await startAlteredUpstream(sandboxUrl)).url,
+  });
 });
-afterAll(() => product.close());
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await product.close();
+  await upstream.close();
+});
 
 type Article = { id: string; name: string; multiple: number };
 
@@ -103,6 +111,42 @@ test('CART-14 GAP-52 an analogue covers the missing pieces of a line; the availa
   expect(after.get(article.name) ?? 0).toBeLessThan(before.get(article.name) ?? 0);
   await undo(page);
   await cartIs(before);
+});
+
+/** Opens a cart with a short line for which the back end proposes two packs of an article that the cart holds. */
+async function openCartWithHint() {
+  const article = await demoArticle(demoArticles.outOfStock);
+  const [other] = await buyableArticles(product, 'client', 1);
+  if (!other) throw new Error('No article of the demo can be bought.');
+  const hint = {
+    requestedNo: article.name,
+    article: { id: Number(other.dbId), name: other.name, description: '', multiple: other.multiple },
+    calculatedPrice: { amount: 5, currencyCode: 'EUR' },
+    requestedQty: 2 * other.multiple,
+    stock: [],
+  };
+  upstream.alter('getCart', (key, value) => (key === 'hints' ? [hint] : value));
+  const { page, before } = await openCartWith(article, 2);
+  const own = before.get(other.name) ?? 0;
+  expect(own).toBeGreaterThan(0);
+  return { page, before, article, other, own };
+}
+
+test('an equivalent that the cart already holds gets the missing pieces on top; Undo leaves those it had', async () => {
+  const { page, before, article, other, own } = await openCartWithHint();
+  await chooseWayOut(page, article.name, /^Take equivalent: /);
+  await expectNotice(page, `instead of ${article.name}`);
+  await cartIs(without(before, article.name).set(other.name, own + 2 * other.multiple));
+  await undo(page);
+  await cartIs(before);
+});
+
+test('an alternative in stock that the cart already holds gets the missing pieces on top', async () => {
+  const { page, before, other, own } = await openCartWithHint();
+  const hints = page.getByRole('region', { name: 'Alternatives in stock' });
+  await hints.getByText('Alternatives in stock (1)').click();
+  await hints.getByRole('button', { name: `Add ${2 * other.multiple}: ${other.name}` }).click();
+  await cartIs(new Map(before).set(other.name, own + 2 * other.multiple));
 });
 
 /** An article on sale but short, for which the cart has an alternative. */

@@ -133,6 +133,8 @@ test('DAY-51 on a phone the filters stand above the results, closed, and work by
   await availability.click();
   await panel.getByText('Auf Lager').click();
   await page.waitForURL((url) => url.searchParams.get('stock') === '1');
+  // Until the articles come, the old ones are dimmed.
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoAxeViolations(page);
 });

@@ -37,7 +37,8 @@ const itemsWith = (status: 'received' | 'accepted' | 'rejected' | 'clarification
     .executeTakeFirstOrThrow();
 const card = (page: Page, article: string) => page.getByRole('article', { name: article });
 const day = (iso: string | null | undefined) => iso?.slice(0, 10).split('-').toReversed().join('-') ?? '';
-const km = (mileage: number | null | undefined) => String(mileage).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+const km = (mileage: number | null | undefined) =>
+  `${String(mileage).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0km`;
 const openClaim = (id = claim, search = '') => openScreen(product, `/claims/${id}${search}`);
 
 test('CLM-01 SHELL-17 GAP-07: the list of claims has id, type, number, status, date and net total; the navigation leads to it', async () => {
@@ -129,8 +130,8 @@ test('CLM-12 CLM-45: a rejected item has an error alert with reason and explanat
   expect(text).toMatch(/Vehicle\s+Volkswagen Passat/);
   expect(text).toMatch(new RegExp(`${rejected.qty} × `));
   const { fittingDate, fittingOnMillage, problemDate, problemOnMillage } = rejected.clarification;
-  expect(text).toContain(`${day(fittingDate)}, ${km(fittingOnMillage)} km`);
-  expect(text).toContain(`${day(problemDate)}, ${km(problemOnMillage)} km`);
+  expect(text).toContain(`${day(fittingDate)}, ${km(fittingOnMillage)}`);
+  expect(text).toContain(`${day(problemDate)}, ${km(problemOnMillage)}`);
 });
 
 test('CLM-17 CLM-18 CLM-19 CLM-20: comments with name and time; the box grows to 5 rows, an empty one cannot be sent', async () => {
@@ -233,6 +234,11 @@ test('the slip for the box has the number as a barcode, the lines and both addre
   const { article_name } = await itemsWith('received');
   await page.getByRole('cell', { name: article_name }).waitFor();
   await expectNoAxeViolations(page);
+  // Next to each other on a phone, the addresses would break within words.
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf('To')).toBe(await topOf('From'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await topOf('To')).toBeGreaterThan(await topOf('From'));
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByRole('navigation').count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { dialog } from '../support/pageParts.ts';
 import type { Product } from '../support/startProduct.ts';
 
 /** A line of a final invoice that can be claimed. */
@@ -67,6 +68,26 @@ export async function takeLine(page: Page, { articleName, invoice }: BoughtLine)
   await article.press('Enter');
   await page.getByRole('button', { name: `Take from invoice ${invoice}` }).click();
   await page.getByRole('textbox', { name: 'Description' }).waitFor();
+}
+
+/** Adds an item of one line with the least that is needed. */
+export async function addItem(page: Page, bought: BoughtLine, text = 'Not needed'): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press('Add article');
+  await takeLine(page, bought);
+  await page.getByRole('textbox', { name: 'Description' }).fill(text);
+  await press('Next');
+  await press('Submit');
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+/** The id of the newest claim. */
+export async function newestClaim(product: Product): Promise<number> {
+  const { id } = await product.sandbox.db
+    .selectFrom('claims')
+    .select((select) => select.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The claims that the distributor has got in this file, the latest first. */

@@ -67,7 +67,7 @@ const make = (page: Page) => page.getByLabel('Make');
 const model = (page: Page) => page.getByLabel('Model', { exact: true });
 const variant = (page: Page) => page.getByLabel('Variant');
 const warning = (page: Page) => dialog(page).getByText(`${line.articleName} is not listed for`);
-/** What a field offers. */
+/** The options of a field. */
 const choices = (field: ReturnType<typeof make>) =>
   field.evaluate((input) =>
     input instanceof HTMLInputElement ? [...(input.list?.options ?? [])].map(({ value }) => value) : [],

@@ -71,6 +71,21 @@ test('a settled claim and its credit invoice stand on the way of the goods, and 
     .waitFor();
 });
 
+test('a claim that names more than three invoices says that documents may be missing', async () => {
+  const text = 'only the first three invoices of the claim are looked up';
+  const one = await openScreen(product, `/claims/${claim}`);
+  await step(one, 'Final invoice').waitFor();
+  expect(await one.getByText(text).count()).toBe(0);
+  const { claim_id } = await product.sandbox.db
+    .selectFrom('claim_items')
+    .select('claim_id')
+    .groupBy('claim_id')
+    .having((having) => having.fn.count('invoice_number').distinct(), '>', 3)
+    .executeTakeFirstOrThrow();
+  const page = await openScreen(product, `/claims/${claim_id}`);
+  await page.getByText(text).waitFor();
+});
+
 test('where more claims were made since than are looked through, the way says that it may lack some', async () => {
   const { db } = product.sandbox;
   await db

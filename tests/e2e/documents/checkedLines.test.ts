@@ -114,3 +114,17 @@ test('without the permission to order, checked lines can be claimed only', async
   await page.getByRole('button', { name: /^Claim \d+ lines?$/ }).waitFor();
   expect(await page.getByRole('link', { name: /again$/ }).count()).toBe(0);
 });
+
+test('on a phone each article that can be claimed stands next to its box', async () => {
+  const { mergedInvoice } = await findDocuments(product.sandbox.db);
+  const page = await openScreen(product, `/final-invoices/${mergedInvoice}`, { width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  const box = dialog(page)
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first();
+  const article = ((await box.getAttribute('aria-label')) ?? '').replace('Select ', '');
+  const text = dialog(page).getByText(article, { exact: true }).first();
+  const places = await Promise.all([box.boundingBox(), text.boundingBox()]);
+  const [left = 0, right = 0] = places.map((place) => place?.x);
+  expect(right - left).toBeLessThan(100);
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { expectComplaints } from '../support/openPage.ts';
+import { expectComplaints, settle } from '../support/openPage.ts';
 import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findDocument, plain, shown } from './findDocuments.ts';
@@ -36,7 +36,7 @@ test('slash leads to the search; what is found is grouped, with sum and date, an
   expect(text).toContain(invoice.docNumber);
   expect(text).toContain(shown(invoice.grandTotal));
   expect(text).toMatch(/\d\d-\d\d-\d{4}/);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expectNoAxeViolations(page);
   // The arrows choose, the focus stays in the field.
   for (let presses = 0; presses < 20; presses++) {
@@ -101,14 +101,15 @@ test('a user without the catalog finds documents, and no articles', async () => 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(invoice.docNumber);
   await group(page, 'Final invoices').getByRole('option').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked.some((body) => body.includes('"articles":true'))).toBe(false);
 });
 
-test('on a phone a button opens the search', async () => {
+test('on a phone a button opens the search, where one can type at once', async () => {
   const page = await openScreen(product, '/downloads', { width: 390, height: 800 });
   await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
-  await field(page).fill('wish');
+  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('wish');
   await group(page, 'Pages').getByRole('option', { name: 'Wishlist' }).click();
   await page.waitForURL('**/wish-list');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

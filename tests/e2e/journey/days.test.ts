@@ -50,7 +50,7 @@ async function useAllWarehouses(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** What a day took, for the test's report. */
+/** Presses, taps, calls and seconds of a day, for the test's report. */
 const describe = ({ presses, taps, calls, seconds }: Work, typed: number): string =>
   `${presses - typed} keys, ${taps} taps, ${calls} calls, ${Math.round(seconds)} s`;
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { listAreas } from '../support/listAreas.ts';
@@ -38,8 +39,8 @@ test('promise: first page: session and list are requested before any code has ar
   const both = Promise.withResolvers<void>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The routes of other areas load after the page, see the next test; what keeps it up to date does after its paint.
-    const isLater = /^\/assets\/(modules|keepLive|startPolling)-/.test(pathname);
+    // The routes and texts of other areas load after the page, see below; what keeps it up to date does after its paint.
+    const isLater = /^\/(assets\/(modules|keepLive|startPolling)|i18n\/en)-/.test(pathname);
     if (pathname !== '/favicon.svg' && !isLater) asked.push(pathname);
     if (asked.filter((path) => path === '/graphql').length === 2) both.resolve();
   });
@@ -51,6 +52,51 @@ test('promise: first page: session and list are requested before any code has ar
   await page.goto('/orders/regular');
   await page.getByRole('table').locator('a[href^="/order/"]').first().waitFor();
   expect(asked.length, asked.join()).toBeLessThanOrEqual(8);
+});
+
+test.each([
+  '/catalog',
+  '/orders/regular',
+  '/orders/reservation',
+  '/orders/backorders',
+  '/catalog?type=part&searchString=filter&page=1&limit=20',
+])('%s has all its texts before those of other pages have come', async (path) => {
+  const open = async (texts: string) => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    // Those of other pages never come.
+    await page.route('**/i18n/en-*.json', () => {});
+    await page.route('**/i18n/en.first-*.json', async (route) =>
+      texts === 'all'
+        ? route.fulfill({ json: await (await fetch(`${product.url}/i18n/en.json`)).json() })
+        : route.continue(),
+    );
+    const others = page.waitForRequest('**/i18n/en-*.json');
+    await page.goto(path);
+    await others;
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    return page.locator('body');
+  };
+  // Without times of the last update.
+  const read = async (body: Locator) => (await body.ariaSnapshot()).replaceAll(/\d\d:\d\d/g, '');
+  const [shown, complete] = [await open('first'), await open('all')];
+  await expect.poll(async () => (await read(shown)) === (await read(complete))).toBe(true);
+  expect(await read(shown)).toContain('heading');
+});
+
+test('a menu that opens before its texts have come shows them when they are there', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/i18n/en-*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/orders/regular');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  const save = page.getByRole('menuitem', { name: 'Save as a view…' });
+  expect(await save.count()).toBe(0);
+  release();
+  await save.waitFor();
 });
 
 test('a search is sent once, before any code has arrived, and its answer is what shows', async () => {
@@ -121,8 +167,9 @@ test.each([
   });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
   // One is the session's, once for the whole visit; the rest are the page's.
+  await expect.poll(() => queries - 1, { timeout: 10_000 }).toBe(expected);
+  await page.waitForLoadState('networkidle');
   expect(queries - 1).toBe(expected);
 });
 
@@ -144,7 +191,20 @@ test.each([...listAreas, '/orders/backorder'])(
     await expectNoAxeViolations(page, ['page-has-heading-one']);
     answer.resolve();
     await page.getByRole('table').locator('tbody').getByRole('link').first().waitFor();
-    expect(await shape.count()).toBe(0);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await expect.poll(() => shape.count()).toBe(0);
+    await page.getByRole('contentinfo').waitFor();
+  },
+);
+
+test.each(['/constructor', '/toString?searchString=filter'])(
+  'the path %s, which every object has a property of, leads to the not-found page',
+  async (path) => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'constructor'));
+    const headers: string[] = [];
+    page.on('request', (request) => headers.push(request.headers()['locale'] ?? 'en'));
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(new Set(headers)).toEqual(new Set(['en']));
   },
 );

@@ -3,7 +3,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { fillCart, readCart } from '../cart/fillCart.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openPage, type PageOptions } from '../support/openPage.ts';
+import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -59,6 +59,30 @@ test('order desk: a list is pasted, checked and added; the remaining lines stay 
   expect(await page.locator('textarea').inputValue()).toBe(
     `3x ${lastPiece}\n${ended};1\nNOBODYS-1;3\nplease hurry`,
   );
+});
+
+test('order desk: what is not in the cart yet is there again after a reload and a session that ended', async () => {
+  const page = await openDesk();
+  await page.locator('textarea').fill(`${ordinary};2\nNOBODYS-1;3`);
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
+  await page.getByText('1 line is left').waitFor();
+  await page.reload();
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('NOBODYS-1;3');
+
+  await page.locator('textarea').fill('typed before the session ended;3');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  await page.getByLabel('Username').fill('second@demo.test');
+  await page.locator('input[type=password]').fill('demo-second');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('typed before the session ended;3');
+
+  await page.locator('textarea').fill('');
+  await page.reload();
+  await page.locator('textarea').waitFor();
+  expect(await page.locator('textarea').inputValue()).toBe('');
+  expectComplaints(/401/);
 });
 
 test('order desk: by keyboard alone, and the desk is as it was left when the user comes back', async () => {

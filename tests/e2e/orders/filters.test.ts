@@ -105,6 +105,7 @@ test('FMT-13 FMT-14 the grand total is previewed with its thousands grouped, and
 test('ORD-11 LIST-14 an amount is found with its decimals, and a third decimal is refused in words', async () => {
   const { page, form } = await newFilter('Grand total');
   const total = page.getByRole('table').locator('tbody tr:first-child td:nth-child(4)');
+  await expect.poll(() => total.innerText()).toMatch(/\d/);
   const amount = (await total.innerText()).replaceAll(/[^\d.]/g, '');
   await form.getByLabel('Value').fill(`${amount}5`);
   await form.getByText('Enter an amount with at most two decimals').waitFor();

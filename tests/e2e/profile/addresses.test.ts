@@ -48,6 +48,24 @@ test('PROF-02 PROF-16 GAP-07 GAP-32 My profile leads to the first tab that the u
   await basic.waitForURL('**/catalog');
 });
 
+test('Escape and a click outside ask before what was typed into an address is lost', async () => {
+  const page = await openScreen(product, shipping);
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const form = page.getByRole('dialog', { name: 'Add address' });
+  const question = page.getByRole('alertdialog');
+  await form.getByLabel('Label').fill('Typed');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await form.getByLabel('Label').inputValue()).toBe('Typed');
+  await page.mouse.click(5, 400);
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
 test('PROF-01 PROF-03 PROF-05 PROF-07 PROF-14 cards of each type in twelve columns, the default first; it has no commands to delete it or make it the default', async () => {
   const page = await openScreen(product, shipping);
   await card(page, 'Main store').waitFor();

@@ -58,6 +58,8 @@ test('DAY-11 an order, an invoice and a final invoice lead to their articles to 
   await row(page, sku.ordinary).waitFor();
   await page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
   expect(await page.getByText('DELIVERY').count()).toBe(0);
+  const areas = page.getByRole('navigation', { name: 'Main navigation' });
+  expect(await areas.locator('[aria-current=page]').allInnerTexts()).toEqual(['Orders & Documents']);
 
   const { invoice, mergedInvoice } = await findDocuments(product.sandbox.db);
   for (const [path, id] of [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectComplaints, openPage } from '../support/openPage.ts';
+import { expectComplaints, openPage, settle } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { mailedPassword, mailsTo } from './mails.ts';
 
@@ -25,7 +25,7 @@ test('AUTH-03 AUTH-37 AUTH-40 AUTH-42 AUTH-43 AUTH-44 GAP-24 from the log-in pag
   // A change of language sends no request twice: the token is used up by now.
   await page.getByLabel('Language').selectOption('de');
   await page.getByText('Der Link ist gültig.').waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await mailsTo(product, 'client@demo.test')).toHaveLength(2);
   await page.getByText('Der Link ist gültig.').waitFor();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway } from '../../support/startGateway.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage, settle } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -59,7 +59,7 @@ test('SHELL-33 SHELL-15 a closed branch shows its logo, the company to turn to w
     await page.getByText('Diese Niederlassung hat den Betrieb eingestellt').waitFor();
     await page.getByText('11415 Tallinn').waitFor();
     // The session in the new language may still be under way.
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   } finally {
     await gateway.close();
   }

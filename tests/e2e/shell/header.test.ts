@@ -41,6 +41,15 @@ test.each([1440, 390])(
   },
 );
 
+test('lines and value of a cart that takes long to read come to the header without a write', async () => {
+  const [article] = await buyableArticles(product, 'client', 1);
+  if (!article) throw new Error('nothing to buy');
+  await fillCart(product, 'client', [{ article, times: 2 }]);
+  await product.breakNext('getCart', { kind: 'slow', ms: 1_500, times: 2 });
+  const page = await open('/orders/regular');
+  await expect.poll(() => cart(page)).toMatch(/^Cart: 1 line, /);
+});
+
 test('DAY-61 users who may not order have no cart, neither in the header nor in the navigation', async () => {
   const page = await open('/catalog', { as: 'basic@demo.test' });
   await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();

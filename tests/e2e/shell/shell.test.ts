@@ -126,7 +126,7 @@ test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () =
 test('SHELL-29 a spinner shows until the texts have loaded', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/i18n/en-*.json', async (route) => {
+  await page.route('**/i18n/en.first-*.json', async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { findChromium } from './findChromium.ts';
 import type { Product } from './startProduct.ts';
@@ -36,6 +36,8 @@ export type PageOptions = {
 let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
 const complaints: string[] = [];
+/** Calls and code that each page waits for. */
+const pending = new WeakMap<Page, Set<Request>>();
 
 /** Closes the pages of the test that ended. */
 export async function closePages(): Promise<void> {
@@ -79,6 +81,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
   }, locale);
   if (as) await logIn(context, product, as);
   const page = await context.newPage();
+  watchRequests(page);
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isMissingPicture(message.location().url)) {
@@ -86,6 +89,30 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     }
   });
   return page;
+}
+
+function watchRequests(page: Page): void {
+  const running = new Set<Request>();
+  pending.set(page, running);
+  page.on('request', (request) => {
+    if (['fetch', 'script'].includes(request.resourceType())) running.add(request);
+  });
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+}
+
+/**
+ * Waits until a page that stays open has drawn what an action led to, with what it asked for. Playwright's `networkidle`
+ * happens once a document: after the first time it waits for nothing.
+ */
+export async function settle(page: Page): Promise<void> {
+  const isAtRest = async () => {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+    );
+    return pending.get(page)?.size ?? 0;
+  };
+  await expect.poll(isAtRest, { message: 'requests that run' }).toBe(0);
 }
 
 /** Some articles have no picture: the browser says so in its console, the page shows a placeholder (GAP-125). */

@@ -84,7 +84,7 @@ test.each([
     expect(await page.evaluate('globalThis.ran')).toBe(0);
     expect(foreign).toEqual([]);
 
-    // What is kept is harmless: no class or place of the portal, ids with a prefix, links without a referrer.
+    // The remaining markup is harmless: no class or position of the portal, prefixed ids, links without a referrer.
     expect(await text.evaluate(({ id, className }) => ({ id, className }))).toEqual({
       id: 'user-content-top',
       className: '',

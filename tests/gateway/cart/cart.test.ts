@@ -492,6 +492,17 @@ test('DAY-61 the totals are those of the pieces asked for, from whichever wareho
   expect(await totals(await portal.as('basic'))).toBeNull();
 });
 
+async function readSlowTotals(wait: boolean): Promise<object> {
+  await portal.breakNext('getCart', { kind: 'slow', ms: 1_500 });
+  const query = 'query ($wait: Boolean!) { viewer { cartTotals(wait: $wait) { lines } } }';
+  return (await client.run<{ viewer: object }>(query, { wait })).viewer;
+}
+
+test('totals that take more than a second to read are null, unless the caller waits for them', async () => {
+  expect(await readSlowTotals(false)).toEqual({ cartTotals: null });
+  expect(await readSlowTotals(true)).toEqual({ cartTotals: { lines: expect.any(Number) } });
+});
+
 const arrivals = `query ($type: CartType!) {
   viewer { cart(type: $type) { items { article { name } inTransit { qty minimalDate maximalDate } } } }
 }`;

@@ -265,6 +265,8 @@ const holdsMost: ReadonlySet<string> = new Set([
   'getInvoice items[].articleName',
   'getOrder items[].articleName',
   'listClaimInvoices [].items[].articleName',
+  // The number that the vehicles of an article are requested by.
+  'getArticle name',
   // The number that a document is known by.
   'listMergedInvoices items[].docNumber',
   // The number that a row answers for.

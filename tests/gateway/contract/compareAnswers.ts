@@ -56,7 +56,7 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /^(id|createdAt|user|items)\b/, at: /\.lastOrdered\b/ },
   {
     of: /^\[\](\.(requestedName|replacement|result)\b|,)/,
-    at: /\.(reorderLines|lastOrdered\.lines)\.\d+\.status$/,
+    at: /\.(reorderLines|reorderLines\.lines|lastOrdered\.lines)\.\d+\.status$/,
   },
   { of: /^items, (\{\}|\[\]|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^items\[\]\.status, an unknown value/, at: /\.claimsWaiting$/ },

@@ -24,6 +24,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'i18n'));
   writeFileSync(join(folder, 'i18n/en-BxY12_a9.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/deleted-BxY12_a9.js'), script);
   for (const language of ['en', 'de', 'dg']) {
     mkdirSync(join(folder, 'prerendered/log-in'), { recursive: true });
     writeFileSync(
@@ -162,6 +163,16 @@ test.each(['br', 'gzip'])('a file is sent as the build compressed it: %s', async
   });
   expect(headers['content-encoding']).toBe(encoding);
   expect((await body.arrayBuffer()).byteLength).toBeLessThan(script.length / 2);
+});
+
+const read = async (address: string) => (await fetch(address, { headers: { connection: 'close' } })).text();
+
+test('a file that was deleted since the start ends its request alone', async () => {
+  const url = `${gateway.url}/assets/deleted-BxY12_a9.js`;
+  expect(await read(url)).toBe(script);
+  rmSync(join(folder, 'assets/deleted-BxY12_a9.js'));
+  await expect(read(url)).rejects.toThrow();
+  expect(await read(`${gateway.url}/favicon.svg`)).toBe('<svg/>');
 });
 
 test('a missing file is 404 and not the page; so are unknown paths of programs and of /api', async () => {

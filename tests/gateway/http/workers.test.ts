@@ -99,7 +99,7 @@ test.runIf(hasRedis)(
 test.runIf(hasRedis)(
   'promise: sight: each of the WORKERS has a page for Prometheus, on ports in a row',
   async () => {
-    const port = await freePort();
+    const port = await freePort(2);
     await start({ METRICS_PORT: String(port) });
     for (const one of [port, port + 1]) {
       const read = async () => (await fetch(`http://127.0.0.1:${one}/metrics`)).text();

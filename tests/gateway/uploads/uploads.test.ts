@@ -271,6 +271,23 @@ test('promise: slow or oversized clients: a file that trickles in is cut off, wi
   hasty.server.close();
 });
 
+test('promise: slow or oversized clients: a file on a slow line arrives, however long it takes', async () => {
+  const hasty = await listen(gateway.gateway, {
+    port: 0,
+    host: '127.0.0.1',
+    patience: { headersMs: 300, requestMs: 500, readMs: 30_000 },
+  });
+  const { request, answer, body } = beginUpload(hasty, file(Buffer.alloc(megabyte)));
+  for (let at = 0; at < body.length; at += 32_000) {
+    request.write(body.subarray(at, at + 32_000));
+    await sleep(50);
+  }
+  request.end();
+  expect(await answer).toEqual(ok);
+  hasty.server.closeAllConnections();
+  hasty.server.close();
+});
+
 test.each([
   [402, { messages: ['Really?'] }, 'ConfirmationRequired', undefined],
   [400, { messages: ['No.'] }, 'Rejected', undefined],

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+/** The place on a car that a description names, if it does: kind, place, vehicle. */
+const placeIn = (description: string) => description.split(', ').slice(1, -1).join();
 
 eachDatabase('article', (database) => {
   let sandbox: TestSandbox;
@@ -184,6 +188,18 @@ eachDatabase('article', (database) => {
     const { related, quantityOptions } = await article(demoArticles.linked);
     expect(related.map(({ id }) => id)).toEqual([demoArticles.ordinary, demoArticles.split]);
     expect(quantityOptions.map(({ id, multiple }) => [id, multiple])).toEqual([[demoArticles.inTens, 10]]);
+  });
+
+  test('an analogue that the distributor sells is for the same place on a car', async () => {
+    const { rows } = await sql<{ own: string; other: string }>`
+      select own.description as own, other.description as other
+      from article_numbers number
+      join articles own on own.id = number.article_id
+      join articles other on other.sku = number.number
+      where number.kind = 'analogue'
+      order by own.id limit 500`.execute(sandbox.db);
+    expect(rows).toHaveLength(500);
+    expect(rows.filter(({ own, other }) => placeIn(own) !== placeIn(other))).toEqual([]);
   });
 
   test('ART-20 ART-24 CALL-121 analogues are numbers of vehicle makers and of other brands', async () => {

@@ -52,6 +52,20 @@ eachDatabase('catalog lookups', (database) => {
     expect((await client.call('listArticleSubgroups', { path: { id } })).status).toBe(404);
   });
 
+  test.each(['de', 'dg'])(
+    'groups and subgroups have their names in the language of the request: %s',
+    async (locale) => {
+      const options = { headers: { locale } };
+      const groups = await client.ok('listArticleGroups', options);
+      expect(groups.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Bremsen', 'Filter', 'Fahrwerk']),
+      );
+      const id = groups.find(({ name }) => name === 'Bremsen')?.id ?? 0;
+      const subgroups = await client.ok('listArticleSubgroups', { ...options, path: { id } });
+      expect(subgroups.map(({ name }) => name)).toEqual(['Bremsbeläge', 'Bremsscheiben']);
+    },
+  );
+
   test('CALL-125 CALL-126 with a vehicle there are only groups and subgroups with parts for it', async () => {
     const { vehicle_id: vehicleId } = await sandbox.db
       .selectFrom('article_vehicles')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
+import { headingTexts } from '../../../sandbox/texts/headingTexts.ts';
 import { attributeTerms, kindTerms, placeTerms, valueTerms } from '../../../sandbox/texts/partTerms.ts';
 import { refusalTexts } from '../../../sandbox/texts/refusalTexts.ts';
 import { statusTexts } from '../../../sandbox/texts/statusTexts.ts';
@@ -30,6 +31,25 @@ describe('the sandbox speaks the language of the header Locale', () => {
     expect(german.attributes.map(({ name }) => name)).toContain('Dicke');
     expect(german.attributes).toHaveLength(english.attributes.length);
     expect(await client.ok('getArticle', { path, headers: { locale: 'dg' } })).toEqual(german);
+  });
+
+  test('exported tables have headings and descriptions in the language of the call, a waiting order its descriptions', async () => {
+    const headers = { locale: 'ru' };
+    const query = { searchString: 'brake pad set', limit: 1 };
+    const { bytes } = await client.call('searchArticles', {
+      query: { ...query, export: { format: 'csv', withHeaders: 1 } },
+      headers,
+    });
+    const [head, row] = new TextDecoder().decode(bytes).split(/\r?\n/);
+    expect(head).toMatch(/^Бренд;Артикул;Наименование;Цена;Валюта;Кратность;Tallinn;/);
+    expect(row).toContain('Комплект тормозных колодок');
+    expect(row).not.toContain('Brake pad set');
+    const waiting = await client.ok('listNotCompletedOrders', { headers });
+    const described = waiting.flatMap(({ items }) =>
+      items.map(({ articleDescription }) => articleDescription),
+    );
+    expect(described.length).toBeGreaterThan(0);
+    for (const description of described) expect(description).toMatch(/^[А-Яа-я]/);
   });
 
   test.each([
@@ -80,7 +100,15 @@ describe('the sandbox speaks the language of the header Locale', () => {
 });
 
 test('each term of the demo catalog has a translation into six languages, and each refusal too', () => {
-  for (const terms of [kindTerms, placeTerms, attributeTerms, valueTerms, refusalTexts, statusTexts]) {
+  for (const terms of [
+    kindTerms,
+    placeTerms,
+    attributeTerms,
+    valueTerms,
+    refusalTexts,
+    statusTexts,
+    headingTexts,
+  ]) {
     for (const [term, translations] of Object.entries(terms)) {
       const texts = translations.split('|');
       expect(texts.length, term).toBe(6);
@@ -109,6 +137,14 @@ test('a refusal with values keeps them; one without a translation stays English'
   );
   expect(translateRefusal('Something else.', 'de')).toBe('Something else.');
   expect(translateRefusal('Article not found.', 'en')).toBe('Article not found.');
+});
+
+test('every heading of an exported table has a translation', () => {
+  const files = globSync(`${import.meta.dirname}/../../../sandbox/modules/**/*.ts`);
+  const headings = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/header: '([^']+)'/g)].map(([, heading]) => heading),
+  );
+  expect(new Set([...headings, 'yes', 'no'])).toEqual(new Set(Object.keys(headingTexts)));
 });
 
 test('every refusal that the sandbox gives has a translation', () => {

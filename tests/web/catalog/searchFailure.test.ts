@@ -12,6 +12,13 @@ test('CAT-32 the server’s own error field is shown', () => {
   });
 });
 
+test('what the server says of a field is shown too, such as of a text that is too long', () => {
+  const fields = [{ field: 'searchString', message: 'This text is longer than 255 characters.' }];
+  expect(readSearchFailure([{ extensions: { ...upstream, status: 400, fields } }])).toMatchObject({
+    said: 'This text is longer than 255 characters.',
+  });
+});
+
 test('CAT-33 an HTTP error without an error field is a server error, wherever it occurred', () => {
   expect(readSearchFailure([{ extensions: upstream }])).toMatchObject({ said: null, sentence: 'SERVER' });
   expect(readSearchFailure([{ source: { errors: [{ extensions: upstream }] } }])).toMatchObject({

@@ -21,14 +21,14 @@ const routes: RouteObject[] = [
   { path: '/catalog', ...guarded({ requires: 'article_list' }) },
   { path: '/orders', ...guarded({ requires: 'order_list' }) },
 ];
-const renderHeader = async (viewer: ViewerFields) => {
+const renderHeader = async (viewer: ViewerFields, path = '/') => {
   const view = await renderScreen(
     <RoutesContext value={routes}>
       <NavigationContext value={navigation}>
         <Frame />
       </NavigationContext>
     </RoutesContext>,
-    { viewer },
+    { viewer, path },
   );
   await screen.findByRole('banner');
   return view;
@@ -48,6 +48,18 @@ test('SHELL-17 the navigation shows the areas whose route the user may open', as
     '/my-profile',
     '/issues',
   ]);
+});
+
+test.each([
+  ['/announcements/history', 'Announcements'],
+  ['/announcement/4', 'Announcements'],
+  ['/orders/regular', 'Orders & Documents'],
+  ['/order/7', 'Orders & Documents'],
+  ['/credit-invoices/7', 'Orders & Documents'],
+])('the area of %s is marked in the navigation', async (path, area) => {
+  await renderHeader({ attributes: ['article_list', 'order_list'] }, path);
+  const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+  expect(shown.getAllByRole('link', { current: 'page' }).map(({ title }) => title)).toEqual([area]);
 });
 
 test('SHELL-17 each entry of the navigation is for the users who may open its route', () => {

@@ -15,8 +15,10 @@ import { Environment } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { standardPlurals } from '../../../web/i18n/standardPlurals.ts';
 import { loadSession } from '../../../web/shell/session/loadSession.ts';
+import { SessionContext } from '../../../web/shell/session/SessionContext.ts';
 import type { RootData } from '../../../web/shell/session/RootData.ts';
 import { OverlayHosts } from '../../../web/ui/OverlayHosts.tsx';
+import { followNavigations } from '../../../web/ui/pendingLocation.ts';
 import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 
 /** Fields of the session's viewer, by GraphQL names; omitted ones are mocked. */
@@ -93,6 +95,7 @@ export async function renderScreen(element: ReactElement, { viewer, path = '/', 
     ],
     { initialEntries: [path], hydrationData: { loaderData: { root } } },
   );
+  followNavigations(router);
   const view = render(
     <FluentProvider theme={webLightTheme}>
       <RouterProvider router={router} />
@@ -103,12 +106,14 @@ export async function renderScreen(element: ReactElement, { viewer, path = '/', 
 }
 
 function Frame(): ReactElement {
-  const { environment } = useLoaderData<RootData>();
+  const { environment, session } = useLoaderData<RootData>();
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <SessionContext value={session}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </SessionContext>
     </RelayEnvironmentProvider>
   );
 }

@@ -52,10 +52,10 @@ test('a quantity is one tab stop; the arrow keys step in it', async () => {
   expect(input.value).toBe('6');
 });
 
-test('CART-62 GAP-49 letters are dropped, three digits stay, and leaving rounds up to a multiple', async () => {
+test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
-  fireEvent.change(input, { target: { value: '1x3' } });
+  fireEvent.change(input, { target: { value: ' 13 ' } });
   expect(input.value).toBe('13');
   fireEvent.blur(input);
   expect(input.value).toBe('18');
@@ -64,6 +64,35 @@ test('CART-62 GAP-49 letters are dropped, three digits stay, and leaving rounds 
   expect(screen.getByRole('alert').textContent).toBe('At most 999');
   fireEvent.change(input, { target: { value: '12' } });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CART-62 a text that is not a whole number is refused with a word and never becomes another quantity', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  for (const text of ['2.5', '-1', '1e9', '1x3', '1.000', '3,0000', '1000,00']) {
+    fireEvent.change(input, { target: { value: text } });
+    expect(screen.getByRole('alert').textContent).toMatch(/^(Enter a whole number|At most 999)$/);
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input.value).toBe(text);
+    fireEvent.blur(input);
+    expect(input.value).toBe('6');
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+});
+
+test('CART-62 a whole number as sheets write it is that number, pasted or typed', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  for (const text of ['12.0', '12,00', '1 2', '12 pcs', 'x12😀']) {
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input.value).toBe('12');
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+  }
+  for (const text of ['1', '18', '18,', '18,0', '18,00'])
+    fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(input.value).toBe('24');
 });
 
 test('CART-62 GAP-53 a quantity imported from a file keeps its digits: steps and typing stay within them', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../web/i18n/languages.ts';
+import { formatBytes } from '../../../web/ui/formatBytes.ts';
 import { formatDate, fromDottedDay, toDottedDay } from '../../../web/ui/formatDate.ts';
 import { currencySymbol, formatMoney, formatNumber, formatWeight } from '../../../web/ui/formatMoney.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('FMT-04 every currency has the symbol of the specification, unknown ones their code', () => {
   expect(['EUR', 'GBP', 'USD', 'AED', 'SEK'].map(currencySymbol)).toEqual(['€', '₤', '$', 'AED', 'SEK']);
@@ -54,4 +56,19 @@ test('FMT-10 days of filters are DD.MM.YYYY; an invalid day is refused', () => {
   expect(toDottedDay('2026-03-05')).toBe('05.03.2026');
   expect(fromDottedDay('05.03.2026')).toBe('2026-03-05');
   expect(['31.02.2026', '5.3.2026', '', '2026-03-05'].map(fromDottedDay)).toEqual([null, null, null, null]);
+});
+
+test('sizes of files are in the units of the language, and one above a limit never reads as the limit', () => {
+  expect(languages.map((language) => plain(formatBytes(1_440_000, language)))).toEqual([
+    '1.4 MB',
+    '1,4 МБ',
+    '1,4 Mo',
+    '1,4 MB',
+    '1,4 MB',
+    '1,4 MB',
+    '1,4 MB',
+    '1,4 MB',
+  ]);
+  for (const language of languages)
+    expect(plain(formatBytes(10_000_001, language, 'ceil'))).toMatch(/^10[.,]1 (M[Bo]|МБ)$/);
 });

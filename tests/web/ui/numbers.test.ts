@@ -5,7 +5,13 @@ import { roundUpToMultiple, stepDown, stepUp } from '../../../web/ui/form/quanti
 
 test('FMT-11 numeric input keeps one minus in front, digits and one point', () => {
   expect(cleanNumericText('-1a2.3.4-')).toBe('-12.34');
-  expect(cleanNumericText('1,5')).toBe('1.5');
+  expect(['1,5', '1.5,', '1,5,2'].map(cleanNumericText)).toEqual(['1.5', '1.5', '1.52']);
+  expect(['1.234,56', '1,234.56', '1 234,56', '12.345.678,9'].map(cleanNumericText)).toEqual([
+    '1234.56',
+    '1234.56',
+    '1234.56',
+    '12345678.9',
+  ]);
   fc.assert(fc.property(fc.string(), (text) => /^-?\d*(\.\d*)?$/.test(cleanNumericText(text))));
 });
 

@@ -38,7 +38,7 @@ export function AccountDialog({
   ...props
 }: Omit<FormProps, 'account'> & { account: Account | 'new' | null }): ReactElement {
   return (
-    <Modal isOpen={account !== null} onClose={props.onClose}>
+    <Modal isOpen={account !== null} onClose={props.onClose} keepsInput>
       {account ? <AccountForm {...props} account={account} /> : null}
     </Modal>
   );

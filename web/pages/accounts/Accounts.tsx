@@ -1,6 +1,4 @@
-import { Button } from '@fluentui/react-components';
-import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, memo, useMemo, useState, type ReactElement } from 'react';
+import { lazy, memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountsPageQuery$data } from '../../__generated__/AccountsPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
@@ -45,14 +43,13 @@ type CardsProps = { accounts: Viewer['accountAccesses']; onEdit: (account: Accou
 const AccountCards = memo(function AccountCards({ accounts, onEdit }: CardsProps): ReactElement {
   const { t } = useTranslation();
   const { user } = useSession();
-  const items = useMemo(() => accounts?.map((account) => account && readAccount(account)), [accounts]);
   const remove = useRemoveAccount();
   const ownEmail = user?.email?.toLowerCase();
   return (
     <ProfileCards
       label={t('PROFILE.TAB.ACCOUNTS')}
-      items={items}
-      itemKey={idOf}
+      items={accounts}
+      read={readAccount}
       textOf={textOf}
       renderCard={(account, leave) => {
         const isOwn = ownEmail !== undefined && account.user?.email?.toLowerCase() === ownEmail;
@@ -66,17 +63,12 @@ const AccountCards = memo(function AccountCards({ accounts, onEdit }: CardsProps
           />
         );
       }}
-      command={
-        <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => onEdit('new')}>
-          {t('ACCOUNT.ADD')}
-        </Button>
-      }
+      add={{ label: t('ACCOUNT.ADD'), intent, onPress: () => onEdit('new') }}
       empty={{ title: t('ACCOUNT.EMPTY'), text: t('ACCOUNT.EMPTY.TEXT') }}
     />
   );
 });
 
-const idOf = ({ id }: Account): string => id;
 const textOf = (account: Account): string =>
   [
     account.user?.lastName,

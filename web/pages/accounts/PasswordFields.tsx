@@ -45,7 +45,7 @@ export function PasswordFields({ form, isNew }: Props): ReactElement {
             <CopyButton
               value={password}
               label={t('ACCOUNT.PASSWORD.COPY')}
-              copied={t('ACCOUNT.PASSWORD.COPIED')}
+              copied={() => t('ACCOUNT.PASSWORD.COPIED')}
             />
           )
         }

@@ -6,7 +6,7 @@ import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.
 import { useSession } from '../../shell/session/useSession.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
-import { useCartQueueState } from './useCartQueue.ts';
+import { usePaintedCartQueueState } from './useCartQueue.ts';
 import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
-  const isBusy = useCartQueueState((state) => state.isBusy);
+  const isBusy = usePaintedCartQueueState((state) => state.isBusy);
   const isStale = isBusy || isChanging;
   const { qty, requestedQty, total, requestedTotal } = useFragment(
     graphql`

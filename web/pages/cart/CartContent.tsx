@@ -29,7 +29,7 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
 import { shownLines } from './shownLines.ts';
-import { useCartQueue, useCartQueueState } from './useCartQueue.ts';
+import { useCartQueue, useCartQueueState, usePaintedCartQueueState } from './useCartQueue.ts';
 import { useCartView } from './useCartView.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useStockElsewhere } from './useStockElsewhere.ts';
@@ -106,15 +106,16 @@ export function CartContent(props: Props): ReactElement {
     // A line that could not be read is a line all the same.
     ({ wanted }) => items.length === data.items.length && items.every(({ dbId }) => wanted.get(dbId) === 0),
   );
+  const known = useMemo(() => shortIds(items), [items]);
   // One text, so that the component renders again only when it differs.
-  const shortIds = useCartQueueState(({ wanted }) =>
-    items
-      .filter(({ dbId, qty, requestedQty }) => qty != null && qty !== requestedQty && !wanted.has(dbId))
-      .map(({ dbId }) => dbId)
-      .join(),
+  const changed = usePaintedCartQueueState(({ wanted }) =>
+    [...wanted.keys()].filter((id) => known.has(id)).join(),
   );
-  const short = useMemo(() => new Set(shortIds === '' ? [] : shortIds.split(',')), [shortIds]);
-  const lineCount = useCartQueueState(({ wanted }) => shownLines(items, wanted).length);
+  const short = useMemo(() => without(known, changed), [known, changed]);
+  const ids = useMemo(() => new Set(items.map(({ dbId }) => dbId)), [items]);
+  const lineCount = useCartQueueState(
+    ({ wanted }) => ids.size - [...wanted].filter(([id, qty]) => qty === 0 && ids.has(id)).length,
+  );
   const view = useCartView(items);
   const elsewhere = useStockElsewhere(
     useMemo(() => numbersOf(items, short), [items, short]),
@@ -195,7 +196,25 @@ export function CartContent(props: Props): ReactElement {
   );
 }
 
-type Line = { readonly dbId: string; readonly article: { readonly name?: string | null | undefined } };
+type Line = {
+  readonly dbId: string;
+  readonly qty?: number | null | undefined;
+  readonly requestedQty: number;
+  readonly article: { readonly name?: string | null | undefined };
+};
+
+/** Ids of the lines of which less is available than was asked for, as the server knows them. */
+function shortIds(items: readonly Line[]): ReadonlySet<string> {
+  const short = items.filter(({ qty, requestedQty }) => qty != null && qty !== requestedQty);
+  return new Set(short.map(({ dbId }) => dbId));
+}
+
+/** The ids without those of a list with commas. */
+function without(ids: ReadonlySet<string>, removed: string): ReadonlySet<string> {
+  const rest = new Set(ids);
+  removed.split(',').forEach((id) => rest.delete(id));
+  return rest;
+}
 
 /** Article numbers of the lines with these ids. */
 function numbersOf(items: readonly Line[], ids: ReadonlySet<string>): string[] {

@@ -9,6 +9,7 @@ import { Money } from '../../parts/money/Money.tsx';
 import { useCartActions } from './CartActions.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
+import { heldPieces } from './heldPieces.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 
 const useStyles = makeStyles({
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
   stock: { flexGrow: 1, color: tokens.colorNeutralForeground2, minInlineSize: '160px' },
 });
 
-type Hint = NonNullable<CartHints_cart$data['hints'][number]>;
+type Hint = NonNullable<CartHints_cart$data['hints'][number]> & { held: number };
 
 /**
  * Other articles for numbers of the cart that are not available; choosing one adds it (CART-13, CART-14, GAP-52). Folded into
@@ -52,6 +53,12 @@ export const CartHints = memo(function CartHints({
   const data = useFragment(
     graphql`
       fragment CartHints_cart on Cart {
+        items {
+          requestedQty
+          article {
+            id
+          }
+        }
         hints {
           requestedNo
           article @required(action: NONE) {
@@ -75,7 +82,12 @@ export const CartHints = memo(function CartHints({
     `,
     cart,
   );
-  const hints = present(data.hints);
+  // Adding replaces the quantity of a line, so what the cart holds has to be known.
+  const piecesOf = heldPieces(data.items);
+  const hints = present(data.hints).flatMap((hint) => {
+    const held = piecesOf(hint.article.id);
+    return held === null ? [] : [{ ...hint, held }];
+  });
   if (hints.length === 0) return null;
   return (
     <section aria-label={t('CART.HINTS')}>
@@ -102,10 +114,10 @@ function HintLine({ hint }: { hint: Hint }): ReactElement {
   const { t } = useTranslation();
   const { add } = useCartActions();
   const [isAdding, setIsAdding] = useState(false);
-  const { requestedNo, article, calculatedPrice, requestedQty, stock } = hint;
+  const { requestedNo, article, calculatedPrice, requestedQty, stock, held } = hint;
   const choose = async () => {
     setIsAdding(true);
-    await add(article.id, requestedQty);
+    await add(article.id, held + requestedQty);
     setIsAdding(false);
   };
   return (

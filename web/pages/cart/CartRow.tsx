@@ -17,6 +17,7 @@ import type { EditedDirection } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
 import { dash } from '../../ui/dash.ts';
+import { plainLink } from '../../ui/useFollowLinks.ts';
 
 type Props = {
   item: CartRow_item$key;
@@ -111,6 +112,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         <a
           href={article.name ? articleUrl(article.name) : undefined}
           className={styles.link}
+          {...plainLink}
           {...control('article')}
         >
           {name}

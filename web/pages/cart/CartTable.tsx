@@ -13,7 +13,7 @@ import { CartTableHead, headHeight, leastTableWidth } from './CartTableHead.tsx'
 import type { CartWarehouse } from './CartWarehouse.ts';
 import type { Cell } from './gridMoves.ts';
 import { useCartGrid } from './useCartGrid.ts';
-import { useFollowLinks } from './useFollowLinks.ts';
+import { useFollowLinks } from '../../ui/useFollowLinks.ts';
 import { useCartQueueState } from './useCartQueue.ts';
 import { useShownItems } from './useShownItems.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
@@ -110,7 +110,8 @@ export function CartTable(props: Props): ReactElement {
     head: isPhone ? 0 : headHeight,
     kept,
   });
-  const grid = useCartGrid({ table, ids, short, chosen: cell, setChosen: setCell, setEditing, scrollTo });
+  const isShort = (item: string) => short.has(item) && !wanted.has(item);
+  const grid = useCartGrid({ table, ids, isShort, chosen: cell, setChosen: setCell, setEditing, scrollTo });
 
   return (
     <div

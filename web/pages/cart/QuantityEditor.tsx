@@ -34,6 +34,8 @@ export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props
     <span
       onBlur={onBlur}
       onKeyDown={(event) => {
+        // A focused field that is removed makes the browser lay out the page twice.
+        if (isOver.current && event.target instanceof HTMLElement) event.target.blur();
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         isOver.current = true;

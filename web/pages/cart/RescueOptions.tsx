@@ -11,6 +11,7 @@ import type { CartChoice } from './CartChoice.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { useFocusWhenReady } from '../../ui/useFocusWhenReady.ts';
 import { describeRescue } from './describeRescue.ts';
+import { heldPieces } from './heldPieces.ts';
 import { rescueOptions } from './rescueOptions.ts';
 import { useRescue } from './useRescue.ts';
 import { useRescueListStyles } from './useRescueListStyles.ts';
@@ -36,9 +37,15 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
   const styles = { ...useRescueListStyles(), ...useStyles() };
   const { t } = useTranslation();
   const { attributes, decimalStyle } = useSession();
-  const { hints } = useFragment(
+  const { hints, items } = useFragment(
     graphql`
       fragment RescueOptions_cart on Cart {
+        items {
+          requestedQty
+          article {
+            id
+          }
+        }
         hints {
           requestedNo
           requestedQty @required(action: NONE)
@@ -98,12 +105,14 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
   const best = useRef<HTMLButtonElement>(null);
   useFocusWhenReady(best, true);
   const { article } = viewer;
+  const piecesOf = heldPieces(items);
   const options = article
     ? rescueOptions({
         line,
         article,
         hints: present(hints).map((hint) => ({
           ...hint,
+          before: piecesOf(hint.article.id),
           price: readMoney(hint.calculatedPrice) ?? null,
           stock: present(hint.stock).flatMap(({ warehouse, amount }) =>
             warehouse?.name && amount ? [{ warehouse: warehouse.name, amount }] : [],

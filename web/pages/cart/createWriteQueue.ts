@@ -16,6 +16,8 @@ export type QueueState = {
 
 /** Writes of one cart, one after another. */
 export type WriteQueue = ReadableStore<QueueState> & {
+  /** The state once the browser has painted it, for what follows from a typed quantity. */
+  painted: ReadableStore<QueueState>;
   /** Shows a line's quantity at once and sends it in its turn; a later one for the same line takes its place. */
   setLine: (line: string, qty: number, send: Send) => Promise<boolean>;
   /** Sends something else in its turn. */
@@ -30,11 +32,15 @@ export type WriteQueue = ReadableStore<QueueState> & {
  */
 export function createWriteQueue(): WriteQueue {
   const { set, ...readable } = createStore<QueueState>({ wanted: new Map(), isBusy: false });
+  const { set: setPainted, ...painted } = createStore(readable.initial);
   let waiting: readonly Waiting[] = [];
   const settlers = new Set<(isTaken: boolean) => void>();
   let isAllTaken = true;
 
-  const update = (change: Partial<QueueState>) => set({ ...readable.read(), ...change });
+  const update = (change: Partial<QueueState>) => {
+    set({ ...readable.read(), ...change });
+    void afterPaint().then(() => setPainted(readable.read()));
+  };
 
   const run = async () => {
     if (readable.read().isBusy) return;
@@ -76,5 +82,6 @@ export function createWriteQueue(): WriteQueue {
     settle: () =>
       readable.read().isBusy ? new Promise((resolve) => settlers.add(resolve)) : Promise.resolve(true),
     ...readable,
+    painted,
   };
 }

@@ -62,18 +62,18 @@ export function afterRemoval(item: string, ids: readonly string[]): Cell | null 
 }
 
 /**
- * The cell for a focus whose control has left the page: in its row, or in the row that took the row's place. From the
- * options of a row that is no longer short it is the next short row's: the lines that are short are settled one after another.
+ * The cell to focus when the focused control has been removed: in the same row, or in the row that replaced it. If the removed
+ * control opened the options of a short line, it is that control of the next short line, so that users settle one after another.
  */
 export function afterLoss(
   { item, control }: Cell,
   row: number,
   ids: readonly string[],
-  short: ReadonlySet<string>,
+  isShort: (item: string) => boolean,
 ): Cell | null {
   const place = ids.includes(item) ? ids.indexOf(item) : Math.min(row, ids.length - 1);
   const onwards = [...ids.slice(Math.max(place, 0)), ...ids.slice(0, Math.max(place, 0))];
-  const next = control === 'rescue' ? onwards.find((id) => short.has(id)) : undefined;
+  const next = control === 'rescue' ? onwards.find(isShort) : undefined;
   const heir = next ?? onwards[0];
   return heir === undefined ? null : { item: heir, control };
 }

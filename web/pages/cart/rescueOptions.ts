@@ -5,11 +5,12 @@ import { piecesIn } from '../../parts/article/piecesIn.ts';
 
 /** A way out for a line that cannot be filled as chosen. Only what is really available is offered. */
 export type RescueOption =
-  /** Another article in stock: its successor, or one for the same numbers. */
+  /** Another article in stock, of which the cart holds `before`: its successor, or one for the same numbers. */
   | {
       kind: 'replacement' | 'analogue';
       article: { id: string; name: string; description: string };
       qty: number;
+      before: number;
       /** Per piece, without VAT. */
       price: MoneyValue | null;
       /** Pieces in the chosen warehouses and elsewhere, by name, where there are some. */
@@ -46,6 +47,8 @@ type Facts = {
     requestedNo?: Text;
     requestedQty: number;
     article: { id: string; name: string; description?: Text };
+    /** Pieces of it in the cart. */
+    before: number | null;
     price: MoneyValue | null;
     stock: readonly { warehouse: string; amount: number }[];
   }[];
@@ -60,15 +63,18 @@ export function rescueOptions({ line, article, hints, warehouses, choice, has }:
   const missing = line.requestedQty - line.qty;
   const inWholeMultiples = (pieces: number) => pieces - (pieces % (article.multiple ?? 1));
   const successors = new Set(article.eol?.replacements.map((one) => one?.name));
-  const options: RescueOption[] = hints
-    .filter(({ requestedNo }) => requestedNo && isSameNumber(requestedNo, line.article.name))
-    .map(({ article: other, requestedQty, price, stock }) => ({
+  const options: RescueOption[] = [];
+  for (const { requestedNo, article: other, requestedQty: qty, before, price, stock } of hints) {
+    if (before === null || !requestedNo || !isSameNumber(requestedNo, line.article.name)) continue;
+    options.push({
       kind: successors.has(other.name) ? 'replacement' : 'analogue',
       article: { id: other.id, name: other.name, description: other.description ?? '' },
-      qty: requestedQty,
+      qty,
+      before,
       price,
       stock,
-    }));
+    });
+  }
   if (choice.type === 'REGULAR') {
     for (const warehouse of warehouses.filter(({ dbId }) => !choice.warehouses.includes(dbId))) {
       const stock = piecesIn(article.stock, ({ dbId }) => dbId === warehouse.dbId);

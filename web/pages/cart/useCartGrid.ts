@@ -31,8 +31,8 @@ type Options = {
   table: RefObject<HTMLTableElement | null>;
   /** The rows, from first to last. */
   ids: readonly string[];
-  /** Those of which less is available than was asked for. */
-  short: ReadonlySet<string>;
+  /** Whether less of a row is available than was asked for. */
+  isShort: (item: string) => boolean;
   /** The cell that was last in use. */
   chosen: Cell | null;
   setChosen: (cell: Cell) => void;
@@ -47,7 +47,7 @@ type Options = {
  * quantities that are edited. `gridMoves.ts` decides where to go; this hook moves the focus there.
  */
 export function useCartGrid(options: Options): CartGrid {
-  const { table, ids, short, chosen, setChosen, setEditing, scrollTo } = options;
+  const { table, ids, isShort, chosen, setChosen, setEditing, scrollTo } = options;
   const rows = useRef(ids);
   useLayoutEffect(() => {
     rows.current = ids;
@@ -76,7 +76,7 @@ export function useCartGrid(options: Options): CartGrid {
   useEffect(() => {
     const last = focused.current;
     if (last && !goal.current && document.activeElement === document.body)
-      go(afterLoss(last, last.row, ids, short));
+      go(afterLoss(last, last.row, ids, isShort));
     const control = goal.current && controlIn(table.current, goal.current);
     if (!control) return;
     goal.current = null;

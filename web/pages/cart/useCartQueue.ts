@@ -28,3 +28,8 @@ export function useCartQueue(): WriteQueue {
 export function useCartQueueState<T>(pick: (state: QueueState) => T): T {
   return useStore(useCartQueue(), pick);
 }
+
+/** The same once the browser has painted it: for what follows from a typed quantity, which is painted first. */
+export function usePaintedCartQueueState<T>(pick: (state: QueueState) => T): T {
+  return useStore(useCartQueue().painted, pick);
+}

@@ -1,5 +1,5 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
-import { iconShape } from './iconShape.ts';
+import { iconShape } from '../../ui/iconShape.ts';
 
 const hairline = {
   borderBlockEndWidth: tokens.strokeWidthThin,

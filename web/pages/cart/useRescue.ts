@@ -52,14 +52,14 @@ export function useRescue(
     switch (option.kind) {
       case 'replacement':
       case 'analogue': {
-        const { article, qty } = option;
+        const { article, qty, before } = option;
         const other =
           (pieces: number): WriteFor =>
           (asked) =>
             setLine(article.id, pieces, asked);
-        if (await inTurn(other(qty), own(line.qty)))
+        if (await inTurn(other(before + qty), own(line.qty)))
           notifyDone(t('CART.RESCUE.DONE.ARTICLE', { article: name, other: article.name, qty }), () => {
-            void inTurn(own(line.requestedQty), other(0));
+            void inTurn(own(line.requestedQty), other(before));
           });
         break;
       }

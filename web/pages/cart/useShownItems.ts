@@ -12,7 +12,7 @@ export function useShownItems<T extends CartItem>(items: readonly T[]): readonly
     [...wanted].flatMap(([id, qty]) => (qty === 0 ? [id] : [])).join(),
   );
   const [places, setPlaces] = useState(() => withNew(new Map(), items));
-  const isNew = items.some(({ article }) => !places.has(article.id));
+  const isNew = useMemo(() => items.some(({ article }) => !places.has(article.id)), [items, places]);
   if (isNew) setPlaces(withNew(places, items));
   const inPlace = useMemo(
     () => items.toSorted((one, other) => placeOf(places, one) - placeOf(places, other)),

@@ -51,10 +51,9 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   const layout = useStore(resultLayout);
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const { setValues } = useRefinement();
-  const sort = readSort(params);
+  const { setValues, sort } = useRefinement();
   const conditions = readConditions(params).length;
-  const isRefined = conditions > 0 || sort !== null;
+  const isRefined = conditions > 0 || readSort(params) !== null;
   const isOpen = isFilterPanelOpen(useStore(filterPanel), params);
   const toggleFilters = () => {
     filterPanel.set(!isOpen);

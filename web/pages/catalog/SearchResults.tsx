@@ -8,6 +8,7 @@ import type { FilterPanel_facets$key } from '../../__generated__/FilterPanel_fac
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListArea } from '../../ui/list/ListArea.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -128,28 +129,30 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
       <div className={isOpen ? styles.withFilters : undefined}>
         {isOpen ? <Filters facets={found.facets} areAsked={results.variables.withFacets} /> : null}
         <div className={styles.results}>
-          {totalCount === 0 && isRefined ? <NothingLeft /> : null}
-          {exact.length > 0 ? (
-            <section>
-              <Subtitle2 as="h2" block className={styles.heading}>
-                {t('CATALOG.EXACT_MATCHES')}
-              </Subtitle2>
-              <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
-            </section>
-          ) : null}
-          {others.length > 0 || edges.length > others.length + exactIds.size ? (
-            <section>
-              <Subtitle2 as="h2" block className={styles.heading}>
-                {t('CATALOG.RESULTS')}
-              </Subtitle2>
-              <ResultList
-                label={t('CATALOG.RESULTS')}
-                hits={others.map(({ node }) => node)}
-                viewer={viewer}
-              />
-              <UnreadableRows rows={edges} />
-            </section>
-          ) : null}
+          <ListArea>
+            {totalCount === 0 && isRefined ? <NothingLeft /> : null}
+            {exact.length > 0 ? (
+              <section>
+                <Subtitle2 as="h2" block className={styles.heading}>
+                  {t('CATALOG.EXACT_MATCHES')}
+                </Subtitle2>
+                <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
+              </section>
+            ) : null}
+            {others.length > 0 || edges.length > others.length + exactIds.size ? (
+              <section>
+                <Subtitle2 as="h2" block className={styles.heading}>
+                  {t('CATALOG.RESULTS')}
+                </Subtitle2>
+                <ResultList
+                  label={t('CATALOG.RESULTS')}
+                  hits={others.map(({ node }) => node)}
+                  viewer={viewer}
+                />
+                <UnreadableRows rows={edges} />
+              </section>
+            ) : null}
+          </ListArea>
           <Pager list={list} total={totalCount} />
         </div>
       </div>

@@ -2,15 +2,15 @@
 export type SearchFailure = { said: string | null; sentence: 'SERVER' | 'UNKNOWN'; requestId: string | null };
 
 /**
- * Reads a failed search: the server's `error` field when there is one, 'Server error' when it answered with an HTTP
- * error, 'Unknown error' for everything else, such as a broken connection (CAT-32 to CAT-34).
+ * Reads a failed search: the server's `error` field when there is one, or what it says of a field, such as a text that is
+ * too long; 'Server error' when it answered with an HTTP error, 'Unknown error' for everything else, such as a broken connection (CAT-32 to CAT-34).
  *
  * @param errors a failed field's errors as Relay gives them (their `extensions`), or what the query itself threw
  */
 export function readSearchFailure(errors: readonly unknown[]): SearchFailure {
   const causes = errors.flatMap(causesOf);
   return {
-    said: causes.map(({ error }) => error).find(isText) ?? null,
+    said: causes.flatMap(({ error, fields }) => [error, ...messagesOf(fields)]).find(isText) ?? null,
     sentence: causes.some(isHttpError) ? 'SERVER' : 'UNKNOWN',
     requestId: causes.map(({ requestId }) => requestId).find(isText) ?? null,
   };
@@ -35,6 +35,9 @@ function causesOf(error: unknown): Cause[] {
   }
   return [error];
 }
+
+const messagesOf = (fields: unknown): unknown[] =>
+  Array.isArray(fields) ? fields.filter(isRecord).map(({ message }) => message) : [];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { catalogUrl, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { usePendingSearch } from '../../ui/pendingLocation.ts';
 
 /**
  * The search on the screen, or the one on its way, so that a choice shows at once; and how to go to another one. Every
@@ -7,10 +8,8 @@ import { catalogUrl, readCatalogSearch, type CatalogSearch } from '../../parts/c
  */
 export function useCatalogSearch(): [CatalogSearch, (change: Partial<CatalogSearch>) => void] {
   const [params] = useSearchParams();
-  const { location } = useNavigation();
   const navigate = useNavigate();
-  const shown = location?.pathname === '/catalog' ? new URLSearchParams(location.search) : params;
-  const search = readCatalogSearch(shown);
+  const search = readCatalogSearch(usePendingSearch() ?? params);
   const go = (change: Partial<CatalogSearch>) =>
     void navigate(catalogUrl({ ...search, page: 1, ...change }), { preventScrollReset: true });
   return [search, go];

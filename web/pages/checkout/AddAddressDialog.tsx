@@ -33,7 +33,7 @@ type FormProps = {
 /** Adds an address to choose from: for these orders only, or to the profile, where it needs a label (CHK-18 to CHK-20). */
 export function AddAddressDialog({ isOpen, ...props }: FormProps & { isOpen: boolean }): ReactElement {
   return (
-    <Modal isOpen={isOpen} onClose={props.onClose}>
+    <Modal isOpen={isOpen} onClose={props.onClose} keepsInput>
       <AddAddressForm {...props} />
     </Modal>
   );

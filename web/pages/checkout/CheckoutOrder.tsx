@@ -6,18 +6,17 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { notify } from '../../ui/notify.ts';
-import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { OrderTitle } from './OrderTitle.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 
 const useStyles = makeStyles({
@@ -75,8 +74,12 @@ export function CheckoutOrder(props: Props): ReactElement {
   );
   const styles = useStyles();
   const { t } = useTranslation();
-  const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
   const { id, dbId: number } = order;
+  const [form, forgetTexts] = useCheckoutForm(id);
+  const isCompleted = flow.completed.has(id);
+  useEffect(() => {
+    if (isCompleted) forgetTexts();
+  }, [forgetTexts, isCompleted]);
   const { setValue } = form;
   useEffect(() => {
     if (!shared) return;
@@ -95,6 +98,7 @@ export function CheckoutOrder(props: Props): ReactElement {
 
   const cancel = async (move: boolean) => {
     if (!(await flow.cancel(id, move))) return;
+    forgetTexts();
     notify({
       intent: 'success',
       title: move ? t('CHECKOUT.MOVED', { number }) : t('CHECKOUT.CANCELLED', { number }),
@@ -104,7 +108,7 @@ export function CheckoutOrder(props: Props): ReactElement {
 
   return (
     <AccordionItem value={id} className={styles.item}>
-      {flow.completed.has(id) ? (
+      {isCompleted ? (
         <CompletedOrder dbId={number} headingLevel={headingLevel}>
           {title}
         </CompletedOrder>

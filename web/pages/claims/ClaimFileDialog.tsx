@@ -18,7 +18,9 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ClaimFileDialogQuery } from '../../__generated__/ClaimFileDialogQuery.graphql.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { saveFile } from '../../shell/saveFile.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { formatMoney } from '../../ui/formatMoney.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { emptyItem, type DraftItem } from './DraftItem.ts';
 import { FileErrors } from './FileErrors.tsx';
@@ -26,8 +28,13 @@ import { FileRows } from './FileRows.tsx';
 import { useCheckFile, type CheckedFile, type FileRow } from './useCheckFile.ts';
 
 const useStyles = makeStyles({
-  // A grid: bars and tables of a flex column would be pressed together.
-  content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  // Bars and tables of a flex column, or of rows of another height, would be pressed together.
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'max-content',
+    gap: tokens.spacingVerticalM,
+  },
 });
 
 type Props = { isOpen: boolean; onClose: () => void; onItems: (items: readonly DraftItem[]) => void };
@@ -150,6 +157,7 @@ type ChoiceProps = { row: FileRow; value: string; onChoose: (id: string) => void
 /** What was found for a row; where several lines fit, the user chooses, or leaves it as it was entered. */
 function Choice({ row, value, onChoose }: ChoiceProps): ReactElement {
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { state, candidates } = row.match;
   if (state === 'MATCHED' || candidates.length === 0) return <>{t(`CLAIM.FILE.${state}`)}</>;
   return (
@@ -162,7 +170,7 @@ function Choice({ row, value, onChoose }: ChoiceProps): ReactElement {
       <option value="">{t('CLAIM.FILE.AS_ENTERED')}</option>
       {candidates.map(({ id, invoiceNumber, qty, price }) => (
         <option key={id} value={id}>
-          {t('CLAIM.FILE.CANDIDATE', { number: invoiceNumber, qty, price: price?.value.toFixed(2) })}
+          {t('CLAIM.FILE.CANDIDATE', { number: invoiceNumber, qty, price: formatMoney(price, decimalStyle) })}
         </option>
       ))}
     </Select>

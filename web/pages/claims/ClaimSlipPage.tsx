@@ -36,7 +36,11 @@ const useStyles = makeStyles({
     '@media print': { border: 'none', padding: 0, maxInlineSize: 'none' },
   },
   number: { margin: 0, fontSize: '28px', lineHeight: '36px', fontWeight: tokens.fontWeightBold },
-  parties: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL },
+  parties: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
   table: { borderCollapse: 'collapse', inlineSize: '100%', fontSize: '12px' },
   cell: { padding: '4px', borderBottom: '1px solid #999', textAlign: 'start', verticalAlign: 'top' },
 });

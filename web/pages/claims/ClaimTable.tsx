@@ -1,11 +1,15 @@
 import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { ClaimItemStatusTag } from '../../parts/claims/ClaimTags.tsx';
-import { Money } from '../../parts/money/Money.tsx';
+import { readMoney } from '../../parts/money/Money.tsx';
+import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { dash } from '../../ui/dash.ts';
+import { PlainLink } from '../../ui/PlainLink.tsx';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -15,6 +19,7 @@ import { ClarificationList } from './ClarificationList.tsx';
 
 const useStyles = makeStyles({
   status: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
+  article: { whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
   number: { whiteSpace: 'nowrap' },
   rejected: { color: tokens.colorPaletteRedForeground1, maxInlineSize: '280px', overflowWrap: 'anywhere' },
   text: { overflowWrap: 'anywhere', minInlineSize: '160px', maxInlineSize: '420px', whiteSpace: 'pre-wrap' },
@@ -24,13 +29,22 @@ const useStyles = makeStyles({
 export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const mayOpenArticles = useHasAttribute('article_view');
   const columns = useMemo(
     (): readonly Column<ClaimItemRow>[] => [
       {
         key: 'article',
         label: t('ARTICLE'),
         card: 'head',
-        render: ({ articleName }) => <ArticleLink name={articleName} isStrong />,
+        render: ({ articleName }) =>
+          mayOpenArticles && articleName ? (
+            <PlainLink to={articleUrl(articleName)} className={styles.article}>
+              {articleName}
+            </PlainLink>
+          ) : (
+            <span className={styles.article}>{articleName ?? dash}</span>
+          ),
       },
       {
         key: 'status',
@@ -64,7 +78,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
         key: 'price',
         label: t('CLAIM.PRICE'),
         align: 'end',
-        render: ({ priceByItem }) => <Money value={priceByItem} />,
+        render: ({ priceByItem }) => formatMoney(readMoney(priceByItem), decimalStyle),
       },
       {
         key: 'invoice',
@@ -95,7 +109,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
           present(attachments).length > 0 ? <ClaimAttachments attachments={present(attachments)} /> : null,
       },
     ],
-    [t, styles, isNew, onEdit],
+    [t, styles, decimalStyle, mayOpenArticles, isNew, onEdit],
   );
   return (
     <DataTable

@@ -14,6 +14,9 @@ const useStyles = makeStyles({
   way: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
+/** The gateway looks up no more. */
+const mostInvoices = 3;
+
 type Props = {
   dbId: string;
   number: string;
@@ -33,6 +36,9 @@ export function ClaimWay({ dbId, number, date, grandTotal }: Props): ReactElemen
       query ClaimWayQuery($dbId: String!) {
         viewer {
           claim(dbId: $dbId) {
+            items {
+              invoiceDocumentNumber
+            }
             related {
               ...DocumentWay_related
             }
@@ -50,6 +56,7 @@ export function ClaimWay({ dbId, number, date, grandTotal }: Props): ReactElemen
   const claim = data?.viewer.claim;
   if (!claim?.related) return null;
   const credits = present(claim.likelyCredits);
+  const invoices = new Set(present(claim.items).flatMap((item) => item.invoiceDocumentNumber ?? []));
   return (
     <div className={styles.way}>
       <DocumentWay
@@ -57,6 +64,7 @@ export function ClaimWay({ dbId, number, date, grandTotal }: Props): ReactElemen
         related={claim.related}
         id={null}
       />
+      {invoices.size > mostInvoices ? <Body1>{t('CLAIM.WAY.CUT')}</Body1> : null}
       {credits.map((credit) => (
         <Body1 key={credit.dbId}>
           {t('CLAIM.LIKELY_CREDIT')}{' '}

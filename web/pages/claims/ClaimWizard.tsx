@@ -48,9 +48,9 @@ const steps = ['PARTS', 'DESCRIPTION', 'CLARIFICATION'] as const;
 export type WizardState = { item: DraftItem; step: number };
 
 type Props = {
-  isOpen: boolean;
   kind: ClaimKind;
-  start: WizardState;
+  /** Null while it is closed. */
+  start: WizardState | null;
   /** Which of several items this is, for example `2 of 5`; null for one alone. */
   progress: { index: number; count: number } | null;
   /** Hears of every change, to keep it. */
@@ -59,16 +59,18 @@ type Props = {
   onClose: () => void;
 };
 
+type WizardProps = Props & { start: WizardState };
+
 /** The wizard for one item of a claim, in a modal of three steps (CLM-21, CLM-28). */
-export function ClaimWizard({ isOpen, onClose, ...props }: Props): ReactElement {
+export function ClaimWizard({ start, onClose, ...props }: Props): ReactElement {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
-      <Wizard key={props.start.item.key} onClose={onClose} {...props} />
+    <Modal isOpen={start !== null} onClose={onClose} mustAnswer>
+      {start ? <Wizard key={start.item.key} start={start} onClose={onClose} {...props} /> : null}
     </Modal>
   );
 }
 
-function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: Omit<Props, 'isOpen'>): ReactElement {
+function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: WizardProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [step, setStep] = useState(start.step);
@@ -106,8 +108,9 @@ function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: Omit<Pro
     setStep(next);
     setIsWaiting(false);
     onChange({ item: form.getValues(), step: next });
-    // The buttons stay where they are; what is above them is new.
+    // The buttons stay where they are; what is above them is new, and begins at its top.
     heading.current?.focus();
+    heading.current?.scrollIntoView();
   };
   // Only the fields on the screen are checked: each step before it leads on (CLM-29, CLM-30).
   const advance = form.handleSubmit((item) => {

@@ -26,7 +26,10 @@ export function ClarificationList({ item }: { item: ClaimItemRow }): ReactElemen
     .filter(Boolean)
     .join(' ');
   const at = (date: string | null | undefined, mileage: number | null | undefined) =>
-    [date ? formatDate(date) : null, mileage == null ? null : `${formatNumber(mileage, 0, decimalStyle)} km`]
+    [
+      date ? formatDate(date) : null,
+      mileage == null ? null : t('CLAIM.MILEAGE', { mileage: formatNumber(mileage, 0, decimalStyle) }),
+    ]
       .filter(Boolean)
       .join(', ');
   const rows = [

@@ -66,13 +66,16 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   // Forgotten here, or in another window: there it was sent or discarded.
   const [isExpected, setIsExpected] = useState(items.length > 0);
   if (items.length > 0 && !isExpected) setIsExpected(true);
-  const [create, isSending] = useCreateClaim({
-    has: (path) => placeOf(path) !== null,
-    setError: (path, message) => {
-      const place = placeOf(path);
-      if (place !== null) setRefusals((before) => new Map(before).set(place, message));
+  const [create, isSending] = useCreateClaim(
+    {
+      has: (path) => placeOf(path) !== null,
+      setError: (path, message) => {
+        const place = placeOf(path);
+        if (place !== null) setRefusals((before) => new Map(before).set(place, message));
+      },
     },
-  });
+    renew,
+  );
 
   const open = (item: DraftItem) => setWizard({ item, step: item.line || item.isManual ? 1 : 0 });
   const openNextOf = (all: readonly DraftItem[]) => {
@@ -203,9 +206,8 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
       </div>
       <OnceOpen isOpen={wizard !== null}>
         <ClaimWizard
-          isOpen={wizard !== null}
           kind={kind}
-          start={wizard ?? { item: { ...emptyItem, key: '' }, step: 0 }}
+          start={wizard}
           progress={incompleteCount > 1 && place >= 0 ? { index: place + 1, count: items.length } : null}
           onChange={onWizardChange}
           onSubmit={save}

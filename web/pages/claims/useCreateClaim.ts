@@ -1,13 +1,25 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useCreateClaimMutation } from '../../__generated__/useCreateClaimMutation.graphql.ts';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { describeUnknown } from '../../relay/describeUnknown.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
+import { showProblem } from '../../relay/showProblem.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { confirm } from '../../ui/confirm.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { toClaimItemInput } from './toClaimItemInput.ts';
 
-/** Sends a claim (CLM-35). The same draft is one claim, however often and from however many tabs it is sent. */
-export function useCreateClaim(form: FormErrors) {
+/**
+ * Sends a claim (CLM-35). The same draft is one claim, however often and from however many tabs it is sent. Where the back
+ * end never tells the result, the user decides, at the second try, whether it is sent as another one.
+ *
+ * @param renew gives the draft another key
+ */
+export function useCreateClaim(form: FormErrors, renew: () => string | null) {
+  const { t } = useTranslation();
+  const unknownKey = useRef<string>(null);
   const [write, isSending] = useWrite<useCreateClaimMutation>(
     graphql`
       mutation useCreateClaimMutation($input: CreateClaimInput!) {
@@ -22,15 +34,32 @@ export function useCreateClaim(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, handles: ['OutcomeUnknown'] },
   );
-  const create = (kind: ClaimKind, items: readonly DraftItem[], key: string) =>
-    write(
-      {
-        type: kind === 'return' ? 'RETURN' : 'RECLAMATION',
-        items: items.map((item) => toClaimItemInput(item, kind)),
-      },
-      { key },
-    );
+  const create = async (
+    kind: ClaimKind,
+    items: readonly DraftItem[],
+    key: string,
+  ): ReturnType<typeof write> => {
+    const input = {
+      type: kind === 'return' ? ('RETURN' as const) : ('RECLAMATION' as const),
+      items: items.map((item) => toClaimItemInput(item, kind)),
+    };
+    const outcome = await write(input, { key });
+    const { problem } = outcome;
+    if (problem?.__typename !== 'OutcomeUnknown') return outcome;
+    if (unknownKey.current !== key) {
+      unknownKey.current = key;
+      showProblem(problem, []);
+      return outcome;
+    }
+    const isWanted = await confirm({
+      title: t('OUTCOME_UNKNOWN.TITLE'),
+      message: describeUnknown(problem).body ?? '',
+      confirmLabel: t('TRY_AGAIN'),
+    });
+    const next = isWanted ? renew() : null;
+    return next === null ? outcome : create(kind, items, next);
+  };
   return [create, isSending] as const;
 }

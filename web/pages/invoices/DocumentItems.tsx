@@ -6,15 +6,16 @@ import type {
   DocumentItems_item$data,
   DocumentItems_item$key,
 } from '../../__generated__/DocumentItems_item.graphql.ts';
-import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCheckedLines, type LinesOf } from '../../parts/documents/useCheckedLines.tsx';
-import { Money } from '../../parts/money/Money.tsx';
-import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
+import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { PlainLink } from '../../ui/PlainLink.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { DocumentTotals, DocumentTotalRows, type Totals } from './DocumentTotals.tsx';
 
@@ -39,7 +40,9 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const { decimalStyle } = useSession();
   const mayOpenOrders = useHasAttribute('order_view');
+  const mayOpenArticles = useHasAttribute('article_view');
   const lines = useMemo(
     () =>
       items?.map((item, place): Line | null =>
@@ -81,7 +84,11 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
             t('ORDER.ITEMS.DELIVERY')
           ) : articleName == null ? null : (
             <CopyableNumber value={articleName}>
-              <ArticleLink name={articleName} isStrong />
+              {mayOpenArticles ? (
+                <PlainLink to={articleUrl(articleName)}>{articleName}</PlainLink>
+              ) : (
+                articleName
+              )}
             </CopyableNumber>
           ),
       },
@@ -96,7 +103,7 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
         label: t('ORDERS.COLUMN.ID'),
         render: ({ referenceOrderId }) =>
           referenceOrderId && mayOpenOrders ? (
-            <TextLink to={`/orders/${encodeURIComponent(referenceOrderId)}`}>{referenceOrderId}</TextLink>
+            <PlainLink to={`/orders/${encodeURIComponent(referenceOrderId)}`}>{referenceOrderId}</PlainLink>
           ) : (
             referenceOrderId
           ),
@@ -106,17 +113,17 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
         key: 'price',
         label: t('ORDER.ITEMS.PRICE'),
         align: 'end',
-        render: ({ price }) => <Money value={price} />,
+        render: ({ price }) => formatMoney(readMoney(price), decimalStyle),
       },
       {
         key: 'totalPrice',
         label: t('ORDER.ITEMS.TOTAL_PRICE'),
         align: 'end',
         card: 'head',
-        render: ({ totalPrice }) => <Money value={totalPrice} />,
+        render: ({ totalPrice }) => formatMoney(readMoney(totalPrice), decimalStyle),
       },
     ],
-    [t, mayOpenOrders],
+    [t, mayOpenArticles, mayOpenOrders, decimalStyle],
   );
   const { column, bar } = useCheckedLines(lines, linesOf ?? null);
   return (

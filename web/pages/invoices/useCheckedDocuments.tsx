@@ -51,9 +51,7 @@ export function useCheckedDocuments<Row extends DocumentRow>({
   const { selection, checkedRows } = useMatchingSelection(list);
   const isChecked = checkedRows.length > 0;
   return {
-    selection: mayOpen
-      ? { ...selection, describe: ({ id, dbId, docNumber }) => ({ id, name: docNumber ?? dbId }) }
-      : null,
+    selection: mayOpen ? { ...selection, describe } : null,
     selectionCommands: (
       <SelectionDownloads
         kind={kind}
@@ -68,3 +66,8 @@ export function useCheckedDocuments<Row extends DocumentRow>({
     ),
   };
 }
+
+const describe = ({ id, dbId, docNumber }: DocumentRow): { id: string; name: string } => ({
+  id,
+  name: docNumber ?? dbId,
+});

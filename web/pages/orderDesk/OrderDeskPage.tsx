@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { DeskPreview } from './DeskPreview.tsx';
 import { DeskText } from './DeskText.tsx';
+import { useKeptList } from './useKeptList.ts';
 import { useOrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -10,11 +11,12 @@ const useStyles = makeStyles({
 
 /**
  * The order desk: lines of number and quantity from a mail, a sheet or a scan are read, checked and put into a cart.
- * What could not be added stays to be worked on.
+ * What could not be added stays to be worked on, through a reload too.
  */
 export function OrderDeskPage(): ReactElement {
   const styles = useStyles();
   const work = useOrderDesk();
+  useKeptList();
   return (
     <div className={styles.page}>
       {work.desk.lines === null ? (

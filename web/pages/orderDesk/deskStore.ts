@@ -55,14 +55,20 @@ export const removeLine = (key: number): void =>
 /** Clears the desk for another list. */
 export const clearDesk = (): void => updateDesk(({ type }) => ({ ...emptyDesk, type }));
 
-/** Back to the text: what is not in the cart yet, each line as it was written or with its new quantity. */
+/** What is not in the cart yet as a text: each line as it was written, or with its new quantity. */
+export function textLeft({ text, lines, unread }: Desk): string {
+  if (lines === null) return text;
+  const left = lines.map((line) => ({ line: line.line, text: toText(line) }));
+  const all = [...left, ...unread.map(({ line, content }) => ({ line, text: content }))];
+  return all
+    .toSorted((one, other) => one.line - other.line)
+    .map((one) => one.text)
+    .join('\n');
+}
+
+/** Back to the text of what is left. */
 export const editText = (): void =>
-  updateDesk(({ lines, unread, type }) => {
-    const left = (lines ?? []).map((line) => ({ line: line.line, text: toText(line) }));
-    const all = [...left, ...unread.map(({ line, content }) => ({ line, text: content }))];
-    const text = all.toSorted((one, other) => one.line - other.line).map((one) => one.text);
-    return { ...emptyDesk, type, text: text.join('\n') };
-  });
+  updateDesk((desk) => ({ ...emptyDesk, type: desk.type, text: textLeft(desk) }));
 
 /** Lines whose pieces are in the cart leave the desk; the others say why they are not. */
 export const removeAdded = (sent: readonly DeskLine[], refusals: ReadonlyMap<number, Refusal>): void =>

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -11,17 +12,28 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
-/** Writes a comment; the button is there once there is something to send (ORD-29 to ORD-32). */
+const readText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+
+/**
+ * Writes a comment; the button is there once there is something to send (ORD-29 to ORD-32). What was typed and not sent
+ * is there again after a reload.
+ */
 export function AddOrderComment({ order }: { order: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const form = useForm({ defaultValues: { message: '' }, mode: 'onTouched' });
+  const { draft, keep, forget } = useDraft(`order-comment ${order}`, readText);
+  const form = useForm({ defaultValues: { message: draft?.value ?? '' }, mode: 'onTouched' });
   const [add, isAdding] = useAddOrderComment(order, formErrors(form));
-  const hasText = form.watch('message') !== '';
+  const typed = form.watch('message');
+  const hasText = typed !== '';
+  useEffect(() => {
+    if (typed === '') forget();
+    else keep(typed);
+  }, [forget, keep, typed]);
 
   const submit = form.handleSubmit(async ({ message }) => {
     const { payload } = await add(message.trim());
-    if (payload) form.reset();
+    if (payload) form.reset({ message: '' });
   });
 
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderItems_order$key } from '../../__generated__/OrderItems_order.graphql.ts';
 import { useCheckedLines } from '../../parts/documents/useCheckedLines.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
 import { ColumnSelector } from '../../ui/columns/ColumnSelector.tsx';
 import { useColumnChoice } from '../../ui/columns/useColumnChoice.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -50,7 +51,8 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
     `,
     order,
   );
-  const columns = useMemo(() => orderItemColumns(t), [t]);
+  const { decimalStyle } = useSession();
+  const columns = useMemo(() => orderItemColumns(t, decimalStyle), [t, decimalStyle]);
   const choice = useColumnChoice('order-items', columns);
   const visible = columns.filter(({ key }) => choice.isVisible(key));
   const { column, bar } = useCheckedLines(items, { kind: 'order', dbId, number: dbId, date: createdAt });

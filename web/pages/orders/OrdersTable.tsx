@@ -19,7 +19,7 @@ import type { CheckedOrder } from './CheckedOrder.ts';
 import type { OrderBulk } from './OrderBulkDialog.tsx';
 import { orderFilterTypes } from './orderFilters.ts';
 import { orderListOptions } from './ordersVariables.ts';
-import { useOrderColumns } from './useOrderColumns.tsx';
+import { useOrderColumns, type OrderRow } from './useOrderColumns.tsx';
 import { useOrderFilterDefinitions } from './useOrderFilterDefinitions.ts';
 
 // Not before an order is checked.
@@ -98,9 +98,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
         renderViews={(state) => <ListViews name="orders" state={state} />}
         filters={filters}
         sizes={orderPageSizes}
-        selection={
-          mayOrder || mayOpen ? { ...selection, describe: ({ id, dbId }) => ({ id, name: dbId }) } : null
-        }
+        selection={mayOrder || mayOpen ? { ...selection, describe } : null}
         selectionCommands={
           <Suspense>
             <OrderBulkButtons
@@ -139,3 +137,5 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
     </>
   );
 }
+
+const describe = ({ id, dbId }: OrderRow): { id: string; name: string } => ({ id, name: dbId });

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { PlainLink } from '../../ui/PlainLink.tsx';
 import type { OrderItems_order$data } from '../../__generated__/OrderItems_order.graphql.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { Money } from '../../parts/money/Money.tsx';
+import { readMoney } from '../../parts/money/Money.tsx';
+import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 
@@ -11,7 +12,10 @@ import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 export type OrderItemRow = NonNullable<NonNullable<OrderItems_order$data['items']>[number]>;
 
 /** The columns of an order's lines; two are hidden until chosen, the article always shows (ORD-40, ORD-44, GAP-81). */
-export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & ChoosableColumn)[] {
+export function orderItemColumns(
+  t: TFunction,
+  decimalStyle: DecimalStyle,
+): (Column<OrderItemRow> & ChoosableColumn)[] {
   return [
     {
       key: 'articleName',
@@ -23,7 +27,7 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
           t('ORDER.ITEMS.DELIVERY')
         ) : articleName == null ? null : (
           <CopyableNumber value={articleName}>
-            <TextLink to={articleUrl(articleName)}>{articleName}</TextLink>
+            <PlainLink to={articleUrl(articleName)}>{articleName}</PlainLink>
           </CopyableNumber>
         ),
     },
@@ -37,7 +41,7 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
       key: 'price',
       label: t('ORDER.ITEMS.PRICE'),
       align: 'end',
-      render: ({ price }) => <Money value={price} />,
+      render: ({ price }) => formatMoney(readMoney(price), decimalStyle),
     },
     {
       key: 'priceType',
@@ -50,7 +54,7 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
       label: t('ORDER.ITEMS.CLIENT_PRICE'),
       align: 'end',
       isHiddenByDefault: true,
-      render: ({ clientPrice }) => <Money value={clientPrice} />,
+      render: ({ clientPrice }) => formatMoney(readMoney(clientPrice), decimalStyle),
     },
     {
       key: 'qtyRequested',
@@ -64,7 +68,7 @@ export function orderItemColumns(t: TFunction): (Column<OrderItemRow> & Choosabl
       label: t('ORDER.ITEMS.TOTAL_PRICE'),
       align: 'end',
       card: 'head',
-      render: ({ totalPrice }) => <Money value={totalPrice} />,
+      render: ({ totalPrice }) => formatMoney(readMoney(totalPrice), decimalStyle),
     },
   ];
 }

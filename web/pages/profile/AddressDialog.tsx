@@ -42,7 +42,7 @@ export function AddressDialog({
     if (isSeparated) location.reload();
   };
   return (
-    <Modal isOpen={address !== null} onClose={close}>
+    <Modal isOpen={address !== null} onClose={close} keepsInput={!isSeparated}>
       {address ? (
         <AddressForm
           {...props}

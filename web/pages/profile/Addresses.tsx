@@ -1,6 +1,4 @@
-import { Button } from '@fluentui/react-components';
-import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, memo, useMemo, useState, type ReactElement } from 'react';
+import { lazy, memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressesPageQuery$data } from '../../__generated__/AddressesPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
@@ -48,14 +46,13 @@ type CardsProps = Omit<Props, 'countries'> & { onEdit: (address: Address | 'new'
  */
 const AddressCards = memo(function AddressCards({ type, addresses, onEdit }: CardsProps): ReactElement {
   const { t } = useTranslation();
-  const items = useMemo(() => addresses?.map((address) => address && readAddress(address)), [addresses]);
   const remove = useRemoveAddress(type);
   const [makeDefault, isMarking] = useSetDefaultAddress();
   return (
     <ProfileCards
       label={t(type === 'BILLING' ? 'PROFILE.TAB.BILLING' : 'PROFILE.TAB.SHIPPING')}
-      items={items}
-      itemKey={idOf}
+      items={addresses}
+      read={readAddress}
       textOf={textOf}
       isFirst={isDefault}
       renderCard={(address, leave) => (
@@ -71,17 +68,12 @@ const AddressCards = memo(function AddressCards({ type, addresses, onEdit }: Car
           isBusy={isMarking}
         />
       )}
-      command={
-        <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => onEdit('new')}>
-          {t('CHECKOUT.ADDRESS.ADD')}
-        </Button>
-      }
+      add={{ label: t('CHECKOUT.ADDRESS.ADD'), intent, onPress: () => onEdit('new') }}
       empty={{ title: t('ADDRESSES.EMPTY') }}
     />
   );
 });
 
-const idOf = ({ id }: Address): string => id;
 const isDefault = (address: Address): boolean => address.default ?? false;
 const textOf = (address: Address): string =>
   [

@@ -26,7 +26,7 @@ export function ContactDialog({
   onClose,
 }: Omit<FormProps, 'contact'> & { contact: Contact | 'new' | null }): ReactElement {
   return (
-    <Modal isOpen={contact !== null} onClose={onClose}>
+    <Modal isOpen={contact !== null} onClose={onClose} keepsInput>
       {contact ? <ContactForm contact={contact} onClose={onClose} /> : null}
     </Modal>
   );

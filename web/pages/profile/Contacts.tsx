@@ -1,6 +1,4 @@
-import { Button } from '@fluentui/react-components';
-import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, memo, useMemo, useState, type ReactElement } from 'react';
+import { lazy, memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactsPageQuery$data } from '../../__generated__/ContactsPageQuery.graphql.ts';
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
@@ -36,13 +34,12 @@ type CardsProps = { contacts: Contacts; onEdit: (contact: Contact | 'new') => vo
 /** The contacts as cards (PROF-15, PROF-20). Memoised: a form that opens over a hundred cards does not draw them again. */
 const ContactCards = memo(function ContactCards({ contacts, onEdit }: CardsProps): ReactElement {
   const { t } = useTranslation();
-  const items = useMemo(() => contacts?.map((contact) => contact && readContact(contact)), [contacts]);
   const remove = useRemoveContact();
   return (
     <ProfileCards
       label={t('PROFILE.TAB.CONTACTS')}
-      items={items}
-      itemKey={idOf}
+      items={contacts}
+      read={readContact}
       textOf={textOf}
       renderCard={(contact, leave) => (
         <ProfileCard
@@ -56,16 +53,11 @@ const ContactCards = memo(function ContactCards({ contacts, onEdit }: CardsProps
           <Reach email={contact.email} phone={contact.workPhone} mobile={contact.mobilePhone} />
         </ProfileCard>
       )}
-      command={
-        <Button {...intent} appearance="primary" icon={<Add20Regular />} onClick={() => onEdit('new')}>
-          {t('CONTACT.ADD')}
-        </Button>
-      }
+      add={{ label: t('CONTACT.ADD'), intent, onPress: () => onEdit('new') }}
       empty={{ title: t('CONTACT.EMPTY') }}
     />
   );
 });
 
-const idOf = ({ id }: Contact): string => id;
 const textOf = ({ lastName, firstName, position, email, workPhone, mobilePhone }: Contact): string =>
   [lastName, firstName, position, email, workPhone, mobilePhone].filter(Boolean).join(' ');

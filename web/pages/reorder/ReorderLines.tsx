@@ -2,7 +2,7 @@ import { makeStyles, MessageBar, MessageBarBody, ToggleButton, tokens } from '@f
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ReorderLines_line$key } from '../../__generated__/ReorderLines_line.graphql.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
@@ -13,6 +13,7 @@ import { Pager } from '../../ui/list/Pager.tsx';
 import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
+import { usePendingSearch } from '../../ui/pendingLocation.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { drifts, driftsOf, driftTexts, type Drift } from './lineStates.ts';
@@ -55,7 +56,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const list = useListUrl();
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = usePendingSearch() !== null;
   const [drift, setDrift] = useState<Drift | null>(null);
   const result = useRef<HTMLDivElement>(null);
   const type = readCartType(search);

@@ -78,7 +78,7 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
       rows={articles}
       rowKey={({ id }) => id}
       columns={columns}
-      selection={mayOrder ? { ...selection, describe: ({ id, name }) => ({ id, name: name ?? dash }) } : null}
+      selection={mayOrder ? { ...selection, describe } : null}
       list={useListUrl()}
       error={t('WISHLIST.ERROR')}
       empty={{
@@ -90,3 +90,11 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
     />
   );
 }
+
+const describe = ({
+  id,
+  name,
+}: {
+  id: string;
+  name: string | null | undefined;
+}): { id: string; name: string } => ({ id, name: name ?? dash });

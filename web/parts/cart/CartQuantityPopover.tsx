@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartQuantityPopover_article$key } from '../../__generated__/CartQuantityPopover_article.graphql.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import type { CartType } from './cartTypes.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
@@ -99,11 +100,13 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
     if (known === 0) setQty(wanted);
-    // The quantity on the button answers the press; the popover, which takes longer to render, follows.
-    startTransition(() => {
-      setOpener(button);
-      setIsOpen(true);
-    });
+    // The quantity on the button answers the press; the popover, which takes longer to render, follows its frame.
+    void afterPaint().then(() =>
+      startTransition(() => {
+        setOpener(button);
+        setIsOpen(true);
+      }),
+    );
   };
   const change = (next: number) => {
     setQty(Math.max(0, next));

@@ -1,10 +1,10 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCartTotals } from '../../shell/session/useCartTotals.ts';
-import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
 import { regularCartUrl } from './cart.urls.ts';
@@ -37,10 +37,15 @@ const useStyles = makeStyles({
 export function HeaderCart(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { decimalStyle } = useSession();
-  const mayOrder = useHasAttribute('order_management');
+  const { attributes, decimalStyle } = useSession();
   const totals = useCartTotals();
-  if (!mayOrder) return null;
+  const areMissing = totals === null;
+  useEffect(() => {
+    // The session came before a cart that takes long to read.
+    if (areMissing && attributes.includes('order_management'))
+      void import('../../shell/session/refreshCartTotals.ts').then((module) => module.refreshCartTotals());
+  }, [areMissing, attributes]);
+  if (!attributes.includes('order_management')) return null;
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   return (

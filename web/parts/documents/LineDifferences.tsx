@@ -117,7 +117,9 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
     ],
     [t],
   );
-  const orders = new Map(differing.flatMap(({ order }) => (order ? [[order.id, order.dbId]] : [])));
+  // Nothing is known about the others, so there is nothing to claim or to write about them.
+  const compared = differing.filter(({ differences }) => differences.some((one) => one !== 'NOT_COMPARED'));
+  const orders = new Map(compared.flatMap(({ order }) => (order ? [[order.id, order.dbId]] : [])));
   return (
     <div className={styles.result}>
       {differing.length === 0 ? (
@@ -140,7 +142,7 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
             label={t('CHECK.CLAIM')}
             areChecked
             lines={toLinesToClaim(
-              differing.map(({ articleName, item }) => ({
+              compared.map(({ articleName, item }) => ({
                 articleName,
                 qty: item?.qty,
                 price: item ? readMoney(item.price) : null,
@@ -155,7 +157,7 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
             order={id}
             dbId={dbId}
             name={name}
-            lines={differing.filter(({ order }) => order?.id === id)}
+            lines={compared.filter(({ order }) => order?.id === id)}
           />
         ))}
       </div>

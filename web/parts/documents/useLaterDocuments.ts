@@ -31,22 +31,22 @@ function useClaims(id: string | null): ReturnType<typeof useLaterDocuments> {
     graphql`
       query useLaterDocumentsClaimsQuery($id: ID!) {
         node(id: $id) {
-          ... on Order @alias(as: "order") {
+          ... on Order {
             claims {
               ...useLaterDocuments_claims
             }
           }
-          ... on Invoice @alias(as: "invoice") {
+          ... on Invoice {
             claims {
               ...useLaterDocuments_claims
             }
           }
-          ... on MergedInvoice @alias(as: "finalInvoice") {
+          ... on MergedInvoice {
             claims {
               ...useLaterDocuments_claims
             }
           }
-          ... on CreditInvoice @alias(as: "creditInvoice") {
+          ... on CreditInvoice {
             claims {
               ...useLaterDocuments_claims
             }
@@ -57,8 +57,7 @@ function useClaims(id: string | null): ReturnType<typeof useLaterDocuments> {
     id === null ? null : { id },
     { isQuiet: true },
   );
-  const node = data?.node;
-  const found = node?.order ?? node?.invoice ?? node?.finalInvoice ?? node?.creditInvoice;
+  const found = data?.node;
   const claims = useFragment<useLaterDocuments_claims$key>(
     graphql`
       fragment useLaterDocuments_claims on Claim @relay(plural: true) {
@@ -93,17 +92,17 @@ function useCredits(id: string | null, kind: WayKind): ReturnType<typeof useLate
         $isFinalInvoice: Boolean!
       ) {
         node(id: $id) {
-          ... on Order @include(if: $isOrder) @alias(as: "order") {
+          ... on Order @include(if: $isOrder) {
             creditedBy {
               ...useLaterDocuments_credits
             }
           }
-          ... on Invoice @include(if: $isInvoice) @alias(as: "invoice") {
+          ... on Invoice @include(if: $isInvoice) {
             creditedBy {
               ...useLaterDocuments_credits
             }
           }
-          ... on MergedInvoice @include(if: $isFinalInvoice) @alias(as: "finalInvoice") {
+          ... on MergedInvoice @include(if: $isFinalInvoice) {
             creditedBy {
               ...useLaterDocuments_credits
             }
@@ -122,8 +121,7 @@ function useCredits(id: string | null, kind: WayKind): ReturnType<typeof useLate
         },
     { isQuiet: true },
   );
-  const node = data?.node;
-  const found = node?.order ?? node?.invoice ?? node?.finalInvoice;
+  const found = data?.node;
   const credits = useFragment<useLaterDocuments_credits$key>(
     graphql`
       fragment useLaterDocuments_credits on CreditInvoice @relay(plural: true) {

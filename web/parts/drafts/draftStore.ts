@@ -1,4 +1,5 @@
 import { newKey } from '../../relay/WriteIntents.ts';
+import { draftCopies } from './draftCopies.ts';
 
 /** What a user has entered in a form that was not sent yet. */
 export type Draft = {
@@ -11,14 +12,27 @@ export type Draft = {
   key: string;
 };
 
+/** How long it is remembered that a draft was forgotten: by then `localStorage` has long been written to the disk. */
+const forgottenForMs = 30 * 24 * 3_600_000;
+/** Some browsers do not answer at times; the page does not wait longer for their copies. */
+const longestRestoreMs = 1000;
+
 const listeners = new Set<() => void>();
 const parsed = new Map<string, { text: string; draft: Draft | null }>();
+const notify = () => listeners.forEach((listener) => listener());
+/** Settles when what was lost is back. */
+const restored: Promise<unknown> =
+  'indexedDB' in globalThis
+    ? Promise.race([restore(), new Promise((resolve) => setTimeout(resolve, longestRestoreMs))])
+    : Promise.resolve();
 
 /**
  * Drafts of long forms in `localStorage`: they outlive a reload, a crash and a log-out, and all tabs see the same. Names
- * hold the user, see `useDraft`.
+ * hold the user, see `useDraft`. What `localStorage` loses with a browser that is killed comes back from `draftCopies`.
  */
 export const drafts = {
+  restored,
+
   /** The draft of this name; the same object as long as it is not changed. Null for none, or for one that is damaged. */
   read(name: string): Draft | null {
     const text = localStorage.getItem(name);
@@ -41,16 +55,21 @@ export const drafts = {
     return write(name, value);
   },
 
-  /** Gives the value another key: the write with the present one was refused, and the next try is another write. */
-  renew(name: string): void {
+  /**
+   * Gives the value another key: the write with the present one was refused, and the next try is another write.
+   *
+   * @returns the key; null where there is no draft any more
+   */
+  renew(name: string): string | null {
     const known = drafts.read(name);
-    if (known) write(name, known.value);
+    return known && write(name, known.value) ? (drafts.read(name)?.key ?? null) : null;
   },
 
   /** Forgets a draft: it was sent, or the user discards it. */
   forget(name: string): void {
+    if (localStorage.getItem(name) !== null) draftCopies.keep({ name, text: textOf(null) });
     localStorage.removeItem(name);
-    listeners.forEach((listener) => listener());
+    notify();
   },
 
   /** @returns how to end it; the listener hears of other tabs too */
@@ -64,15 +83,36 @@ export const drafts = {
   },
 };
 
-function write(name: string, value: unknown): boolean {
+const textOf = (value: unknown): string => {
   const draft: Draft = { value, savedAt: new Date().toISOString(), key: newKey() };
+  return JSON.stringify(draft);
+};
+
+function write(name: string, value: unknown): boolean {
+  const text = textOf(value);
   try {
-    localStorage.setItem(name, JSON.stringify(draft));
+    localStorage.setItem(name, text);
   } catch {
     return false;
   }
-  listeners.forEach((listener) => listener());
+  draftCopies.keep({ name, text });
+  notify();
   return true;
+}
+
+/** Takes what is newer in the copies: drafts, and which of them were forgotten (their value is null). */
+async function restore(): Promise<void> {
+  const copies = await draftCopies.readAll().catch(() => []);
+  for (const { name, text } of copies) {
+    const copy = parse(text);
+    const known = drafts.read(name);
+    if (!copy || (known && known.savedAt >= copy.savedAt)) continue;
+    if (copy.value === null && localStorage.getItem(name) === null) {
+      if (Date.now() - Date.parse(copy.savedAt) > forgottenForMs) draftCopies.release({ name, text });
+    } else if (copy.value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  }
+  notify();
 }
 
 function parse(text: string): Draft | null {

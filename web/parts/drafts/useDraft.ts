@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { use, useMemo, useSyncExternalStore } from 'react';
+import { accountOf } from '../../shell/session/accountOf.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { drafts } from './draftStore.ts';
 
@@ -8,8 +9,8 @@ export type DraftOf<Value> = {
   draft: { value: Value; savedAt: string; key: string } | null;
   /** @returns false where the browser has no room for it, or refuses to keep anything */
   keep: (value: Value) => boolean;
-  /** Gives the draft another key after its write was refused. */
-  renew: () => void;
+  /** Gives the draft another key, and returns it: its write was refused, or the user wants another after an unknown outcome. */
+  renew: () => string | null;
   /** The server has answered, or the user discards it. */
   forget: () => void;
 };
@@ -27,16 +28,22 @@ export type DraftOf<Value> = {
  * const { draft, keep, forget } = useDraft('issue', (stored) => (typeof stored === 'string' ? stored : null));
  */
 export function useDraft<Value>(form: string, read: (stored: unknown) => Value | null): DraftOf<Value> {
-  const { user, originalUser, selectedAccess } = useSession();
-  const name = ['draft', originalUser?.dbId, user?.dbId, selectedAccess?.id, form].join(':');
+  // Forms take their first values from the draft, so it has to be there.
+  use(drafts.restored);
+  const name = `draft:${accountOf(useSession())}:${form}`;
   const stored = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));
-  return useMemo(() => {
+  const draft = useMemo(() => {
     const value = stored && read(stored.value);
-    return {
-      draft: stored && value !== null ? { ...stored, value } : null,
-      keep: (next) => drafts.keep(name, next),
+    return stored && value !== null ? { ...stored, value } : null;
+  }, [read, stored]);
+  // The same while the draft changes: an effect that keeps what is typed here must not answer what is typed in another tab.
+  const changes = useMemo(
+    () => ({
+      keep: (next: Value) => drafts.keep(name, next),
       renew: () => drafts.renew(name),
       forget: () => drafts.forget(name),
-    };
-  }, [name, read, stored]);
+    }),
+    [name],
+  );
+  return { draft, ...changes };
 }

@@ -1,5 +1,6 @@
-import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { standardCode } from '../../i18n/languages.ts';
@@ -10,6 +11,7 @@ import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
+import type { Intent } from '../../ui/loadOnIntent.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
@@ -21,7 +23,7 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalM,
   },
   search: { flex: '0 1 320px', minInlineSize: 0 },
-  commands: { marginInlineStart: 'auto' },
+  command: { marginInlineStart: 'auto' },
   // Twelve columns; each card takes four of them, six on a tablet, all on a phone.
   cards: {
     display: 'grid',
@@ -41,20 +43,21 @@ const useStyles = makeStyles({
 const searchFrom = 12;
 const sizes: readonly number[] = [12, 24, 48, 96];
 
-type Props<Item> = {
+type Props<Answered, Item> = {
   /** Names the list for screen readers. */
   label: string;
   /** The list as it was answered: null where it could not be read, or an entry could not. */
-  items: readonly (Item | null | undefined)[] | null | undefined;
-  itemKey: (item: Item) => string;
+  items: readonly (Answered | null | undefined)[] | null | undefined;
+  /** The item as its card takes it. */
+  read: (answered: Answered) => Item;
   /** All that a search looks into; the cards are in its order. */
   textOf: (item: Item) => string;
   /** What comes before all others, for example the default address. */
   isFirst?: (item: Item) => boolean;
   /** The card of an item; `leave` is called before the item is removed, and hands on the focus. */
   renderCard: (item: Item, leave: () => void) => ReactElement;
-  /** The button that adds an item. */
-  command: ReactNode;
+  /** The button that adds an item, with what loads its form. */
+  add: { label: string; intent: Intent; onPress: () => void };
   empty: { title: string; text?: string };
 };
 
@@ -62,8 +65,10 @@ type Props<Item> = {
  * Cards in a layout of twelve columns (PROF-03, PROF-15), in alphabetical order, with a search from twelve on and pages:
  * hundreds of them are a list of the back end without pages, and only those of one page are drawn.
  */
-export function ProfileCards<Item>(props: Props<Item>): ReactElement {
-  const { label, items, itemKey, textOf, isFirst, renderCard, command, empty } = props;
+export function ProfileCards<Answered, Item extends { readonly id: string }>(
+  props: Props<Answered, Item>,
+): ReactElement {
+  const { label, items, read, textOf, isFirst, renderCard, add, empty } = props;
   const styles = useStyles();
   const { t, i18n } = useTranslation();
   const list = useListUrl();
@@ -73,11 +78,12 @@ export function ProfileCards<Item>(props: Props<Item>): ReactElement {
     const collator = new Intl.Collator(standardCode(i18n.language), { numeric: true });
     const rank = (item: Item) => (isFirst?.(item) ? 0 : 1);
     return present(items)
-      .map((item) => ({ item, value: itemKey(item), label: textOf(item) }))
+      .map(read)
+      .map((item) => ({ item, value: item.id, label: textOf(item) }))
       .toSorted(
         (one, other) => rank(one.item) - rank(other.item) || collator.compare(one.label, other.label),
       );
-  }, [i18n.language, isFirst, itemKey, items, textOf]);
+  }, [i18n.language, isFirst, items, read, textOf]);
   const found = useMemo(() => {
     const places = new Set(findChoices(all, typed).map(({ value }) => value));
     return all.filter(({ value }) => places.has(value));
@@ -101,7 +107,15 @@ export function ProfileCards<Item>(props: Props<Item>): ReactElement {
             onChange={(_, { value }) => search(value)}
           />
         ) : null}
-        <div className={styles.commands}>{command}</div>
+        <Button
+          {...add.intent}
+          className={styles.command}
+          appearance="primary"
+          icon={<Add20Regular />}
+          onClick={add.onPress}
+        >
+          {add.label}
+        </Button>
       </div>
       {shown.length > 0 ? (
         <ul className={styles.cards} aria-label={label}>

@@ -4,7 +4,7 @@ import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { SearchField } from './SearchField.tsx';
 
 const loadDialog = async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog });
@@ -17,9 +17,9 @@ const useStyles = makeStyles({ field: { inlineSize: 'min(360px, 100%)', minInlin
 export function HeaderSearch(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery('(max-width: 899.98px)');
   const [isOpen, setIsOpen] = useState(false);
-  if (!isPhone) return <SearchField className={styles.field} />;
+  if (!isNarrow) return <SearchField className={styles.field} />;
   return (
     <>
       <Button

@@ -1,7 +1,8 @@
 import { Button, DialogBody, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -11,6 +12,11 @@ const useStyles = makeStyles({ content: { minBlockSize: 'min(60vh, 480px)', padd
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const content = useRef<HTMLDivElement>(null);
+  // After the dialog has moved it to its first button, the one that closes it.
+  useEffect(() => {
+    if (isOpen) void afterPaint().then(() => content.current?.querySelector('input')?.focus());
+  }, [isOpen]);
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
       <DialogBody>
@@ -26,7 +32,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         >
           {t('SEARCH.LABEL')}
         </DialogTitle>
-        <DialogContent className={styles.content}>
+        <DialogContent ref={content} className={styles.content}>
           <SearchField isInDialog onDone={onClose} />
         </DialogContent>
       </DialogBody>

@@ -40,7 +40,7 @@ type Props = {
   /** A word about it: what was done to it, or why it did not arrive. */
   text: string | null;
   isFailed?: boolean;
-  /** Given while it is under way: the share sent, null before that. */
+  /** Given while it is under way: the share sent, null while it is prepared. */
   share?: number | null;
   onRetry?: () => void;
   onRemove: () => void;

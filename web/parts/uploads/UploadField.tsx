@@ -30,7 +30,7 @@ type Props = {
 export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
-  const { files, list, most, maxBytes, take, known } = uploads;
+  const { files, list, most, maxBytes, room, take, known } = uploads;
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
@@ -38,7 +38,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
     preparing: t('UPLOAD.PREPARING'),
     offline: t('UPLOAD.OFFLINE'),
   };
-  const isFull = files.length + list.length >= most;
+  const isFull = room === 0;
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = [...(event.clipboardData?.files ?? [])];
@@ -123,7 +123,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
               text={upload.message ?? texts[upload.state] ?? null}
               isFailed={upload.message !== null}
               {...(upload.message === null
-                ? { share: upload.state === 'sending' ? upload.share : null }
+                ? { share: upload.state === 'preparing' ? null : upload.share }
                 : {})}
               {...(upload.state === 'failed' ? { onRetry: () => uploads.retry(upload.key) } : {})}
               onRemove={() => uploads.drop(upload.key)}

@@ -1,5 +1,5 @@
 /** What has to be done with a file before it is sent. */
-export type FileCheck = 'send' | 'prepare' | 'empty' | 'tooLarge';
+export type FileCheck = 'send' | 'prepare' | 'empty' | 'tooLarge' | 'applePhoto';
 
 const photo = /^image\/(jpeg|png|webp|avif)$/;
 /** Some browsers do not know the type of such a file. */
@@ -9,10 +9,17 @@ const applePhoto = /\.hei[cf]$/i;
 export const isApplePhoto = ({ name, type }: File): boolean =>
   /^image\/hei[cf]/.test(type) || applePhoto.test(name);
 
-/** Decides before the upload: photos above the limit can be made smaller, other files cannot. */
+// A browser that has no answer may read them: Safari does.
+let canReadApplePhotos = true;
+void globalThis.ImageDecoder?.isTypeSupported('image/heic').then((answer) => (canReadApplePhotos = answer));
+
+/**
+ * Decides before the upload, without reading the file: photos above the limit can be made smaller, other files and photos
+ * that this browser cannot read are refused.
+ */
 export function checkFile(file: File, maxBytes: number): FileCheck {
   if (file.size === 0) return 'empty';
-  if (isApplePhoto(file)) return 'prepare';
+  if (isApplePhoto(file)) return canReadApplePhotos ? 'prepare' : 'applePhoto';
   if (file.size <= maxBytes) return 'send';
   return photo.test(file.type) ? 'prepare' : 'tooLarge';
 }

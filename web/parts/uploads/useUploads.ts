@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { checkFile, isApplePhoto } from './checkFile.ts';
+import { preparePhoto } from './preparePhoto.ts';
 import { removePosition } from './removePosition.ts';
 import type { StoredFile } from './StoredFile.ts';
+import { toPreview } from './toPreview.ts';
 
 /** A file on its way to the server, or one that did not get there. */
 export type Upload = {
@@ -39,6 +41,8 @@ type Options = {
 export type Uploads = Options & {
   list: readonly Upload[];
   isBusy: boolean;
+  /** How many more files can be chosen; those that were refused take no place. */
+  room: number;
   /** What a stored file looked like on this device, and what was done to it, by its id. */
   known: ReadonlyMap<string, { preview: string | null; note: string | null }>;
   take: (files: readonly File[]) => void;
@@ -49,12 +53,19 @@ export type Uploads = Options & {
   warning: string | null;
 };
 
-type Work = { file: File; note: string | null; isPrepared: boolean; controller: AbortController };
+type Work = {
+  file: File;
+  preview: Promise<string | null>;
+  note: string | null;
+  isPrepared: boolean;
+  controller: AbortController;
+};
 
 /**
  * Uploads files one after the other, as soon as they are chosen. Each has its own progress and can be given up or tried
- * again; one that fails leaves the others alone, and those that were not begun wait while there is no connection. Photos above the limit are made smaller first, and the position is taken out
- * of the others; other files above the limit, and photos that this browser cannot read, are refused before anything is sent.
+ * again; one that fails leaves the others alone, and those that were not begun wait while there is no connection. Photos
+ * above the limit are made smaller first, and the position is taken out of the others; other files above the limit, and
+ * photos that this browser cannot read, are refused before anything is sent, as soon as that is known: most of them at once.
  */
 export function useUploads(options: Options): Uploads {
   const { t, i18n } = useTranslation();
@@ -70,6 +81,7 @@ export function useUploads(options: Options): Uploads {
     latest.current = options;
   });
   const [previews] = useState(() => new Set<string>());
+  const shown = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(
     () => () => {
       works.forEach(({ controller }) => controller.abort());
@@ -86,16 +98,22 @@ export function useUploads(options: Options): Uploads {
   };
   const size = (bytes: number) => formatBytes(bytes, i18n.language);
 
+  /** @returns why it cannot be sent, whatever its content; null if it may be */
+  const refuse = (file: File): string | null => {
+    const check = checkFile(file, maxBytes);
+    if (check === 'empty') return t('UPLOAD.EMPTY');
+    if (check === 'tooLarge')
+      return t('UPLOAD.TOO_LARGE', {
+        size: formatBytes(file.size, i18n.language, 'ceil'),
+        most: size(maxBytes),
+      });
+    return check === 'applePhoto' ? t('UPLOAD.APPLE_PHOTO') : null;
+  };
   /** @returns why it cannot be sent; null if it can */
   const prepare = async (key: number, work: Work): Promise<string | null> => {
     const { file } = work;
-    const check = checkFile(file, maxBytes);
-    if (check === 'empty') return t('UPLOAD.EMPTY');
-    if (check === 'tooLarge') return t('UPLOAD.TOO_LARGE', { size: size(file.size), most: size(maxBytes) });
-    if (check === 'prepare') {
+    if (checkFile(file, maxBytes) === 'prepare') {
       patch(key, { state: 'preparing' });
-      // Photos alone need it.
-      const { preparePhoto } = await import('./preparePhoto.ts');
       const photo = await preparePhoto(file, maxBytes);
       if (photo === null) return t(isApplePhoto(file) ? 'UPLOAD.APPLE_PHOTO' : 'UPLOAD.NOT_READABLE');
       work.file = photo;
@@ -111,7 +129,19 @@ export function useUploads(options: Options): Uploads {
     return null;
   };
 
-  const run = async (key: number, preview: string | null) => {
+  /** One after the other: a large photo takes 200 MB while it is read. */
+  const show = (key: number, file: File): Promise<string> => {
+    const preview = shown.current.then(async () => {
+      const address = await toPreview(file);
+      previews.add(address);
+      patch(key, { preview: address });
+      return address;
+    });
+    shown.current = preview;
+    return preview;
+  };
+
+  const run = async (key: number) => {
     const work = works.get(key);
     if (!work || work.controller.signal.aborted) return;
     const refusal = work.isPrepared ? null : await prepare(key, work);
@@ -128,44 +158,51 @@ export function useUploads(options: Options): Uploads {
     });
     if (work.controller.signal.aborted) return;
     if (!stored) return patch(key, { state: 'failed', message: message ?? t('UPLOAD.FAILED') });
+    const preview = await work.preview;
     setKnown((now) => new Map(now).set(stored.id, { preview, note: work.note }));
     latest.current.onChange([...latest.current.files, stored]);
     remove(key);
   };
-  const enqueue = (key: number, preview: string | null) => {
+  const enqueue = (key: number) => {
     queue.current = queue.current
-      .then(() => run(key, preview))
+      .then(() => run(key))
       // Its content, or the code that prepares it, could not be read.
       .catch(() => patch(key, { state: 'failed', message: t('UPLOAD.FAILED') }));
   };
 
+  const room = Math.max(0, most - files.length - list.filter(({ state }) => state !== 'refused').length);
   return {
     ...options,
     list,
     known,
+    room,
     warning,
     isBusy: list.some(({ state }) => state !== 'failed' && state !== 'refused'),
     take(chosen) {
-      const room = Math.max(0, most - files.length - list.length);
-      setWarning(chosen.length > room ? t('UPLOAD.TOO_MANY', { left: chosen.length - room, most }) : null);
-      const added = chosen.slice(0, room).map((file): Upload => {
-        lastKey.current += 1;
-        const key = lastKey.current;
-        const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-        if (preview) previews.add(preview);
-        works.set(key, { file, note: null, isPrepared: false, controller: new AbortController() });
-        return { key, name: file.name, size: file.size, state: 'waiting', share: 0, message: null, preview };
-      });
+      const judged = chosen.map((file) => ({ file, refusal: refuse(file) }));
+      const fine = judged.filter(({ refusal }) => refusal === null);
+      const leftOut = new Set(fine.slice(room));
+      setWarning(leftOut.size > 0 ? t('UPLOAD.TOO_MANY', { left: leftOut.size, most }) : null);
+      const added = judged
+        .filter((one) => !leftOut.has(one))
+        .map(({ file, refusal: message }): Upload => {
+          lastKey.current += 1;
+          const key = lastKey.current;
+          const preview = file.type.startsWith('image/') ? show(key, file) : Promise.resolve(null);
+          works.set(key, { file, preview, note: null, isPrepared: false, controller: new AbortController() });
+          const state = message === null ? 'waiting' : 'refused';
+          return { key, name: file.name, size: file.size, state, share: 0, message, preview: null };
+        });
       setList((now) => [...now, ...added]);
-      added.forEach(({ key, preview }) => enqueue(key, preview));
+      added.forEach(({ key, state }) => state === 'waiting' && enqueue(key));
     },
     drop(key) {
       works.get(key)?.controller.abort();
       remove(key);
     },
     retry(key) {
-      patch(key, { state: 'waiting', message: null });
-      enqueue(key, list.find((one) => one.key === key)?.preview ?? null);
+      patch(key, { state: 'waiting', share: 0, message: null });
+      enqueue(key);
     },
   };
 }

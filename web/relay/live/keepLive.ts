@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 import { announce } from '../../ui/announce.ts';
 import { isHandOnList, isHandOnPage } from '../../ui/live/isHandOn.ts';
-import { live, updateLive, type Mark } from '../../ui/live/live.ts';
+import { live, noMarks, updateLive } from '../../ui/live/live.ts';
 import { compareAnswers, isSame, nextStep, type Answer } from './compareAnswers.ts';
 import { startPolling } from './startPolling.ts';
 
@@ -20,8 +20,6 @@ const freshFor = 10_000;
 const markedFor = 15_000;
 /** Moments at which the user's hand may leave the list. */
 const handMoves = ['pointerover', 'focusin', 'focusout', 'click'] as const;
-
-const noMarks: ReadonlyMap<string, Mark> = new Map();
 
 type Screen = {
   environment: IEnvironment;

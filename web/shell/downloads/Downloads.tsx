@@ -128,7 +128,7 @@ function Meta({ download }: { download: Download }): ReactElement {
   const started = t('DOWNLOADS.STARTED', {
     time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(startedAt),
   });
-  const bytes = (count: number) => formatBytes(count, locale);
+  const bytes = (count: number) => formatBytes(count, i18n.language);
   const texts = {
     waiting: t('DOWNLOADS.WAITING'),
     receiving:

@@ -11,7 +11,8 @@ const SwitchAccess = lazy(async () => ({ default: (await loadSwitch()).SwitchAcc
 const intent = loadOnIntent(loadSwitch);
 
 const useStyles = makeStyles({
-  select: { '@media (min-width: 640px)': { maxInlineSize: '220px' } },
+  // On narrow desktops the search needs the room more.
+  select: { '@media (min-width: 640px)': { maxInlineSize: 'clamp(84px, 100vw - 760px, 220px)' } },
 });
 
 /** Picks the business account to act for, for users with more than one, and reloads the page (SHELL-22, AUTH-58). */

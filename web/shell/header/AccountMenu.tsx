@@ -25,20 +25,23 @@ export function AccountMenu(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { name } = useOwnName();
+  // Known once it has opened the panel.
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         {...intent}
-        ref={(button: HTMLElement | null) => setOpener(button)}
         appearance="subtle"
         className={styles.button}
         icon={<PersonCircle20Regular />}
         aria-label={name === null ? t('HEADER.ACCOUNT') : `${name}: ${t('HEADER.ACCOUNT')}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          setOpener(currentTarget);
+          setIsOpen(!isOpen);
+        }}
       >
         {name === null ? null : <span className={styles.name}>{name}</span>}
       </Button>

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFollowLinks } from '../../ui/useFollowLinks.ts';
 import { mayOpen } from '../guard.ts';
 import { useAttentions } from '../session/useAttentions.ts';
 import { useSession } from '../session/useSession.ts';
@@ -41,8 +43,15 @@ export function Navigation({ isWide = false }: Props): ReactElement {
   const items = use(NavigationContext);
   const session = useSession();
   const attentions = useAttentions();
+  const { pathname } = useLocation();
+  const followLink = useFollowLinks();
   return (
-    <nav className={isWide ? undefined : styles.sticky} aria-label={t('NAVIGATION.LABEL')}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in it
+    <nav
+      className={isWide ? undefined : styles.sticky}
+      aria-label={t('NAVIGATION.LABEL')}
+      onClick={followLink}
+    >
       <ul className={styles.list}>
         {items
           .filter(({ access, usableBy = {} }) => mayOpen(session, access) && mayOpen(session, usableBy))
@@ -51,7 +60,15 @@ export function Navigation({ isWide = false }: Props): ReactElement {
               key={item.key}
               className={i > 0 && shown[i - 1]?.group !== item.group ? styles.group : undefined}
             >
-              <NavigationLink item={item} attention={attentions.get(item.key)} isWide={isWide} />
+              <NavigationLink
+                item={item}
+                isOpen={[item.to, ...(item.alsoAt ?? [])].some((path) =>
+                  `${pathname}/`.startsWith(`${path}/`),
+                )}
+                value={attentions.get(item.key)?.value}
+                level={attentions.get(item.key)?.level}
+                isWide={isWide}
+              />
             </li>
           ))}
       </ul>

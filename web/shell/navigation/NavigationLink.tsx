@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
+import { plainLink } from '../../ui/useFollowLinks.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 const rail = '@media (max-width: 1023.98px)';
@@ -60,24 +60,35 @@ const useStyles = makeStyles({
 
 type Props = {
   item: NavigationItem;
-  attention: { value: number; level: string } | undefined;
+  /** Whether the page on the screen is of this area. */
+  isOpen: boolean;
+  /** How many things need attention, and how urgently; left out where nothing does. */
+  value: number | undefined;
+  level: string | undefined;
   isWide: boolean;
 };
 
-/** One area in the navigation; on the rail, and of an icon alone, its name is its tooltip. */
-export function NavigationLink({
+/**
+ * One area in the navigation; on the rail, and of an icon alone, its name is its tooltip. Memoised, and a plain link: those
+ * of the router render at every navigation.
+ */
+export const NavigationLink = memo(function NavigationLink({
   item: { to, label: labelKey, icon: Icon, isIconOnly = false },
-  attention,
+  isOpen,
+  value,
+  level = 'INFO',
   isWide,
 }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const label = t(labelKey);
   return (
-    <NavLink
-      to={to}
-      title={attention ? `${label}: ${t('NAVIGATION.ATTENTION', { count: attention.value })}` : label}
-      className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+    <a
+      href={to}
+      {...plainLink}
+      title={value === undefined ? label : `${label}: ${t('NAVIGATION.ATTENTION', { count: value })}`}
+      className={mergeClasses(styles.link, isOpen && styles.active)}
+      aria-current={isOpen ? 'page' : undefined}
     >
       <span className={styles.icon}>
         <Icon />
@@ -89,8 +100,8 @@ export function NavigationLink({
         {label}
       </span>
       <span className={mergeClasses(styles.badge, !isWide && styles.railBadge)}>
-        {attention ? <AttentionBadge value={attention.value} level={attention.level} /> : null}
+        {value === undefined ? null : <AttentionBadge value={value} level={level} />}
       </span>
-    </NavLink>
+    </a>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { commitLocalUpdate, fetchQuery, graphql } from 'react-relay';
 import type { refreshCartTotalsQuery } from '../../__generated__/refreshCartTotalsQuery.graphql.ts';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 
@@ -7,21 +7,34 @@ const pause = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads the cart's totals again, once for writes in quick succession. A failure silently keeps the old ones. */
+/**
+ * Reads the cart's totals again, once for writes in quick succession, however long it takes: nothing waits for them. A
+ * failure silently keeps the old ones.
+ */
 export function refreshCartTotals(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    const environment = currentEnvironment();
     fetchQuery<refreshCartTotalsQuery>(
-      currentEnvironment(),
+      environment,
       graphql`
         query refreshCartTotalsQuery {
           viewer {
-            ...useCartTotals_viewer
+            ...useCartTotals_viewer @arguments(wait: true)
           }
         }
       `,
       {},
       { networkCacheConfig: { force: true, metadata: { quiet: true } } },
-    ).subscribe({ error: () => {} });
+    ).subscribe({
+      next: () =>
+        commitLocalUpdate(environment, (store) => {
+          const viewer = store.getRoot().getLinkedRecord('viewer');
+          const totals = viewer?.getLinkedRecord('cartTotals', { wait: true });
+          if (totals) viewer?.setLinkedRecord(totals, 'cartTotals', { wait: false });
+          else viewer?.setValue(null, 'cartTotals', { wait: false });
+        }),
+      error: () => {},
+    });
   }, pause);
 }

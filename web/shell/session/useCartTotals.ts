@@ -10,8 +10,9 @@ export function useCartTotals(): NonNullable<useCartTotals_viewer$data['cartTota
   const viewer: useCartTotals_viewer$key = useSession();
   const { cartTotals } = useFragment(
     graphql`
-      fragment useCartTotals_viewer on Viewer {
-        cartTotals {
+      fragment useCartTotals_viewer on Viewer
+      @argumentDefinitions(wait: { type: "Boolean!", defaultValue: false }) {
+        cartTotals(wait: $wait) {
           lines
           total {
             ...Money_amount

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** A column that the user may choose. */
 export type ChoosableColumn = {
@@ -24,12 +24,6 @@ export type ColumnChoice = {
 export function useColumnChoice(pageKey: string, columns: readonly ChoosableColumn[]): ColumnChoice {
   const storageKey = `columns:${pageKey}`;
   const [chosen, setChosen] = useState(() => readKeys(localStorage.getItem(storageKey)));
-  const visibleKeys = columns
-    .filter(
-      ({ key, isFixed, isHiddenByDefault }) =>
-        isFixed || (chosen ? chosen.includes(key) : !isHiddenByDefault),
-    )
-    .map(({ key }) => key);
 
   const choose = useCallback(
     (keys: readonly string[]) => {
@@ -38,7 +32,15 @@ export function useColumnChoice(pageKey: string, columns: readonly ChoosableColu
     },
     [storageKey],
   );
-  return { isVisible: (key) => visibleKeys.includes(key), visibleKeys, choose };
+  return useMemo(() => {
+    const visibleKeys = columns
+      .filter(
+        ({ key, isFixed, isHiddenByDefault }) =>
+          isFixed || (chosen ? chosen.includes(key) : !isHiddenByDefault),
+      )
+      .map(({ key }) => key);
+    return { isVisible: (key) => visibleKeys.includes(key), visibleKeys, choose };
+  }, [columns, chosen, choose]);
 }
 
 function readKeys(text: string | null): readonly string[] | null {

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FilterAdd20Regular } from '@fluentui/react-icons/svg/filter-add';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListUrl } from '../list/useListUrl.ts';
+import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
 import { loadOnIntent } from '../loadOnIntent.ts';
 import type { FilterDefinition } from './Filter.ts';
 
@@ -26,19 +26,19 @@ const useStyles = makeStyles({
 type Props = {
   definitions: readonly FilterDefinition[];
   /** The list's state in the URL (`useListUrl` with the same keys and types). */
-  list: Pick<ListUrl, 'filters' | 'setFilters'>;
+  list: Pick<ListUrl, 'filters' | 'setFilters' | 'at'>;
   /** What stands at the end of the bar, for example the choice of columns. */
   children?: ReactNode;
 };
 
-/** Adds filters one at a time and shows those that are set as chips (LIST-09 to LIST-15). */
+/** Adds filters one at a time and shows those that were set last as chips (LIST-09 to LIST-15). */
 export function FilterBar({ definitions, list, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   // Known once it has opened the form.
   const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const { filters, setFilters } = list;
+  const { filters, setFilters } = usePressedList(list);
   const [editedKey, setEditedKey] = useState<string>();
   const openForm = (element: HTMLElement, key?: string) => {
     setOpener(element);

@@ -3,7 +3,10 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostOf, roundUpToMultiple, stepDown, stepUp } from './quantity.ts';
+import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withoutWords } from './quantity.ts';
+
+/** Characters of a refused text that stay in the field, so that the user sees what is refused. */
+const longestRefused = 12;
 
 const useStyles = makeStyles({
   field: { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' },
@@ -78,9 +81,10 @@ type Props = {
 
 /**
  * A cart quantity: whole numbers from 0 to 999 in steps of the multiple (CART-62 to CART-64), or to as many digits as an
- * imported one has. The arrow keys step in the field, so that the buttons are no tab stops. A digit too many is refused with a word. Typed values go up to the next multiple on leaving the field
- * (GAP-49); Escape takes back what was typed. The wheel changes nothing, since it is a text field. Native controls, for
- * tables of a thousand lines.
+ * imported one has. The arrow keys step in the field, so that the buttons are no tab stops. Typed values go up to the
+ * next multiple on leaving the field (GAP-49); Escape takes back what was typed. A digit too many is refused with a word, and
+ * so is a text that is not a whole number, which is never taken: `2.5` is not 25 pieces. The wheel changes nothing, since it is a
+ * text field. Native controls, for tables of a thousand lines.
  */
 export function QuantityInput(props: Props): ReactElement {
   const { label, value, multiple, onChange, onEmpty, lowest = multiple, disabled = false, onEnter } = props;
@@ -91,8 +95,10 @@ export function QuantityInput(props: Props): ReactElement {
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const shown = typed === null ? (value ?? 0) : Number(typed);
+  const shown = (typed === null ? value : readPieces(typed)) ?? 0;
   const digits = String(most).length;
+  // Of digits alone those too many are not in the field: what is left is taken.
+  const isRefused = typed !== null && refusal !== null && /\D/.test(typed);
   // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
   const isLeast = shown <= lowest;
   const isMost = shown + multiple > most;
@@ -102,8 +108,10 @@ export function QuantityInput(props: Props): ReactElement {
   }, [hasFirstFocus]);
 
   const type = (text: string | null) => {
-    setTyped(text === null ? null : text.slice(0, digits));
-    setRefusal(text !== null && text.length > digits ? t('QUANTITY.MOST', { most }) : null);
+    const pieces = text === null ? null : readPieces(text);
+    setTyped(text === null ? null : text.slice(0, /\D/.test(text) ? longestRefused : digits));
+    if (pieces === null) setRefusal(text ? t('FILTER.NOT_A_NUMBER') : null);
+    else setRefusal(String(pieces).length > digits ? t('QUANTITY.MOST', { most }) : null);
   };
   const set = (quantity: number) => {
     type(null);
@@ -111,18 +119,19 @@ export function QuantityInput(props: Props): ReactElement {
   };
   const take = () => {
     if (typed === null) return;
-    if (typed !== '') return set(roundUpToMultiple(Number(typed), multiple, most));
+    const pieces = isRefused ? null : readPieces(typed);
+    if (pieces !== null) return set(roundUpToMultiple(pieces, multiple, most));
     type(null);
-    onEmpty?.();
+    if (typed === '') onEmpty?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       set(event.key === 'ArrowUp' ? stepUp(shown, multiple, most) : stepDown(shown, multiple, lowest));
     } else if (event.key === 'Enter') {
-      if (typed === '' && required) {
+      if (isRefused || (typed === '' && required)) {
         event.preventDefault();
-        setRefusal(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
+        setRefusal(refusal ?? t('FROM.ERROR.PLEASE_ENTER_VALUE'));
         return;
       }
       take();
@@ -162,7 +171,7 @@ export function QuantityInput(props: Props): ReactElement {
           style={{ inlineSize: `${digits + 1}ch` }}
           disabled={disabled}
           value={typed ?? String(value ?? '')}
-          onChange={(event) => type(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => type(withoutWords(event.target.value))}
           onFocus={(event) => event.target.select()}
           onBlur={take}
           onKeyDown={onKeyDown}

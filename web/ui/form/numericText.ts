@@ -6,12 +6,20 @@ export const maxNumericLength = 25;
 /** What is left of typed text: an optional minus sign, digits and one decimal point, 25 characters (FMT-11, FMT-12). */
 export function cleanNumericText(text: string): string {
   const sign = text.trimStart().startsWith('-') ? '-' : '';
-  const [whole = '', ...fraction] = text
+  const [whole = '', ...fraction] = withoutGroups(text)
     .replaceAll(',', '.')
     .replace(/[^\d.]/g, '')
     .split('.');
   return `${sign}${whole}${fraction.length ? `.${fraction.join('')}` : ''}`.slice(0, maxNumericLength);
 }
+
+/** Of two marks the first one groups thousands: `1.234,56` and `1,234.56` are the same amount, `1.5,` is `1.5`. */
+const withoutGroups = (text: string): string =>
+  /^\s*-?\d{1,3}(\.\d{3})+,/.test(text)
+    ? text.replaceAll('.', '')
+    : /^\s*-?\d{1,3}(,\d{3})+\./.test(text)
+      ? text.replaceAll(',', '')
+      : text;
 
 /** What typed text becomes on leaving the field: no trailing dot or minus, no leading zeros (FMT-13). */
 export function finishNumericText(text: string): string {

@@ -27,3 +27,16 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
   const step = Math.max(1, multiple);
   return Math.max(lowest, Math.ceil(quantity / step) * step - step);
 }
+
+/** A text without spaces and what stands before and behind the number: `12 pcs` is `12`. */
+export const withoutWords = (text: string): string =>
+  text.replaceAll(/\s/g, '').replaceAll(/^[^\d.,-]+|[^\d.,]+$/g, '');
+
+/**
+ * The pieces that a text names: `4`, or `4,00` as sheets write it. Null for any other text: `2.5`, `-1`, `1e9`. `1.000` is
+ * one piece or a thousand.
+ */
+export function readPieces(text: string): number | null {
+  const digits = /^(\d+)(?:[.,]0{0,2})?$/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { lazy, Suspense, type Key, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type Key, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { EmptyState } from '../EmptyState.tsx';
@@ -9,9 +9,9 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { ColumnSelector } from '../columns/ColumnSelector.tsx';
 import { useColumnChoice, type ChoosableColumn, type ColumnChoice } from '../columns/useColumnChoice.ts';
 import type { Column } from '../table/Column.ts';
-import { liveListAttribute } from '../live/isHandOn.ts';
 import { LiveLine } from '../live/LiveLine.tsx';
 import { DataTable } from '../table/DataTable.tsx';
+import { ListArea } from './ListArea.tsx';
 import { Pager } from './Pager.tsx';
 import { PastTheEnd } from './PastTheEnd.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -82,8 +82,13 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
   const { revalidate } = useRevalidator();
   const selectionColumn = useSelectionColumn(selection ?? null);
   const choice = useColumnChoice(columnsKey ?? '', props.columns);
-  const columns =
-    columnsKey === undefined ? props.columns : props.columns.filter(({ key }) => choice.isVisible(key));
+  const { isVisible } = choice;
+  // The same list while nothing in it changes, so that its rows need not render again.
+  const columns = useMemo(() => {
+    const chosen =
+      columnsKey === undefined ? props.columns : props.columns.filter(({ key }) => isVisible(key));
+    return selectionColumn ? [selectionColumn, ...chosen] : chosen;
+  }, [columnsKey, props.columns, isVisible, selectionColumn]);
   const chooser =
     columnsKey === undefined ? null : <ColumnSelector columns={props.columns} choice={choice} />;
   if (connection?.totalCount && connection.edges.length === 0) {
@@ -110,16 +115,16 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
         <SelectAll selection={selection}>{props.selectionCommands}</SelectAll>
       ) : null}
       <LiveLine />
-      <div {...{ [liveListAttribute]: true }}>
+      <ListArea>
         <DataTable
           label={label}
-          columns={selectionColumn ? [selectionColumn, ...columns] : columns}
+          columns={columns}
           rows={rows}
           rowKey={rowKey}
           error={connection ? null : <ErrorPanel text={error} onRetry={() => void revalidate()} />}
           empty={<ListEmpty {...props} />}
         />
-      </div>
+      </ListArea>
       {rows.length > 0 ? props.summary : null}
       {connection ? (
         <Pager

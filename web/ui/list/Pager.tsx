@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../formatMoney.ts';
 import { pageSizes, type ListPage } from './listState.ts';
 import { pagesAround } from './pagesAround.ts';
-import type { ListUrl } from './useListUrl.ts';
+import { usePressedList, type ListUrl } from './useListUrl.ts';
 
 const useStyles = makeStyles({
   pager: {
@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     fontVariantNumeric: 'tabular-nums',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   // Pages are left out before this one.
@@ -64,7 +65,7 @@ const useStyles = makeStyles({
 
 type Props = {
   /** The list's state in the URL. */
-  list: Pick<ListUrl, 'page' | 'limit' | 'pageHref' | 'goToPage'>;
+  list: Pick<ListUrl, 'page' | 'limit' | 'pageHref' | 'goToPage' | 'at'>;
   /** How many rows there are on all pages. */
   total: number;
   /** Sizes offered (GAP-34). */
@@ -73,11 +74,15 @@ type Props = {
 
 const count = (number: number) => formatNumber(number, 0, 'DOT');
 
-/** Range and total, page links, page size and quick jump of a numbered list (LIST-03 to LIST-05). */
-export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement | null {
+/**
+ * Range and total, page links, page size and quick jump of a numbered list (LIST-03 to LIST-05). The range is that of the
+ * rows on the screen, the links and the size are at once those that were pressed.
+ */
+export function Pager({ list: shown, total, sizes = pageSizes }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const sizeId = useId('page-size');
+  const list = usePressedList(shown);
   const { page, limit } = list;
   const pageCount = Math.max(1, Math.ceil(total / limit));
   if (total === 0) return null;
@@ -85,7 +90,7 @@ export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement |
   return (
     <nav className={styles.pager} aria-label={t('PAGER.LABEL')}>
       <Text className={styles.range}>
-        {`${count(Math.min((page - 1) * limit + 1, total))}-${count(Math.min(page * limit, total))} / ${count(total)}`}
+        {`${count(Math.min((shown.page - 1) * shown.limit + 1, total))}-${count(Math.min(shown.page * shown.limit, total))} / ${count(total)}`}
       </Text>
       {pageCount > 1 ? (
         <ul className={styles.pages}>
@@ -94,8 +99,8 @@ export function Pager({ list, total, sizes = pageSizes }: Props): ReactElement |
               <ChevronLeft20Regular />
             </Step>
           </li>
-          {pagesAround(page, pageCount).map((number, index, shown) => (
-            <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
+          {pagesAround(page, pageCount).map((number, index, pages) => (
+            <li key={number} className={number - (pages[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
               <Link
                 to={list.pageHref({ page: number })}
                 preventScrollReset

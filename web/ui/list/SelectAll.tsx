@@ -1,6 +1,7 @@
-import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectionBox } from './SelectionBox.tsx';
 import type { Selection } from './useSelection.ts';
 
 // Not before all rows of the page are checked.
@@ -15,6 +16,13 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalXS,
     // The box stands above those of the rows.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXXS})`,
+  },
+  all: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    paddingInlineEnd: tokens.spacingHorizontalS,
+    cursor: 'pointer',
   },
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
@@ -36,11 +44,13 @@ export function SelectAll({ selection, label, children }: Props): ReactElement {
   const isMore = isWhole && matching && !matching.areKnown && matching.total > ids.length;
   return (
     <div className={styles.bar}>
-      <Checkbox
-        label={label ?? t('WISHLIST.SELECT_ALL')}
-        checked={isWhole ? true : checked.length > 0 ? 'mixed' : false}
-        onChange={(_, { checked: isChecked }) => select(isChecked === true ? ids : [])}
-      />
+      <label className={styles.all}>
+        <SelectionBox
+          isChecked={isWhole ? true : checked.length > 0 ? 'mixed' : false}
+          onChange={(isChecked) => select(isChecked ? ids : [])}
+        />
+        {label ?? t('WISHLIST.SELECT_ALL')}
+      </label>
       {checked.length > 0 ? (
         <Text size={200} className={styles.count} role="status">
           {t('WISHLIST.SELECTED', { count: checked.length })}

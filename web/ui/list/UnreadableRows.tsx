@@ -1,5 +1,5 @@
 import { Caption1, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Says below a list how many of its rows could not be shown; nothing when all are. */
-export function UnreadableRows({ rows }: Props): ReactElement | null {
+export const UnreadableRows = memo(function UnreadableRows({ rows }: Props): ReactElement | null {
   const { t } = useTranslation();
   const count = rows.filter((row) => row == null).length;
   if (count === 0) return null;
@@ -17,4 +17,4 @@ export function UnreadableRows({ rows }: Props): ReactElement | null {
       {t('ROWS_NOT_SHOWN', { count })}
     </Caption1>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Filters, FilterTypes } from '../filters/Filter.ts';
 import { filterKeys, readFilters, withFilters } from '../filters/filterParams.ts';
+import { usePendingSearch } from '../pendingLocation.ts';
 import { readListPage, withListPage, type ListPage, type ListPageOptions } from './listState.ts';
 
 /** A list's state, and how to change it; every change is a step of the browser's history (LIST-06, LIST-07). */
@@ -14,33 +15,48 @@ export type ListUrl = ListPage & {
   goToPage: (to: Partial<ListPage>) => void;
   /** Replaces all filters and goes to page 1. */
   setFilters: (filters: Filters) => void;
+  /** The same list at another search of its URL. */
+  at: (search: URLSearchParams) => ListUrl;
 };
 
 /** The state of the list on this screen, kept in the URL alone: page, limit and filters. */
 export function useListUrl(types: FilterTypes = noFilters, options?: ListPageOptions): ListUrl {
   const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => readFilters(search, types), [search, types]);
-  const ignoredFilters = useMemo(
-    () => filterKeys(search).filter((key) => !filters.has(key)),
-    [search, filters],
+  return useMemo(
+    () => listAt(search, { types, options, go: (next) => setSearch(next, { preventScrollReset: true }) }),
+    [search, setSearch, types, options],
   );
-  const { page, limit } = readListPage(search, options);
-
-  const pageHref = useCallback(
-    (to: Partial<ListPage>) => `?${withListPage(search, { page, limit, ...to })}`,
-    [search, page, limit],
-  );
-  const goToPage = useCallback(
-    (to: Partial<ListPage>) =>
-      setSearch(withListPage(search, { page, limit, ...to }), { preventScrollReset: true }),
-    [search, setSearch, page, limit],
-  );
-  const setFilters = useCallback(
-    (next: Filters) =>
-      setSearch(withFilters(withListPage(search, { page: 1, limit }), next), { preventScrollReset: true }),
-    [search, setSearch, limit],
-  );
-  return { page, limit, filters, ignoredFilters, pageHref, goToPage, setFilters };
 }
 
 const noFilters: FilterTypes = {};
+
+type Reading = {
+  types: FilterTypes;
+  options: ListPageOptions | undefined;
+  go: (search: URLSearchParams) => void;
+};
+
+function listAt(search: URLSearchParams, reading: Reading): ListUrl {
+  const { types, options, go } = reading;
+  const { page, limit } = readListPage(search, options);
+  const filters = readFilters(search, types);
+  return {
+    page,
+    limit,
+    filters,
+    ignoredFilters: filterKeys(search).filter((key) => !filters.has(key)),
+    pageHref: (to) => `?${withListPage(search, { page, limit, ...to })}`,
+    goToPage: (to) => go(withListPage(search, { page, limit, ...to })),
+    setFilters: (next) => go(withFilters(withListPage(search, { page: 1, limit }), next)),
+    at: (other) => listAt(other, reading),
+  };
+}
+
+/**
+ * The list as it was pressed last, for its controls: a chosen page or a removed filter shows before its rows come, and
+ * the next press begins there.
+ */
+export function usePressedList<List extends Pick<ListUrl, 'at'>>(list: List): List | ListUrl {
+  const search = usePendingSearch();
+  return useMemo(() => (search === null ? list : list.at(search)), [list, search]);
+}

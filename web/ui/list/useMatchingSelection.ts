@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { present } from './present.ts';
 import { useSelection, type Selection } from './useSelection.ts';
 
@@ -48,11 +48,14 @@ export function useMatchingSelection<Row extends { readonly id: string }>({
     setMatching({ listKey, rows: read });
     select(read.map(({ id }) => id));
   };
-  const selectSome = (chosen: Iterable<string>) => {
-    const some = [...chosen];
-    if (some.length === 0) setMatching(null);
-    select(some);
-  };
+  const selectSome = useCallback(
+    (chosen: Iterable<string>) => {
+      const some = [...chosen];
+      if (some.length === 0) setMatching(null);
+      select(some);
+    },
+    [select],
+  );
   return {
     selection: {
       ids,

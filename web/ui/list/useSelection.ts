@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** The checked rows of a list. */
 export type Selection = {
@@ -30,13 +30,10 @@ export type MatchingRows = {
  */
 export function useSelection(ids: readonly string[], areChecked = false): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(areChecked ? ids : []));
+  const select = useCallback((chosen: Iterable<string>) => setSelected(new Set(chosen)), []);
   return useMemo(
-    () => ({
-      ids,
-      checked: ids.filter((id) => selected.has(id)),
-      select: (chosen) => setSelected(new Set(chosen)),
-    }),
-    [ids, selected],
+    () => ({ ids, checked: ids.filter((id) => selected.has(id)), select }),
+    [ids, selected, select],
   );
 }
 

@@ -3,6 +3,9 @@ import { createStore } from '../createStore.ts';
 /** Why a row is marked. */
 export type Mark = 'changed' | 'new';
 
+/** No row is marked: the same object every time, so that tables do not render again for it. */
+export const noMarks: ReadonlyMap<string, Mark> = new Map();
+
 /** The state of a screen that is kept up to date. */
 export type Live = {
   /** When it was last read. */

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, type Key, type ReactElement } from 'react';
 import { useStore } from '../createStore.ts';
-import { live } from '../live/live.ts';
+import { live, noMarks } from '../live/live.ts';
+import { useFollowLinks } from '../useFollowLinks.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
 import { fewRows } from './fewRows.ts';
@@ -38,6 +39,8 @@ const useStyles = makeStyles({
     minBlockSize: '28px',
     fontWeight: tokens.fontWeightSemibold,
     '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
+    // A name alone stands next to the box that selects it.
+    '& > :has([type=checkbox]):first-child + :last-child': { marginInlineStart: 0 },
   },
   lines: {
     display: 'flex',
@@ -136,7 +139,8 @@ export function DataCards<Row>(props: Props<Row>): ReactElement {
   const { label, columns, rows, rowKey, isLoading, maxBlockSize } = props;
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
-  const marks = useStore(live, (state) => state?.marks);
+  const followLink = useFollowLinks();
+  const marks = useStore(live, (state) => state?.marks ?? noMarks);
 
   if (isLoading) {
     return (
@@ -160,11 +164,11 @@ export function DataCards<Row>(props: Props<Row>): ReactElement {
         style={{ maxBlockSize }}
         role="region"
         aria-label={label}
-        // A scrolling area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
       >
-        <ul className={styles.list} aria-label={label}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in it */}
+        <ul className={styles.list} aria-label={label} onClick={followLink}>
           <Suspense>
             <WindowedCards
               ids={rows.map((row) => String(rowKey(row)))}
@@ -182,12 +186,12 @@ export function DataCards<Row>(props: Props<Row>): ReactElement {
   }
   const isLink = columns.some(({ isRowLink }) => isRowLink);
   return (
-    <ul className={styles.list} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in it
+    <ul className={styles.list} aria-label={label} onClick={followLink}>
       {rows.map((row) => {
-        const mark = marks?.get(String(rowKey(row)));
+        const mark = marks.get(String(rowKey(row)));
         return (
-          // The keyboard has the link itself.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
           <li
             key={rowKey(row)}
             className={mergeClasses(styles.card, isLink && styles.link, mark && styles.marked)}

@@ -1,14 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useRef, type Key, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef, type Key, type ReactElement, type ReactNode } from 'react';
 import { useIsPhone } from '../useIsPhone.ts';
 import { present } from '../list/present.ts';
 import { useStore } from '../createStore.ts';
-import { live } from '../live/live.ts';
+import { live, noMarks } from '../live/live.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import type { Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
+import { useFollowLinks } from '../useFollowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -73,16 +74,17 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const cellStyles = useCellStyles();
   const rows = present(props.rows);
   const isPhone = useIsPhone();
-  const marks = useStore(live, (state) => state?.marks);
+  const marks = useStore(live, (state) => state?.marks ?? noMarks);
+  const followLink = useFollowLinks();
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
-  const columns = props.columns.filter(({ card }) => card !== 'only');
+  const columns = useMemo(() => props.columns.filter(({ card }) => card !== 'only'), [props.columns]);
   const renderRow = (row: Row, index: number) => (
     <TableRow
       key={rowKey(row)}
       row={row}
       columns={columns}
-      mark={marks?.get(String(rowKey(row)))}
+      mark={marks.get(String(rowKey(row)))}
       rowIndex={isWindowed ? index + 2 : undefined}
     />
   );
@@ -117,7 +119,12 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         isBusy={Boolean(isStale || isLoading)}
         hasFixedFooter={isWindowed && Boolean(footer)}
       >
-        <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in it */}
+        <table
+          className={styles.table}
+          onClick={followLink}
+          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        >
           <thead>
             <tr>
               {columns.map(({ key, label: heading, isLabelHidden, align, width, minWidth }) => (

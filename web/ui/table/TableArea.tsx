@@ -3,8 +3,9 @@ import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefO
 
 const useStyles = makeStyles({
   area: { position: 'relative' },
+  scrolling: { overflow: 'auto' },
   // Heads of columns stay at its own start, no longer below the header of the page.
-  scrolling: { overflow: 'auto', '--header-height': '0px' },
+  ownHead: { '--header-height': '0px' },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   // A focused control shows above the totals.
   withFooter: { scrollPaddingBlockEnd: '112px' },
@@ -57,6 +58,8 @@ export function TableArea(props: Props): ReactElement {
       className={mergeClasses(
         styles.area,
         isScrolling && styles.scrolling,
+        // Not before it has been measured: taking it away changes the style of every element in the table.
+        (isWide || maxBlockSize !== undefined) && styles.ownHead,
         hasFixedFooter && styles.withFooter,
         isStale && styles.stale,
       )}
@@ -64,8 +67,7 @@ export function TableArea(props: Props): ReactElement {
       role="region"
       aria-label={label}
       aria-busy={isBusy}
-      // A scrolling area must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
       tabIndex={isScrolling ? 0 : undefined}
     >
       {children}

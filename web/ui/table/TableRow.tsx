@@ -25,6 +25,7 @@ type Props<Row> = {
 function Cells<Row>({ row, columns, mark, rowIndex }: Props<Row>): ReactElement {
   const styles = useStyles();
   const cellStyles = useCellStyles();
+  const end = mergeClasses(cellStyles.cell, cellStyles.end);
   const isLink = columns.some(({ isRowLink }) => isRowLink);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
@@ -33,16 +34,19 @@ function Cells<Row>({ row, columns, mark, rowIndex }: Props<Row>): ReactElement 
       aria-rowindex={rowIndex}
       onClick={isLink ? openRow : undefined}
     >
-      {columns.map(({ key, render, align, isRowLink }, i) => (
-        <td
-          key={key}
-          {...(isRowLink ? rowLink : rowPart)}
-          className={mergeClasses(cellStyles.cell, align === 'end' && cellStyles.end)}
-        >
-          {mark && i === 0 ? <RowMark mark={mark} /> : null}
-          {render(row) ?? dash}
-        </td>
-      ))}
+      {columns.map(({ key, render, align, isRowLink }, i) => {
+        // A text alone is set at once; next to another child it would be a node that React keeps.
+        const content = render(row) ?? dash;
+        return (
+          <td
+            key={key}
+            {...(isRowLink ? rowLink : isLink ? rowPart : undefined)}
+            className={align === 'end' ? end : cellStyles.cell}
+          >
+            {mark && i === 0 ? [<RowMark key="mark" mark={mark} />, content] : content}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -1,0 +1,105 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { iconShape } from '../iconShape.ts';
+
+const fill = (color: string) => ({ ...shorthands.borderColor(color), backgroundColor: color });
+
+const useStyles = makeStyles({
+  box: {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    inlineSize: '32px',
+    blockSize: '32px',
+    margin: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    flexShrink: 0,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    // Without it, paper shows checked boxes as empty ones.
+    printColorAdjust: 'exact',
+    '::before': {
+      content: '""',
+      display: 'block',
+      boxSizing: 'border-box',
+      inlineSize: '16px',
+      blockSize: '16px',
+      margin: '8px',
+      border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
+      borderRadius: tokens.borderRadiusSmall,
+    },
+    ':enabled:hover::before': shorthands.borderColor(tokens.colorNeutralStrokeAccessibleHover),
+    ':enabled:active::before': shorthands.borderColor(tokens.colorNeutralStrokeAccessiblePressed),
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    ':disabled': { cursor: 'default' },
+    ':disabled::before': shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+    ':checked::before': {
+      ...fill(tokens.colorCompoundBrandBackground),
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    },
+    '@media (forced-colors: none)': {
+      ':checked:hover::before': fill(tokens.colorCompoundBrandBackgroundHover),
+      ':checked:active::before': fill(tokens.colorCompoundBrandBackgroundPressed),
+    },
+    ':checked::after': {
+      content: '""',
+      ...iconShape('checkmarkFilled'),
+      display: 'block',
+      margin: '-24px 8px 8px',
+      backgroundColor: tokens.colorNeutralForegroundInverted,
+      '@media (forced-colors: active)': { backgroundColor: 'HighlightText' },
+    },
+    ':indeterminate::before': shorthands.borderColor(tokens.colorCompoundBrandStroke),
+    ':indeterminate::after': {
+      content: '""',
+      display: 'block',
+      inlineSize: '8px',
+      blockSize: '8px',
+      margin: '-20px 12px 12px',
+      borderRadius: tokens.borderRadiusSmall,
+      backgroundColor: tokens.colorCompoundBrandForeground1,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    },
+  },
+  // Large enough to hit without making its row higher than others.
+  inRow: { margin: '-4px 0 -4px -4px' },
+});
+
+type Props = {
+  /** Names the box of a row; left out within a label. */
+  label?: string;
+  isChecked: boolean | 'mixed';
+  isDisabled?: boolean;
+  /** Called with the new state, and whether Shift was pressed. */
+  onChange: (isChecked: boolean, isShift: boolean) => void;
+};
+
+/**
+ * The check box of rows and of all rows, in the look of Fluent's. One native element: Fluent's has two to four, and many
+ * rows of a long table come into view at once.
+ */
+export function SelectionBox({ label, isChecked, isDisabled, onChange }: Props): ReactElement {
+  const styles = useStyles();
+  const isMixed = isChecked === 'mixed';
+  return (
+    <input
+      // An element has no attribute for it.
+      ref={isMixed ? setMixed : undefined}
+      type="checkbox"
+      className={mergeClasses(styles.box, label !== undefined && styles.inRow)}
+      aria-label={label}
+      disabled={isDisabled}
+      checked={isChecked === true}
+      onChange={({ target, nativeEvent }) =>
+        onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  );
+}
+
+function setMixed(box: HTMLInputElement | null) {
+  if (!box) return;
+  box.indeterminate = true;
+  return () => {
+    box.indeterminate = false;
+  };
+}
