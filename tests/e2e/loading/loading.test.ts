@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** What `body` says, without the times of the last update. */
+const readTexts = async (body: Locator) => (await body.ariaSnapshot()).replaceAll(/\d\d:\d\d/g, '');
+
 test('the data of a page is requested before the code of that page has arrived', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/catalog');
@@ -76,11 +79,9 @@ test.each([
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     return page.locator('body');
   };
-  // Without times of the last update.
-  const read = async (body: Locator) => (await body.ariaSnapshot()).replaceAll(/\d\d:\d\d/g, '');
   const [shown, complete] = [await open('first'), await open('all')];
-  await expect.poll(async () => (await read(shown)) === (await read(complete))).toBe(true);
-  expect(await read(shown)).toContain('heading');
+  await expect.poll(async () => (await readTexts(shown)) === (await readTexts(complete))).toBe(true);
+  expect(await readTexts(shown)).toContain('heading');
 });
 
 test('a menu that opens before its texts have come shows them when they are there', async () => {
