@@ -49,7 +49,8 @@ export async function listen(
     // Without a listener for the timeout Node destroys the connection. Before its answer a request may take longer.
     const begin = (): unknown => res.setTimeout(readMs);
     res.once('pipe', begin);
-    res.once('prefinish', begin);
+    // Most answers have been taken by then.
+    res.once('prefinish', () => res.writableLength > 0 && begin());
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,7 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import { readText } from '../http/readText.ts';
-import { isUpload } from '../http/refuseRequest.ts';
 
 /** A GraphQL request that the fast path understands. */
 export interface FastRequest {
@@ -14,16 +11,8 @@ export interface FastRequest {
   operationName: string | null;
 }
 
-/**
- * Reads a plain JSON POST; null for any other request. The body of a JSON POST is kept in `req.body`, where Yoga finds
- * it when the request turns out to be for Yoga. Rejects with NotUtf8.
- */
-export async function readFastRequest(req: IncomingMessage): Promise<FastRequest | null> {
-  if (req.method !== 'POST' || isUpload(req)) return null;
-  const body = await readText(req);
-  let forYoga: string | Readable | undefined;
-  // A stream is not created before Yoga asks for it: the fast path answers most requests.
-  Object.defineProperty(req, 'body', { get: () => (forYoga ??= toYogaBody(body)) });
+/** The request in the body of a plain JSON POST; null for any other. */
+export function readFastRequest(req: IncomingMessage, body: string): FastRequest | null {
   const responseType = negotiateType(req);
   const params = responseType === null || body.length > maxLength ? null : readParams(body);
   return params && responseType !== null ? { responseType, ...params } : null;
@@ -46,14 +35,6 @@ function negotiateType({ headers }: IncomingMessage): string | null {
     default:
       return null;
   }
-}
-
-/**
- * A body as Yoga takes one that was read. It lists the characters of a text as keys, which takes a quarter of a second
- * for 1 MB, so it gets a long one in a piece; and it takes an empty text for a body that was not read.
- */
-function toYogaBody(text: string): string | Readable {
-  return text.length > 2000 ? Readable.from([Buffer.from(text)]) : text || ' ';
 }
 
 const knownKeys = new Set(['documentId', 'query', 'variables', 'operationName']);

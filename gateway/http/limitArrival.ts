@@ -10,7 +10,12 @@ const leastRate = 32 * 1024;
  * long for a caller who sends nothing.
  */
 export function limitArrival(req: IncomingMessage, ms: number): void {
-  if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return;
+  // By then most requests have arrived: in one piece with their headers.
+  process.nextTick(watchArrival, req, ms);
+}
+
+function watchArrival(req: IncomingMessage, ms: number): void {
+  if (req.complete) return;
   let seen = req.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = req.socket;

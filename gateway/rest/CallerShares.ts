@@ -11,6 +11,8 @@ const maxWaiting = 2048;
  */
 export class CallerShares {
   readonly #shares = new Map<string, BulkheadPolicy>();
+  /** Shares of callers without calls, for the next ones: to create a bulkhead costs more than to use it. */
+  readonly #unused: BulkheadPolicy[] = [];
   readonly #size: number;
 
   /** @param size calls of one caller at once */
@@ -20,11 +22,12 @@ export class CallerShares {
 
   /** Runs a call when its caller has room for it; rejects as `inTurn` does. */
   run<Answer>(caller: string, stop: Stop, call: () => Promise<Answer>): Promise<Answer> {
-    const share = this.#shares.get(caller) ?? bulkhead(this.#size, maxWaiting);
+    const share = this.#shares.get(caller) ?? this.#unused.pop() ?? bulkhead(this.#size, maxWaiting);
     this.#shares.set(caller, share);
     const answer = inTurn(share, stop, call);
     const forget = (): void => {
-      if (share.executionSlots === this.#size && share.queueSlots === maxWaiting) this.#shares.delete(caller);
+      if (share.executionSlots === this.#size && share.queueSlots === maxWaiting && this.#shares.delete(caller))
+        this.#unused.push(share);
     };
     answer.then(forget, forget);
     return answer;

@@ -204,7 +204,7 @@ export class RestClient {
   async #read(operationId: OperationId, path: string): Promise<unknown> {
     const body = isReferenceCall(operationId)
       ? await this.#readReference(operationId, path)
-      : await this.#call(operationId, path);
+      : this.#toBody(operationId, await this.#send(operationId, path));
     const answer = this.#toEntity(operationId, body);
     if (answer === null) throw this.wrongAnswer(operationId);
     return answer;
@@ -219,18 +219,18 @@ export class RestClient {
   async #readReference(operationId: OperationId, path: string): Promise<unknown> {
     const { session, upstream } = this.#options;
     const { bearer, locale } = session;
-    if (bearer === null) return this.#call(operationId, path);
+    if (bearer === null) return this.#toBody(operationId, await this.#send(operationId, path));
     const read = { operationId, path, locale, bearer };
     const known = upstream.references.find(read);
     if (known) return known.body;
     const answer = await this.#send(operationId, path);
-    const body = readBody(answer, { operationId, requestId: this.#options.requestId });
+    const body = this.#toBody(operationId, answer);
     upstream.references.keep(read, body, answer.body.length);
     return body;
   }
 
-  async #call(operationId: OperationId, path: string): Promise<unknown> {
-    return readBody(await this.#send(operationId, path), { operationId, requestId: this.#options.requestId });
+  #toBody(operationId: OperationId, answer: UpstreamAnswer): unknown {
+    return readBody(answer, { operationId, requestId: this.#options.requestId });
   }
 
   async #send(

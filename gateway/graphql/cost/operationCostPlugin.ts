@@ -48,10 +48,8 @@ export interface OperationCosts {
 }
 
 interface Facts {
-  /** The estimate whatever the variables are. */
-  most: number;
-  /** The names of the variables that the estimate depends on. */
-  decisive: readonly string[];
+  /** The estimate whatever the variables are, and the names of the variables that it depends on. */
+  most: Estimated;
   /** The latest estimates, by the values of these variables as JSON. */
   estimates: LRUCache<string, Estimated>;
   pageSizes: readonly PageSize[];
@@ -75,17 +73,17 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): Facts => {
     let known = facts.get(operation);
     if (!known) {
-      const { calls, decisive } = estimate(document, operation, null);
-      const estimates = new LRUCache(keptEstimates);
-      known = { most: calls, decisive, estimates, pageSizes: findPageSizes(document) };
+      const most = estimate(document, operation, null);
+      known = { most, estimates: new LRUCache(keptEstimates), pageSizes: findPageSizes(document) };
       facts.set(operation, known);
     }
     return known;
   };
   const estimateOf: Judge<Estimated> = (document, operation, given) => {
-    const { decisive, estimates } = factsOf(document, operation);
+    const { most, estimates } = factsOf(document, operation);
+    if (most.decisive.length === 0) return most;
     const variables = withDefaults(operation, given);
-    const key = JSON.stringify(decisive.map((name) => variables[name]));
+    const key = JSON.stringify(most.decisive.map((name) => variables[name]));
     let known = estimates.get(key);
     if (!known) {
       known = estimate(document, operation, variables);
@@ -97,7 +95,7 @@ export function createOperationCosts({ schema, budget }: OperationCostOptions): 
     refuse(document, operation, variables) {
       const { most, pageSizes } = factsOf(document, operation);
       const refused = refuseVariables(variables) ?? refusePageSizes(pageSizes, operation, variables);
-      if (refused || most <= budget) return refused;
+      if (refused || most.calls <= budget) return refused;
       const estimated = estimateOf(document, operation, variables);
       return estimated.calls <= budget ? null : tooExpensive(estimated, budget);
     },
