@@ -41,12 +41,23 @@ export function freeMemory(
   if (memory === null) return () => {};
   let heldBefore = 0;
   let oldBefore = memory.old();
-  const timer = setTimeout(() => {
+  let lastRequestAt = 0;
+  let isWaiting = false;
+  /** Restarting a timer with each request would cost more than reading the clock. */
+  const wait = (ms: number): void => {
+    isWaiting = true;
+    setTimeout(look, ms).unref();
+  };
+  const look = (): void => {
+    const leftMs = lastRequestAt + idleMs - Date.now();
+    if (leftMs > 0) return wait(leftMs);
+    isWaiting = false;
     if (memory.held() - heldBefore < worthBytes) return;
     memory.free();
     heldBefore = memory.held();
     oldBefore = memory.old();
-  }, idleMs).unref();
+  };
+  wait(idleMs);
   const collect = (): void => {
     if (memory.old() - oldBefore < addedBytes) return;
     memory.collect();
@@ -54,7 +65,8 @@ export function freeMemory(
   };
   return ({ url, headers }, response) => {
     if (url?.startsWith('/health/')) return;
-    timer.refresh();
+    lastRequestAt = Date.now();
+    if (!isWaiting) wait(idleMs);
     if (isLarge(headers)) response.once('close', collect);
   };
 }

@@ -80,7 +80,8 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
 
   return (req, res, exchange) => {
     const url = req.url ?? '/';
-    const [path = ''] = url.split('?', 1);
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
     const handler = Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (handler) {
       exchange.route = path;

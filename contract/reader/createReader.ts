@@ -187,13 +187,13 @@ function mapReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): Read
     if (isAbsent(raw)) return {};
     if (Array.isArray(raw)) return raw.length === 0 ? {} : undefined;
     if (!isRecord(raw)) return undefined;
-    return Object.fromEntries(
-      Object.entries(raw).map(([key, item]) => {
-        const value = mayBeEmpty && isEmpty(item) ? null : readItem(item, report);
-        if (value === undefined || value === null) report(property);
-        return [key, value ?? null];
-      }),
-    );
+    for (const key of Object.keys(raw)) {
+      const item = raw[key];
+      const value = mayBeEmpty && isEmpty(item) ? null : readItem(item, report);
+      if (value === undefined || value === null) report(property);
+      if (value !== item) raw[key] = value ?? null;
+    }
+    return raw;
   };
 }
 

@@ -11,7 +11,7 @@ const leastRate = 32 * 1024;
  */
 export function limitArrival(req: IncomingMessage, ms: number): void {
   // By then most requests have arrived: in one piece with their headers.
-  process.nextTick(watchArrival, req, ms);
+  setImmediate(watchArrival, req, ms);
 }
 
 function watchArrival(req: IncomingMessage, ms: number): void {

@@ -23,19 +23,27 @@ export const selectsOtherThan = (info: LookAheadInfo, names: ReadonlySet<string>
 
 type Test = (name: string) => boolean;
 
-const selectsSome = (info: LookAheadInfo, isMeant: Test): boolean =>
-  info.fieldNodes.some(({ selectionSet }) => selectionSet && setSelects(selectionSet, isMeant, info));
+/** Loops and no closures: a list of rows looks ahead for each of them. */
+function selectsSome(info: LookAheadInfo, isMeant: Test): boolean {
+  for (const { selectionSet } of info.fieldNodes)
+    if (selectionSet && setSelects(selectionSet, isMeant, info)) return true;
+  return false;
+}
 
 function setSelects({ selections }: SelectionSetNode, isMeant: Test, info: LookAheadInfo): boolean {
-  return selections.some((selection) => {
-    if (!isIncluded(selection, info)) return false;
-    if (selection.kind === 'Field') return isMeant(selection.name.value);
-    const target = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
-    return target !== undefined && setSelects(target.selectionSet, isMeant, info);
-  });
+  for (const selection of selections) if (selects(selection, isMeant, info)) return true;
+  return false;
+}
+
+function selects(selection: SelectionNode, isMeant: Test, info: LookAheadInfo): boolean {
+  if (!isIncluded(selection, info)) return false;
+  if (selection.kind === 'Field') return isMeant(selection.name.value);
+  const target = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
+  return target !== undefined && setSelects(target.selectionSet, isMeant, info);
 }
 
 function isIncluded(selection: SelectionNode, { variableValues }: LookAheadInfo): boolean {
+  if (!selection.directives?.length) return true;
   const skip = getDirectiveValues(GraphQLSkipDirective, selection, variableValues);
   const include = getDirectiveValues(GraphQLIncludeDirective, selection, variableValues);
   return skip?.['if'] !== true && include?.['if'] !== false;
