@@ -314,11 +314,14 @@ function countKeys(object: JsonObject): number {
 }
 
 const fields = Symbol('fields');
+const values = Symbol('values');
 const reporter = Symbol('reporter');
 
 /** An object of which each field is read when it is asked for. Symbols cannot clash with names of fields. */
 class LazyEntity {
   readonly [fields]: FieldSource;
+  /** What was read so far. */
+  readonly [values] = new Map<string, unknown>();
   readonly [reporter]: ReportUnreadable;
 
   constructor(from: FieldSource, report: ReportUnreadable) {
@@ -339,7 +342,12 @@ function fieldsReader(
     Object.defineProperty(Fields.prototype, property.key, {
       enumerable: true,
       get(this: Fields) {
-        return readProperty(property, this[fields].field(property.key), this[reporter]);
+        const { key } = property;
+        const known = this[values].get(key);
+        if (known !== undefined) return known;
+        const value = readProperty(property, this[fields].field(key), this[reporter]);
+        this[values].set(key, value);
+        return value;
       },
     });
   const required = properties.filter(({ key }) => shape.required.includes(key));

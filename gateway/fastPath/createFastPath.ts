@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { ContextOptions, GatewayContext } from '../context.ts';
 import { showsCost, type OperationCosts } from '../graphql/cost/operationCostPlugin.ts';
 import { minBytes } from '../graphql/compressionPlugin.ts';
@@ -42,44 +42,42 @@ export type FastPath = (req: IncomingMessage, res: ServerResponse, exchange: Exc
  * headers before (docs/decisions/fast-path.md).
  */
 export function createFastPath(options: FastPathOptions): FastPath {
-  const answer = async (
-    req: IncomingMessage,
-    body: string,
-    res: ServerResponse,
-    exchange: Exchange,
-  ): Promise<boolean> => {
+  return async (req, res, exchange) => {
+    if (req.method !== 'POST' || isUpload(req)) return false;
+    const body = await readText(req);
     const header = readHeader(req);
     const request = readFastRequest(req, body);
     const query = exchange.upstreamCalls || !request ? null : findQuery(options, request, header);
-    if (!request || !query) return false;
+    if (!request || !query) return leaveToYoga(req, body);
     const { document, operation } = query;
-    if (options.costs.refuse(document, operation, request.variables)) return false;
+    if (options.costs.refuse(document, operation, request.variables)) return leaveToYoga(req, body);
 
     exchange.operationName = operation.name?.value;
     const contextValue = options.createContext({ exchange, signal: signalOf(res), header });
     const { schema } = options;
     const result = await runPlanned({ schema, document, contextValue, variableValues: request.variables });
     // The variables do not fit: nothing has run.
-    if (result.data === undefined) return false;
+    if (result.data === undefined) return leaveToYoga(req, body);
     const errors = result.errors && withRequestId(result.errors.map(options.maskError), exchange);
     const unreadable = unreadableExtension(exchange);
     const cost = showsCost(contextValue.session) && {
       cost: options.costs.costOf(document, operation, request.variables),
     };
     const extensions = (cost || unreadable) && { extensions: { ...cost, ...unreadable } };
-    const accepted = options.compression ? (header('accept-encoding') ?? '') : null;
-    const reply = { exchange, responseType: request.responseType, accepted };
-    await writeResult(res, { data: result.data, ...(errors && { errors }), ...extensions }, reply);
+    const text = JSON.stringify({ data: result.data, ...(errors && { errors }), ...extensions });
+    const headers = {
+      ...replyHeaders(exchange),
+      'content-type': `${request.responseType}; charset=utf-8`,
+    };
+    if (options.compression) await writeCompressed(res, text, headers, header('accept-encoding') ?? '');
+    else writeText(res, text, headers);
     return true;
   };
-  return async (req, res, exchange) => {
-    if (req.method !== 'POST' || isUpload(req)) return false;
-    const body = await readText(req);
-    const isAnswered = await answer(req, body, res, exchange);
-    // Only then: a further property of a request slows down everything that reads it.
-    if (!isAnswered) Object.assign(req, { body: toYogaBody(body) });
-    return isAnswered;
-  };
+}
+
+function leaveToYoga(req: IncomingMessage, body: string): false {
+  Object.assign(req, { body: toYogaBody(body) });
+  return false;
 }
 
 /**
@@ -101,32 +99,22 @@ function findQuery(
   return operationName === null || operationName === known?.operation.name?.value ? known : null;
 }
 
-interface ReplyOptions {
-  exchange: Exchange;
-  responseType: string;
-  /** Header Accept-Encoding; null when answers are not compressed. */
-  accepted: string | null;
+function writeText(res: ServerResponse, text: string, headers: Record<string, string>): void {
+  const length = Buffer.byteLength(text);
+  res.writeHead(200, { ...headers, 'content-length': length });
+  // A string leaves in one piece with the head. ASCII has the same bytes in Latin-1, which is written faster.
+  res.end(text, length === text.length ? 'latin1' : 'utf8');
 }
 
-async function writeResult(
+/** @param accepted header Accept-Encoding */
+async function writeCompressed(
   res: ServerResponse,
-  result: ExecutionResult,
-  { exchange, responseType, accepted }: ReplyOptions,
+  text: string,
+  headers: Record<string, string>,
+  accepted: string,
 ): Promise<void> {
-  const text = JSON.stringify(result);
-  const length = Buffer.byteLength(text);
-  const headers = {
-    ...replyHeaders(exchange),
-    'content-type': `${responseType}; charset=utf-8`,
-    'content-length': length,
-  };
-  if (accepted === null) {
-    res.writeHead(200, headers);
-    // A string leaves in one piece with the head. ASCII has the same bytes in Latin-1, which is written faster.
-    res.end(text, length === text.length ? 'latin1' : 'utf8');
-    return;
-  }
-  const { encoding, body } = await compress(Buffer.from(text), length < minBytes ? '' : accepted);
+  const whole = Buffer.from(text);
+  const { encoding, body } = await compress(whole, whole.length < minBytes ? '' : accepted);
   res.appendHeader('vary', 'Accept-Encoding');
   if (encoding !== null) res.setHeader('content-encoding', encoding);
   res.writeHead(200, { ...headers, 'content-length': body.length });
