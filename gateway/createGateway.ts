@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { createBeginExchange } from './beginExchange.ts';
 import { createBulk } from './bulk/createBulk.ts';
@@ -6,6 +6,7 @@ import { createLog } from './createLog.ts';
 import type { GatewayEnv } from './env.ts';
 import { createGraphQL } from './graphql/createGraphQL.ts';
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts';
+import type { GatewayResponse } from './http/GatewayResponse.ts';
 import { createReadiness } from './http/health.ts';
 import { hasRepeatedHeader } from './http/hasRepeatedHeader.ts';
 import { securityHeaders, transportSecurity } from './http/securityHeaders.ts';
@@ -23,7 +24,7 @@ import { wrapResolvers } from './wrapResolvers.ts';
 /** The gateway, not yet listening. */
 export interface Gateway {
   /** Answers every request. */
-  listener: RequestListener;
+  listener: RequestListener<typeof IncomingMessage, typeof GatewayResponse>;
   readonly log: Logger;
   /** Reports not ready from now on, so that no new callers are sent here, and ends bulk reads after their page. */
   drain(): void;
@@ -49,7 +50,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
   const route = createRoutes({ env, upstream, answerGraphQL, bulk, isReady });
   const beginExchange = createBeginExchange(env);
   const isSecure = env.publicUrl?.startsWith('https:') ?? false;
-  const fixedHeaders = Object.entries({ ...securityHeaders, ...(isSecure ? transportSecurity : {}) });
+  const fixedHeaders = Object.entries({ ...securityHeaders, ...(isSecure ? transportSecurity : {}) }).flat();
 
   return {
     log,
@@ -58,8 +59,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       const exchange = beginExchange(req, watch);
       const { requestId } = exchange;
       logRequest(log, { req, res, exchange, watch });
-      res.setHeader('x-request-id', requestId);
-      for (const [name, value] of fixedHeaders) res.setHeader(name, value);
+      res.commonHeaders = ['x-request-id', requestId, ...fixedHeaders];
       if (hasRepeatedHeader(req)) {
         const messages = [message('REQUEST.REPEATED_HEADER')];
         return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });

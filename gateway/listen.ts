@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Gateway } from './createGateway.ts';
+import { GatewayResponse } from './http/GatewayResponse.ts';
 import { limitArrival } from './http/limitArrival.ts';
 
 /** A gateway that listens. */
@@ -32,8 +33,9 @@ export async function listen(
   gateway: Gateway,
   { port, host, patience: { headersMs, requestMs, readMs } = defaultPatience }: ListenOptions,
 ): Promise<Listening> {
-  const server = createServer(
+  const server = createServer<typeof IncomingMessage, typeof GatewayResponse>(
     {
+      ServerResponse: GatewayResponse,
       headersTimeout: headersMs,
       // See limitArrival.
       requestTimeout: 0,

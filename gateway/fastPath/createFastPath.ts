@@ -65,10 +65,8 @@ export function createFastPath(options: FastPathOptions): FastPath {
     };
     const extensions = (cost || unreadable) && { extensions: { ...cost, ...unreadable } };
     const text = JSON.stringify({ data: result.data, ...(errors && { errors }), ...extensions });
-    const headers = {
-      ...replyHeaders(exchange),
-      'content-type': `${request.responseType}; charset=utf-8`,
-    };
+    const headers = replyHeaders(exchange);
+    headers['content-type'] = `${request.responseType}; charset=utf-8`;
     if (options.compression) await writeCompressed(res, text, headers, header('accept-encoding') ?? '');
     else writeText(res, text, headers);
     return true;
@@ -101,7 +99,8 @@ function findQuery(
 
 function writeText(res: ServerResponse, text: string, headers: Record<string, string>): void {
   const length = Buffer.byteLength(text);
-  res.writeHead(200, { ...headers, 'content-length': length });
+  headers['content-length'] = String(length);
+  res.writeHead(200, headers);
   // A string leaves in one piece with the head. ASCII has the same bytes in Latin-1, which is written faster.
   res.end(text, length === text.length ? 'latin1' : 'utf8');
 }

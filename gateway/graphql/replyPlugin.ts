@@ -86,16 +86,15 @@ function messageOf(error: GraphQLError, language: Language): string {
 
 /** The headers of a response that do not depend on its body. */
 export function replyHeaders(exchange: Exchange): Record<string, string> {
-  const { reply } = exchange;
-  return {
+  const { locale, version, sessionCookie } = exchange.reply;
+  const headers: Record<string, string> = {
     'cache-control': 'no-store',
     'content-security-policy': dataPolicy,
-    ...(reply.locale === null ? {} : { 'content-language': reply.locale }),
-    ...(reply.version === null ? {} : { version: reply.version }),
-    ...(reply.sessionCookie === undefined
-      ? {}
-      : { 'set-cookie': sessionCookieHeader(reply.sessionCookie, exchange) }),
   };
+  if (locale !== null) headers['content-language'] = locale;
+  if (version !== null) headers['version'] = version;
+  if (sessionCookie !== undefined) headers['set-cookie'] = sessionCookieHeader(sessionCookie, exchange);
+  return headers;
 }
 
 /** The original error of invalid JSON is left out: it quotes the request, perhaps a password. Its status is 400. */
