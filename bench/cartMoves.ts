@@ -91,6 +91,7 @@ export async function editQuantity(page: Page, row: number): Promise<{ painted: 
         observer.observe(bar, { attributes: true, attributeFilter: ['aria-busy'] });
       }),
   );
+  await isListening(page);
   await page.keyboard.press('Enter');
   const times = await measured;
   await page.keyboard.press('Escape');
@@ -136,8 +137,14 @@ async function clickToPaint(page: Page, target: Locator): Promise<number> {
         );
       }),
   );
+  await isListening(page);
   await target.click();
   return measured;
+}
+
+/** Resolves when the page has run what it was sent before: a key would overtake it. */
+async function isListening(page: Page): Promise<void> {
+  await page.evaluate(() => {});
 }
 
 export function median(values: readonly number[]): number {
