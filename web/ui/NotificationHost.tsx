@@ -101,6 +101,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const styles = useStyles();
   const leave = useFocusBefore();
   useKeyboardMark();
+  useEffect(() => () => markToasts(false), []);
 
   useEffect(() => {
     if (posted.length === 0) return;
