@@ -2,7 +2,7 @@
  * `npm run bench:cart`: the cost of opening, scrolling and editing a regular cart of very many lines, and of adding an
  * article to it from the catalog, with the whole product running and the browser's processor slowed down.
  * Prints Markdown tables; docs/benchmarks.md explains them. `node bench/cart.ts 1000` measures a cart of that
- * size alone, `node bench/cart.ts 0` what adding costs.
+ * size alone, `node bench/cart.ts 0` what adding costs. `WEB_DIR=../before/dist/web` measures another build of the client.
  */
 import { chromium, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
@@ -26,6 +26,7 @@ const additions = 12;
 /** Results on a catalog page: as it opens, and at most (LIST-05). */
 const pageSizes = [20, 100];
 
+const webDir = process.env['WEB_DIR'];
 await buildWebIfStale();
 const measured = await measureCart();
 console.log(`\n${circumstances()}\n\n${measured}`);
@@ -33,7 +34,11 @@ console.log(`\n${circumstances()}\n\n${measured}`);
 async function measureCart(): Promise<string> {
   const sandbox = await createSandbox({ articles: 8_000, faults: true });
   const url = await sandbox.listen();
-  const gateway = await BenchProcess.start('gateway', { UPSTREAM_URL: url, PORT: '0' });
+  const gateway = await BenchProcess.start('gateway', {
+    UPSTREAM_URL: url,
+    PORT: '0',
+    ...(webDir === undefined ? {} : { WEB_DIR: webDir }),
+  });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const { authorization } = await logIn(url);

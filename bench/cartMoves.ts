@@ -63,37 +63,39 @@ export async function editQuantity(page: Page, row: number): Promise<{ painted: 
     .getByRole('textbox')
     .last()
     .fill(String(before === 900 ? 720 : 900));
-  await page.evaluate(() => {
-    const bar = document.querySelector('section[aria-busy]');
-    if (!bar) throw new Error('There are no totals.');
-    const times = { begun: 0, painted: 0, stored: 0 };
-    Object.assign(window, { times });
-    document.addEventListener(
-      'keydown',
-      () => {
-        times.begun = performance.now();
-        requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())));
-      },
-      { capture: true, once: true },
-    );
-    let isBusy = false;
-    const observer = new MutationObserver(() => {
-      const isBusyNow = bar.getAttribute('aria-busy') === 'true';
-      if (isBusy && !isBusyNow) {
-        times.stored = performance.now();
-        observer.disconnect();
-      }
-      isBusy = isBusyNow;
-    });
-    observer.observe(bar, { attributes: true, attributeFilter: ['aria-busy'] });
-  });
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => 'times' in window && (window.times as { stored: number }).stored > 0);
-  const times = await page.evaluate(
-    () => (window as unknown as { times: { begun: number; painted: number; stored: number } }).times,
+  // Waits from before the press: Playwright's own waiting runs in the page, and would delay the paint.
+  const measured = page.evaluate(
+    () =>
+      new Promise<{ painted: number; stored: number }>((resolve) => {
+        const bar = document.querySelector('section[aria-busy]');
+        if (!bar) throw new Error('There are no totals.');
+        const times = { begun: 0, painted: 0 };
+        document.addEventListener(
+          'keydown',
+          () => {
+            times.begun = performance.now();
+            requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())));
+          },
+          { capture: true, once: true },
+        );
+        let isBusy = false;
+        const observer = new MutationObserver(() => {
+          const isBusyNow = bar.getAttribute('aria-busy') === 'true';
+          if (isBusy && !isBusyNow) {
+            observer.disconnect();
+            const { begun, painted } = times;
+            resolve({ painted: painted - begun, stored: performance.now() - begun });
+          }
+          isBusy = isBusyNow;
+        });
+        observer.observe(bar, { attributes: true, attributeFilter: ['aria-busy'] });
+      }),
   );
+  await isListening(page);
+  await page.keyboard.press('Enter');
+  const times = await measured;
   await page.keyboard.press('Escape');
-  return { painted: times.painted - times.begun, stored: times.stored - times.begun };
+  return times;
 }
 
 /**
@@ -121,24 +123,28 @@ export async function addToCart(page: Page, count: number): Promise<{ opened: nu
 const settleMs = 700;
 
 async function clickToPaint(page: Page, target: Locator): Promise<number> {
-  await target.evaluate((element) => {
-    const times = { begun: 0, painted: 0 };
-    Object.assign(window, { times });
-    element.addEventListener(
-      'click',
-      () => {
-        times.begun = performance.now();
-        requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())));
-      },
-      { capture: true, once: true },
-    );
-  });
+  // Waits from before the click, as above.
+  const measured = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'click',
+          () => {
+            const begun = performance.now();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+          },
+          { capture: true, once: true },
+        );
+      }),
+  );
+  await isListening(page);
   await target.click();
-  return page.evaluate(async () => {
-    const { times } = window as unknown as { times: { begun: number; painted: number } };
-    while (times.painted === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    return times.painted - times.begun;
-  });
+  return measured;
+}
+
+/** Resolves when the page has run what it was sent before: a key would overtake it. */
+async function isListening(page: Page): Promise<void> {
+  await page.evaluate(() => {});
 }
 
 export function median(values: readonly number[]): number {

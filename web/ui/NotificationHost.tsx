@@ -70,10 +70,7 @@ const useStyles = makeStyles({
   key: {
     display: 'none',
     color: tokens.colorNeutralForeground2,
-    ':global(:root:has(:focus-visible))': {
-      display: 'block',
-      '@media (pointer: coarse)': { display: 'none' },
-    },
+    ':global([data-keyboard])': { display: 'block', '@media (pointer: coarse)': { display: 'none' } },
   },
 });
 
@@ -103,6 +100,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const { t } = useTranslation();
   const styles = useStyles();
   const leave = useFocusBefore();
+  useKeyboardMark();
+  useEffect(() => () => markToasts(false), []);
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -179,7 +178,9 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           intent,
           onStatusChange: (_, { status }) => {
             if (status === 'dismissed') onClose?.();
-            if (status === 'unmounted') shown.current = shown.current.filter((other) => other !== one);
+            if (status !== 'unmounted') return;
+            shown.current = shown.current.filter((other) => other !== one);
+            markToasts(shown.current.length > 0);
           },
           timeout:
             timeout === null
@@ -188,6 +189,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
         },
       );
     }
+    markToasts(true);
     forgetNotifications(posted.map(({ key }) => key));
   }, [posted, dispatchToast, dismissToast, isNarrow, styles, t, leave]);
 
@@ -211,6 +213,31 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
       </section>
     </Portal>
   );
+}
+
+// Both are attributes and not `:root:has()`, for which the browser would compute the root's style again with each change of
+// the page, with all variables of the theme.
+
+/** Says in the page whether there are toasts: `frame.css` makes room for them. */
+function markToasts(areThere: boolean): void {
+  document.documentElement.toggleAttribute('data-toasts', areThere);
+}
+
+/** Says in the page whether its focus is visible, which it is while the keyboard is used. */
+function useKeyboardMark(): void {
+  useEffect(() => {
+    const mark = () =>
+      document.body.toggleAttribute(
+        'data-keyboard',
+        document.activeElement?.matches(':focus-visible') ?? false,
+      );
+    // Not at once: during `focusout` the next element does not have the focus yet.
+    const later = () => setTimeout(mark);
+    const events = ['focusin', 'focusout', 'keydown'] as const;
+    mark();
+    for (const event of events) document.addEventListener(event, later);
+    return () => events.forEach((event) => document.removeEventListener(event, later));
+  }, []);
 }
 
 /** A function that focuses what had the focus last outside the toasts. */

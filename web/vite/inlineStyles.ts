@@ -4,7 +4,9 @@ import { runnerImport, type Plugin } from 'vite';
 import type * as theming from '../shell/theme/themeCss.ts';
 
 // Pages with and without a scroll bar have the header's controls in the same place. Visitors' pages have no such header.
-const gutter = '@media (min-width:640px){:root:has(#main){scrollbar-gutter:stable}}';
+// No rule asks what the root contains (`:root:has()`): with each change of the page the browser would compute the root's
+// style again, with all variables of the theme.
+const gutter = '@media (min-width:640px){:root{scrollbar-gutter:stable}}';
 
 const shell = resolve(import.meta.dirname, '../shell');
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { prefetchOnIntent } from '../../../web/shell/prefetchOnIntent.ts';
 
 const stops: (() => void)[] = [];
@@ -43,4 +43,12 @@ test('links to other sites and elements that are not links load nothing', () => 
   );
   for (const selector of ['a', 'button', 'a[href="/help"]']) on(selector, 'pointerover');
   expect(area).not.toHaveBeenCalled();
+});
+
+test('a link within the page loads nothing', () => {
+  const { area, page } = watched('<a href="/orders/7?page=2">2</a>');
+  history.pushState(null, '', '/orders/7');
+  onTestFinished(() => history.back());
+  for (const intent of ['pointerover', 'pointerdown']) on('a', intent);
+  expect([area.mock.calls.length, page.mock.calls.length]).toEqual([0, 0]);
 });

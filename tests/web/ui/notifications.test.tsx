@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { notify, type Notification } from '../../../web/ui/notify.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -44,4 +44,13 @@ test('the same message shows once, with the time of the last', async () => {
   const saved = { intent: 'error', title: 'Error', body: 'No connection' } as const;
   await showAll([saved, saved, { ...saved, body: 'Other' }, saved]);
   expect(titles()).toEqual(['Error', 'Error']);
+});
+
+test('the page makes room for toasts for as long as there are any', async () => {
+  await showAll([done('One'), done('Two')]);
+  for (const left of [true, false]) {
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(titles()).toHaveLength(left ? 1 : 0));
+    expect(document.documentElement.hasAttribute('data-toasts')).toBe(left);
+  }
 });

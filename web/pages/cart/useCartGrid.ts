@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { headHeight } from './CartTableHead.tsx';
 import { afterLoss, afterRemoval, moveByKey, neighbourOf, rowControls, type Cell } from './gridMoves.ts';
 
 /** Where a quantity was left for. */
@@ -99,11 +100,12 @@ export function useCartGrid(options: Options): CartGrid {
         setEditing(null);
         if (direction !== null) go({ item, control: 'qty' });
       } else {
-        scrollTo(rows.current.indexOf(next));
+        // Of a row that is in view nothing is scrolled: that costs a frame's work before the key is answered.
+        if (!isInView(table.current, next)) scrollTo(rows.current.indexOf(next));
         edit(next);
       }
     },
-    [edit, go, scrollTo, setEditing],
+    [edit, go, scrollTo, setEditing, table],
   );
 
   const removed = useCallback((item: string) => go(afterRemoval(item, rows.current)), [go]);
@@ -135,6 +137,15 @@ function cellOf(target: EventTarget): Cell | null {
   const item = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
   const control = rowControls.find((name) => name === target.dataset['control']);
   return item !== undefined && control ? { item, control } : null;
+}
+
+/** Whether all of a row is in the scrolling area around the table, below its head. */
+function isInView(table: HTMLElement | null, item: string): boolean {
+  const row = table?.querySelector(`[data-item="${CSS.escape(item)}"]`)?.getBoundingClientRect();
+  const area = table?.parentElement?.getBoundingClientRect();
+  return (
+    row !== undefined && area !== undefined && row.top >= area.top + headHeight && row.bottom <= area.bottom
+  );
 }
 
 /** A control of a row; where the row has no such control, its quantity. */

@@ -50,16 +50,9 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   const { t } = useTranslation();
   const layout = useStore(resultLayout);
   const [params] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const { setValues, sort } = useRefinement();
   const conditions = readConditions(params).length;
   const isRefined = conditions > 0 || readSort(params) !== null;
   const isOpen = isFilterPanelOpen(useStore(filterPanel), params);
-  const toggleFilters = () => {
-    filterPanel.set(!isOpen);
-    // The counts come with the results.
-    if (!isOpen) void revalidate();
-  };
   const counted = { count: total, total: formatNumber(total, 0, 'DOT') };
   const found =
     conditions > 0
@@ -74,14 +67,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   ] as const;
   return (
     <div className={styles.bar}>
-      <ToggleButton
-        icon={<Filter20Regular />}
-        checked={isOpen}
-        aria-expanded={isOpen}
-        onClick={toggleFilters}
-      >
-        {conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`}
-      </ToggleButton>
+      <FiltersButton isOpen={isOpen} conditions={conditions} />
       <Text role="status">
         {[
           found,
@@ -99,18 +85,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
           .join('. ')}
       </Text>
       <div className={styles.end}>
-        <Select
-          aria-label={t('CATALOG.SORT')}
-          value={sort ?? ''}
-          onChange={(_, { value }) => setValues('sort', value === '' ? [] : [value])}
-        >
-          <option value="">{t('CATALOG.SORT.RELEVANCE')}</option>
-          {sortNames.map((name) => (
-            <option key={name} value={name}>
-              {t(sortTexts[name])}
-            </option>
-          ))}
-        </Select>
+        <SortSelect />
         <Button
           appearance="subtle"
           icon={<ArrowDownload20Regular />}
@@ -145,5 +120,41 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
         </Suspense>
       )}
     </div>
+  );
+}
+
+// The router and the pending address change with every press: these two follow them alone, so that the bar does not.
+
+function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: number }): ReactElement {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const toggle = () => {
+    filterPanel.set(!isOpen);
+    // The counts come with the results.
+    if (!isOpen) void revalidate();
+  };
+  return (
+    <ToggleButton icon={<Filter20Regular />} checked={isOpen} aria-expanded={isOpen} onClick={toggle}>
+      {conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`}
+    </ToggleButton>
+  );
+}
+
+function SortSelect(): ReactElement {
+  const { t } = useTranslation();
+  const { setValues, sort } = useRefinement();
+  return (
+    <Select
+      aria-label={t('CATALOG.SORT')}
+      value={sort ?? ''}
+      onChange={(_, { value }) => setValues('sort', value === '' ? [] : [value])}
+    >
+      <option value="">{t('CATALOG.SORT.RELEVANCE')}</option>
+      {sortNames.map((name) => (
+        <option key={name} value={name}>
+          {t(sortTexts[name])}
+        </option>
+      ))}
+    </Select>
   );
 }
