@@ -1,4 +1,5 @@
 import { Button, Caption1, Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Camera16Regular } from '@fluentui/react-icons/svg/camera';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
@@ -32,11 +33,13 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
   const { t, i18n } = useTranslation();
   const { files, list, most, maxBytes, room, take, known } = uploads;
   const chooser = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const texts: Partial<Record<Upload['state'], string>> = {
     preparing: t('UPLOAD.PREPARING'),
     offline: t('UPLOAD.OFFLINE'),
+    reconnecting: t('UPLOAD.RECONNECTING'),
   };
   const isFull = room === 0;
 
@@ -80,6 +83,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={mergeClasses(className, styles.area)} {...drop}>
         <Button
+          ref={choose}
           icon={<ArrowUpload16Regular />}
           disabledFocusable={isFull}
           onClick={() => isFull || chooser.current?.click()}
@@ -130,6 +134,20 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
             />
           ))}
         </ul>
+      ) : null}
+      {list.filter(({ state }) => state === 'failed').length > 1 ? (
+        <div>
+          <Button
+            icon={<ArrowClockwise16Regular />}
+            onClick={() => {
+              uploads.retryAll();
+              // This button goes away.
+              choose.current?.focus();
+            }}
+          >
+            {t('UPLOAD.RETRY_ALL')}
+          </Button>
+        </div>
       ) : null}
     </Field>
   );
