@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { photoSize, photoWithPosition } from '../../support/photoWithPosition.ts';
 import { startLine, type Line } from '../../support/startLine.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { expectComplaints } from '../support/openPage.ts';
 import { dialog, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -297,6 +298,25 @@ test('CLM-39 CLM-40 GAP-133: one bad file does not lose the others; each can be 
       ).map(({ file_name }) => file_name),
     )
     .toEqual(['first.bin']);
+  expectComplaints(/500|GraphQL|Relay/);
+});
+
+test('by keyboard alone a file is taken away or sent again, and the focus goes on at the choice of files', async () => {
+  const page = await openDescription();
+  await product.breakNext('uploadClaimAttachment', { kind: 'status', status: 500 });
+  await chooser(page).setInputFiles([file('again.bin', 'again'), file('empty.bin', '')]);
+  const choice = page.getByRole('button', { name: 'Choose files' });
+  const isChoiceFocused = () => choice.evaluate((element) => element === document.activeElement);
+  await page.getByRole('button', { name: 'Send again.bin again' }).waitFor();
+  await choice.focus();
+  for (const name of ['Send again.bin again', 'Remove again.bin', 'Remove empty.bin']) {
+    if (name === 'Remove again.bin') await arrived(page, 1);
+    await tabTo(page, name, 'button');
+    await page.keyboard.press('Enter');
+    await expect.poll(isChoiceFocused).toBe(true);
+  }
+  await arrived(page, 0);
+  expect(await dialog(page).getByRole('listitem').filter({ hasText: '.bin' }).count()).toBe(0);
   expectComplaints(/500|GraphQL|Relay/);
 });
 

@@ -42,6 +42,11 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
     reconnecting: t('UPLOAD.RECONNECTING'),
   };
   const isFull = room === 0;
+  /** Does something whose button goes away; the keyboard goes on at the choice of files. */
+  const andFocusChoice = (action: () => void) => () => {
+    choose.current?.focus();
+    action();
+  };
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = [...(event.clipboardData?.files ?? [])];
@@ -116,7 +121,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
               name={file.name}
               preview={known.get(file.id)?.preview ?? (file.isImage ? file.url : null)}
               text={known.get(file.id)?.note ?? null}
-              onRemove={() => onRemove(file)}
+              onRemove={andFocusChoice(() => onRemove(file))}
             />
           ))}
           {list.map((upload) => (
@@ -129,22 +134,17 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
               {...(upload.message === null
                 ? { share: upload.state === 'preparing' ? null : upload.share }
                 : {})}
-              {...(upload.state === 'failed' ? { onRetry: () => uploads.retry(upload.key) } : {})}
-              onRemove={() => uploads.drop(upload.key)}
+              {...(upload.state === 'failed'
+                ? { onRetry: andFocusChoice(() => uploads.retry(upload.key)) }
+                : {})}
+              onRemove={andFocusChoice(() => uploads.drop(upload.key))}
             />
           ))}
         </ul>
       ) : null}
       {list.filter(({ state }) => state === 'failed').length > 1 ? (
         <div>
-          <Button
-            icon={<ArrowClockwise16Regular />}
-            onClick={() => {
-              uploads.retryAll();
-              // This button goes away.
-              choose.current?.focus();
-            }}
-          >
+          <Button icon={<ArrowClockwise16Regular />} onClick={andFocusChoice(uploads.retryAll)}>
             {t('UPLOAD.RETRY_ALL')}
           </Button>
         </div>
