@@ -248,7 +248,7 @@ test('the slip for the box has the number as a barcode, the lines and both addre
 test('the number of a claim stays on one line where its heading takes two', async () => {
   const page = await openScreen(product, `/claims/${claim}/slip`, { width: 320, height: 844, locale: 'de' });
   const heading = page.getByRole('heading', { level: 1 });
-  expect(await heading.textContent()).toBe(`Begleitzettel zu Vorgang Nr. REC-${claim}`);
+  expect(await heading.innerText()).toMatch(/^Begleitzettel zu Vorgang/);
   expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
   const number = heading.getByText(`REC-${claim}`, { exact: true });
   expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalS },
   hint: { flex: '1 1 200px', minInlineSize: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0, marginBlockStart: tokens.spacingVerticalXS },
+  again: { marginBlockStart: tokens.spacingVerticalS },
 });
 
 type Props = {
@@ -143,7 +144,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
         </ul>
       ) : null}
       {list.filter(({ state }) => state === 'failed').length > 1 ? (
-        <div>
+        <div className={styles.again}>
           <Button icon={<ArrowClockwise16Regular />} onClick={andFocusChoice(uploads.retryAll)}>
             {t('UPLOAD.RETRY_ALL')}
           </Button>
