@@ -1,9 +1,11 @@
 /** Milliseconds in which a page that is being left is gone, unless what it led to was a download. */
 const mostMs = 5000;
 let leftAt = -mostMs;
-addEventListener('beforeunload', () => {
-  leftAt = performance.now();
-});
+// The log-in page is drawn by the build, too, where there is no window.
+if (typeof window !== 'undefined')
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
 
 /**
  * Waits before a failure is reported while the page is being left: Firefox ends the page's calls as soon as another address
