@@ -7,12 +7,14 @@ export class NetworkError extends Error implements GatewayError {
   readonly messages: readonly string[] = [];
   readonly error = null;
   readonly isPartial = false;
+  readonly status: number | null;
   readonly requestId: string | null;
 
   /** `status` is the HTTP status, 0 when there was no answer at all. */
   constructor(status: number, requestId: string | null = null) {
     super(status === 0 ? 'no answer' : `HTTP ${status}`);
     this.code = codes.get(status) ?? (status === 0 ? 'OFFLINE' : 'SERVER_ERROR');
+    this.status = status === 0 ? null : status;
     this.requestId = requestId;
   }
 }

@@ -9,6 +9,8 @@ export type GatewayError = {
   error: string | null;
   /** Whether a part of what a page reads failed, rather than the page's own object or the whole operation. */
   isPartial: boolean;
+  /** HTTP status of the back end's answer, or of what answered in the gateway's place; null when no answer came. */
+  status: number | null;
   /** Name of this request in the logs of all servers. */
   requestId: string | null;
 };

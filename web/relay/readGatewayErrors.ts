@@ -17,6 +17,7 @@ export function readGatewayErrors(body: unknown, requestId: string | null): Gate
         : [],
       error: text(extensions['error']),
       isPartial: Array.isArray(error['path']) && error['path'].length > ownPath,
+      status: typeof extensions['status'] === 'number' ? extensions['status'] : null,
       requestId: text(extensions['requestId']) ?? requestId,
     };
   });

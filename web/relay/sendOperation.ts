@@ -1,4 +1,5 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
+import { awaitLeaving } from './awaitLeaving.ts';
 import { takeEarlyAnswer } from './earlyAnswers.ts';
 import { NetworkError } from './NetworkError.ts';
 import { operationHeaders } from './requestHeaders.ts';
@@ -42,6 +43,7 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
   const { documentId, variables, locale, currency, signal } = operation;
   const body = JSON.stringify({ documentId, variables });
   let response: Response;
+  let text: string;
   try {
     response = await (takeEarlyAnswer(locale, currency, body) ??
       fetch('/graphql', {
@@ -50,11 +52,14 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
         headers: { ...headersOf(operation), 'content-type': 'application/json' },
         body,
       }));
+    // The connection can break here, too.
+    text = await response.text();
   } catch (cause) {
     if (signal.aborted) throw cause;
+    await awaitLeaving();
     throw new NetworkError(0);
   }
-  return read(await response.text(), response.status, (name) => response.headers.get(name));
+  return read(text, response.status, (name) => response.headers.get(name));
 }
 
 /** The multipart request specification has null in the variables where a file belongs. */

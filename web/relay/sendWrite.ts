@@ -2,9 +2,12 @@ import { placeFieldErrors, type FieldError, type FormErrors } from './placeField
 import type { Problem } from './Problem.ts';
 import type { WriteIntents } from './WriteIntents.ts';
 
-/** The result of a write: its payload or its problem; neither when no answer came, which is already reported. */
+/**
+ * The result of a write: its payload or its problem; neither when it failed, which is already reported. `isTemporary` is set
+ * when the failure may pass and a repeat with the same key is worth trying.
+ */
 export type Outcome<Payload> =
-  { payload: Payload; problem: null } | { payload: null; problem: Problem | null };
+  { payload: Payload; problem: null } | { payload: null; problem: Problem | null; isTemporary?: boolean };
 
 /** Where the problem of a write is shown. */
 export type ProblemTargets = {

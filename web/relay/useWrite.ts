@@ -12,6 +12,10 @@ import type {
 } from 'relay-runtime';
 import type { useWrite_problem$key } from '../__generated__/useWrite_problem.graphql.ts';
 import { askToContinue } from './askToContinue.ts';
+import { isTemporary } from './isTemporary.ts';
+import { NetworkError } from './NetworkError.ts';
+import type { GatewayError } from './NetworkEvents.ts';
+import { readGatewayErrors } from './readGatewayErrors.ts';
 import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
 import { WriteIntents } from './WriteIntents.ts';
@@ -176,15 +180,16 @@ function commit<M extends Write>(
       mutation,
       variables: all,
       cacheConfig: { force: true, metadata: { onProgress, quiet } },
-      onCompleted: (response) => {
-        const outcome = readOutcome<M>(response);
+      onCompleted: (response, errors) => {
+        const outcome = readOutcome<M>(response, readGatewayErrors({ errors }, null));
         // It was done; what its answer leaves out is read from the screen's own queries.
         if (outcome.payload && Object.values(outcome.payload).includes(null)) readAgain();
         hold?.(environment.retain(createOperationDescriptor(getRequest(mutation), all)));
         resolve(outcome);
       },
       // The network layer has reported the failure.
-      onError: () => resolve({ payload: null, problem: null }),
+      onError: (error) =>
+        resolve({ payload: null, problem: null, isTemporary: isTemporary(errorsOf(error)) }),
     });
     signal?.addEventListener(
       'abort',
@@ -197,8 +202,17 @@ function commit<M extends Write>(
   });
 }
 
-function readOutcome<M extends Write>(response: M['response']): Outcome<PayloadOf<M>> {
+function readOutcome<M extends Write>(
+  response: M['response'],
+  errors: readonly GatewayError[],
+): Outcome<PayloadOf<M>> {
   const [result] = Object.values(response ?? {});
   if (result?.payload) return { payload: result.payload as PayloadOf<M>, problem: null };
-  return { payload: null, problem: result?.problem ? readInlineData(problemFragment, result.problem) : null };
+  if (!result?.problem) return { payload: null, problem: null, isTemporary: isTemporary(errors) };
+  const problem = readInlineData(problemFragment, result.problem);
+  return { payload: null, problem, isTemporary: problem.__typename === 'OutcomeUnknown' };
 }
+
+/** The errors of a request that failed as a whole: it has no answer, or one without data. */
+const errorsOf = (error: Error): readonly GatewayError[] =>
+  error instanceof NetworkError ? [error] : readGatewayErrors(Reflect.get(error, 'source'), null);

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
+import { KeepNumbers } from './KeepNumbers.tsx';
 import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -74,7 +75,7 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
     <header className={styles.header}>
       <div className={styles.title}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          {title}
+          <KeepNumbers text={title} />
         </h1>
         {status}
       </div>

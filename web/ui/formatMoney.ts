@@ -38,7 +38,15 @@ export function formatMoney(amount: MoneyValue | null | undefined, style: Decima
   return currencyCode ? `${number}${space}${currencySymbol(currencyCode)}` : number;
 }
 
-/** A weight in kg with three decimals, in documents always with a comma (GAP-154); else a dash. */
-export function formatWeight(kilograms: number | null | undefined, style: DecimalStyle): string {
-  return kilograms == null ? dash : `${formatNumber(kilograms, 3, style)}${space}kg`;
+/**
+ * A weight in kilograms with three decimals, in documents always with a comma (GAP-154); else a dash.
+ *
+ * @param unit the sign of the kilogram in the user's language
+ */
+export function formatWeight(
+  kilograms: number | null | undefined,
+  style: DecimalStyle,
+  unit: string,
+): string {
+  return kilograms == null ? dash : `${formatNumber(kilograms, 3, style)}${space}${unit}`;
 }

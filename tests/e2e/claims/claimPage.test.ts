@@ -245,6 +245,15 @@ test('the slip for the box has the number as a barcode, the lines and both addre
   expect(await page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
 });
 
+test('the number of a claim stays on one line where its heading takes two', async () => {
+  const page = await openScreen(product, `/claims/${claim}/slip`, { width: 320, height: 844, locale: 'de' });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.innerText()).toMatch(/^Begleitzettel zu Vorgang/);
+  expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
+  const number = heading.getByText(`REC-${claim}`, { exact: true });
+  expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 // Last: it changes the claim.
 test('CLM-13 CLM-14 CLM-15 CLM-16: a waiting item opens the edit modal, which needs quantity and description, and sends the rest along', async () => {
   const page = await openClaim();

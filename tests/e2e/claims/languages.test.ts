@@ -81,6 +81,11 @@ test.for([
 
     await page.getByText(text('CLAIM.CLARIFICATION.NOTICE')).waitFor();
     await expectNames(page);
+    // The buttons of two days tell which they are of.
+    const names = await dialog(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+    expect(names).toEqual([...new Set(names)]);
     await expectNoAxeViolations(page);
     if (kind === 'return') {
       await tabTo(page, text('CLAIM.CRASHED_BOX'), 'checkbox');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { photoSize, photoWithPosition } from '../../support/photoWithPosition.ts';
+import { startLine, type Line } from '../../support/startLine.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { expectComplaints } from '../support/openPage.ts';
 import { dialog, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -9,15 +11,22 @@ import { findLine, takeLine, type BoughtLine } from './claimParts.ts';
 
 let product: Product;
 let line: BoughtLine;
+/** What the browser's connections pass through in the tests that break them. */
+let connection: Line;
 beforeAll(async () => {
   product = await startProduct();
   line = await findLine(product);
+  connection = await startLine(product.url);
 });
-afterAll(() => product.close());
+afterEach(() => connection.repair());
+afterAll(async () => {
+  await connection.close();
+  await product.close();
+});
 
 /** Step 2 of the wizard, where files are chosen. */
-async function openDescription(): Promise<Page> {
-  const page = await openScreen(product, '/claims/new/return');
+async function openDescription(url = product.url): Promise<Page> {
+  const page = await openScreen({ ...product, url }, '/claims/new/return');
   await page.getByRole('button', { name: 'Add article' }).click();
   await takeLine(page, line);
   return page;
@@ -115,34 +124,92 @@ test('what is refused by type, size or number is refused at once, takes no place
   await arrived(page, 10);
 });
 
-test('ten files over a line that breaks: those not begun wait, one that failed is sent again, and all arrive whole', async () => {
+/** Calls `begun` with the number of each upload that the page begins to send, from 1. */
+async function countUploads(page: Page, begun: (count: number) => Promise<void> | void): Promise<void> {
+  let count = 0;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['content-type']?.startsWith('multipart/')) await begun((count += 1));
+    await route.fallback();
+  });
+}
+/** How often the distributor has each of these files. */
+const copies = async (names: readonly string[]) => {
+  const found = await product.sandbox.db
+    .selectFrom('claim_attachments')
+    .select('file_name')
+    .where('file_name', 'in', names)
+    .execute();
+  return names.map((name) => found.filter(({ file_name }) => file_name === name).length);
+};
+
+test('ten files while the browser has no connection: all wait for it and arrive whole; what the back end refused is sent again', async () => {
   const page = await openDescription();
   const names = Array.from({ length: 10 }, (_, place) => `part${place}.bin`);
-  let sent = 0;
-  // The line breaks with the third file under way, and the back end refuses the fifth.
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().headers()['content-type']?.startsWith('multipart/')) return route.fallback();
-    sent += 1;
-    if (sent === 3) {
-      await page.context().setOffline(true);
-      return route.abort('internetdisconnected');
-    }
-    if (sent === 4) await product.breakNext('uploadClaimAttachment', { kind: 'status', status: 500 });
-    return route.fallback();
+  await countUploads(page, async (count) => {
+    if (count === 3) await page.context().setOffline(true);
+    if (count === 5) await product.breakNext('uploadClaimAttachment', { kind: 'status', status: 500 });
   });
   await chooser(page).setInputFiles(names.map((name) => file(name, name.repeat(20_000))));
   const again = page.getByRole('button', { name: /^Send .* again$/ });
-  await row(page, 'part3.bin').getByText('No connection. It is sent as soon as there is one.').waitFor();
+  await row(page, 'part2.bin').getByText('No connection. It is sent as soon as there is one.').waitFor();
   await arrived(page, 2);
-  expect(await again.count()).toBe(1);
+  expect(await again.count()).toBe(0);
   await page.context().setOffline(false);
-  await arrived(page, 8);
-  expect(await again.count()).toBe(2);
-  await again.first().click();
-  await again.first().click();
+  await arrived(page, 9);
+  await again.click();
   await arrived(page, 10);
   for (const name of names) expect((await stored(name)).toString()).toBe(name.repeat(20_000));
   expectComplaints(/ERR_INTERNET_DISCONNECTED|500|GraphQL|Relay/);
+});
+
+test('files whose connection breaks while the browser says that it is online are sent again without a press, say so, and arrive once', async () => {
+  const page = await openDescription(connection.url);
+  const names = Array.from({ length: 5 }, (_, place) => `cut${place}.bin`);
+  const contents = names.map((name) => name.repeat(200_000));
+  await countUploads(page, (count) => {
+    if (count === 2) connection.cut();
+  });
+  await chooser(page).setInputFiles(names.map((name, place) => file(name, contents[place] ?? '')));
+  await row(page, 'cut1.bin').getByText('Waiting for the connection…').waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  connection.repair();
+  await arrived(page, 5);
+  expect(await copies(names)).toEqual([1, 1, 1, 1, 1]);
+  for (const [place, name] of names.entries()) expect((await stored(name)).toString()).toBe(contents[place]);
+  expectComplaints(/ERR_|WebSocket|EventSource/);
+});
+
+test('DAY-107: a file that is sent again because its answer was lost is stored once', async () => {
+  const page = await openDescription(connection.url);
+  await countUploads(page, (count) => {
+    if (count === 1) connection.loseAnswers();
+  });
+  await chooser(page).setInputFiles([file('lost.bin', 'lost'), file('next.bin', 'next')]);
+  await row(page, 'lost.bin').getByText('Waiting for the connection…').waitFor();
+  expect(await copies(['lost.bin'])).toEqual([1]);
+  connection.repair();
+  await arrived(page, 2);
+  expect(await copies(['lost.bin', 'next.bin'])).toEqual([1, 1]);
+  expectComplaints(/ERR_|WebSocket|EventSource/);
+});
+
+test('DAY-108: files that failed are sent again by one press; a back end that is unavailable for a moment is asked again', async () => {
+  const page = await openDescription();
+  const refused = ['refused0.bin', 'refused1.bin'];
+  const fault = { kind: 'status', body: { messages: ['Not this one.'] } } as const;
+  await product.breakNext('uploadClaimAttachment', { ...fault, status: 400, times: 2 });
+  await chooser(page).setInputFiles(refused.map((name) => file(name, name)));
+  const all = page.getByRole('button', { name: 'Send failed files again' });
+  await all.waitFor();
+  for (const name of refused) await row(page, name).getByText('Not this one.').waitFor();
+  expect(await copies(refused)).toEqual([0, 0]);
+  await product.breakNext('uploadClaimAttachment', { ...fault, status: 503 });
+  await all.click();
+  await arrived(page, 2);
+  expect(await copies(refused)).toEqual([1, 1]);
+  // The button is gone; the keyboard goes on at the choice of files.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose files');
+  expectComplaints(/400|503|GraphQL|Relay/);
 });
 
 test('what is chosen by name, kind and size: converted, refused or sent as it is, and never run', async () => {
@@ -231,6 +298,25 @@ test('CLM-39 CLM-40 GAP-133: one bad file does not lose the others; each can be 
       ).map(({ file_name }) => file_name),
     )
     .toEqual(['first.bin']);
+  expectComplaints(/500|GraphQL|Relay/);
+});
+
+test('by keyboard alone a file is taken away or sent again, and the focus goes on at the choice of files', async () => {
+  const page = await openDescription();
+  await product.breakNext('uploadClaimAttachment', { kind: 'status', status: 500 });
+  await chooser(page).setInputFiles([file('again.bin', 'again'), file('empty.bin', '')]);
+  const choice = page.getByRole('button', { name: 'Choose files' });
+  const isChoiceFocused = () => choice.evaluate((element) => element === document.activeElement);
+  await page.getByRole('button', { name: 'Send again.bin again' }).waitFor();
+  await choice.focus();
+  for (const name of ['Send again.bin again', 'Remove again.bin', 'Remove empty.bin']) {
+    if (name === 'Remove again.bin') await arrived(page, 1);
+    await tabTo(page, name, 'button');
+    await page.keyboard.press('Enter');
+    await expect.poll(isChoiceFocused).toBe(true);
+  }
+  await arrived(page, 0);
+  expect(await dialog(page).getByRole('listitem').filter({ hasText: '.bin' }).count()).toBe(0);
   expectComplaints(/500|GraphQL|Relay/);
 });
 

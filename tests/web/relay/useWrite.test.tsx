@@ -10,6 +10,7 @@ import setCartLine, {
 } from '../../../web/__generated__/useSetCartLineMutation.graphql.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
+import { NetworkError } from '../../../web/relay/NetworkError.ts';
 import type { Outcome } from '../../../web/relay/sendWrite.ts';
 import { useWrite } from '../../../web/relay/useWrite.ts';
 import { TextField } from '../../../web/ui/form/TextField.tsx';
@@ -192,12 +193,20 @@ test('a write repeated before a response arrived is sent with the same key, afte
   answer(success);
 });
 
-test('without a response the write still ends, with neither payload nor problem', async () => {
-  const { environment } = await startWriting();
-  environment.mock.rejectMostRecentOperation(new Error('no answer'));
-  await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null }]));
-  await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Write').disabled).toBe(false));
-});
+test.for([
+  [new NetworkError(0), true],
+  [new NetworkError(502), true],
+  [new NetworkError(413), false],
+  [new Error('no answer'), false],
+] as const)(
+  'without a response the write still ends, with neither payload nor problem: %s',
+  async ([error, isTemporary]) => {
+    const { environment } = await startWriting();
+    environment.mock.rejectMostRecentOperation(error);
+    await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null, isTemporary }]));
+    await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Write').disabled).toBe(false));
+  },
+);
 
 function Setter(): ReactElement {
   const [write] = useWrite<useSetCartLineMutation>(setCartLine);

@@ -47,6 +47,7 @@ async function unauthenticated(isLoggedIn: boolean) {
     messages: [],
     error: null,
     isPartial: false,
+    status: null,
     requestId: null,
   };
   networkEvents.errors([error], false);

@@ -18,6 +18,7 @@ const error = (
   messages,
   error: null,
   isPartial,
+  status: null,
   requestId,
 });
 const shown = () => notifications.read().map(({ title, body, details }) => ({ title, body, details }));

@@ -34,9 +34,9 @@ test('a value that is not known is a dash, an amount without its currency the nu
 });
 
 test('GAP-154 weights have three decimals and the decimal mark asked for', () => {
-  expect(plain(formatWeight(1234.5, 'COMMA'))).toBe('1 234,500 kg');
-  expect(plain(formatWeight(1234.5, 'DOT'))).toBe('1 234.500 kg');
-  expect(formatWeight(null, 'DOT')).toBe('–');
+  expect(plain(formatWeight(1234.5, 'COMMA', 'kg'))).toBe('1 234,500 kg');
+  expect(plain(formatWeight(1234.5, 'DOT', 'кг'))).toBe('1 234.500 кг');
+  expect(formatWeight(null, 'DOT', 'kg')).toBe('–');
 });
 
 test('FMT-08 dates are DD-MM-YYYY, optionally with minutes or seconds', () => {

@@ -62,22 +62,24 @@ export function ClaimComments({ claim }: { claim: ClaimComments_claim$key }): Re
       </Subtitle2>
       {comments ? (
         <>
-          <ul className={styles.list}>
-            {rows.map(({ id: key, text, createdAt, user }) => (
-              <li key={key} className={styles.comment}>
-                <div className={styles.head}>
-                  <span className={styles.user}>{fullName(user) ?? dash}</span>
-                  <Caption1 className={styles.meta}>
-                    <DateTime value={createdAt} precision="minutes" />
-                  </Caption1>
-                  {isNew(key) ? <Badge color="brand">{t('CLAIM.NEW_BADGE')}</Badge> : null}
-                </div>
-                <Text block className={styles.text}>
-                  {text ?? dash}
-                </Text>
-              </li>
-            ))}
-          </ul>
+          {rows.length > 0 ? (
+            <ul className={styles.list}>
+              {rows.map(({ id: key, text, createdAt, user }) => (
+                <li key={key} className={styles.comment}>
+                  <div className={styles.head}>
+                    <span className={styles.user}>{fullName(user) ?? dash}</span>
+                    <Caption1 className={styles.meta}>
+                      <DateTime value={createdAt} precision="minutes" />
+                    </Caption1>
+                    {isNew(key) ? <Badge color="brand">{t('CLAIM.NEW_BADGE')}</Badge> : null}
+                  </div>
+                  <Text block className={styles.text}>
+                    {text ?? dash}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <UnreadableRows rows={comments} />
         </>
       ) : (

@@ -53,6 +53,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
   number: { fontWeight: tokens.fontWeightSemibold },
   meta: { display: 'block', color: tokens.colorNeutralForeground2 },
+  claim: { whiteSpace: 'nowrap' },
   none: { color: tokens.colorNeutralForeground1 },
 });
 
@@ -171,7 +172,7 @@ function InvoiceLine({ invoice, line, isChosen, start, onChoose }: LineProps): R
           {claims.map(({ dbId, documentNumber }) => (
             <span key={dbId}>
               {' '}
-              <TextLink to={claimUrl(dbId)} target="_blank">
+              <TextLink className={styles.claim} to={claimUrl(dbId)} target="_blank">
                 {t('CLAIM.TITLE', { number: documentNumber ?? dbId })}
               </TextLink>
             </span>

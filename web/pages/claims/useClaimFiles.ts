@@ -47,8 +47,9 @@ export function useClaimFiles(item: string | null): {
     }
   `);
   return {
-    async send(file, { onProgress, signal }) {
-      const { payload, problem } = await upload(item === null ? { file } : { file, item }, {
+    async send(file, { key, onProgress, signal }) {
+      const outcome = await upload(item === null ? { file } : { file, item }, {
+        key,
         uploadables: { 'input.file': file },
         onProgress,
         signal,
@@ -59,6 +60,7 @@ export function useClaimFiles(item: string | null): {
           record.setLinkedRecords([...(record.getLinkedRecords('attachments') ?? []), added], 'attachments');
         },
       });
+      const { payload, problem } = outcome;
       const attachment = payload?.attachment;
       return {
         stored: attachment
@@ -70,6 +72,7 @@ export function useClaimFiles(item: string | null): {
             }
           : null,
         message: problem?.fieldErrors?.[0]?.message ?? problem?.messages?.[0] ?? problem?.message ?? null,
+        isTemporary: outcome.payload === null && outcome.isTemporary === true,
       };
     },
     async remove(attachment) {

@@ -14,6 +14,7 @@ import { lazy, useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
 import { formatDate } from '../../ui/formatDate.ts';
+import { KeepNumbers } from '../../ui/KeepNumbers.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
@@ -54,7 +55,9 @@ export function AvailabilityAndPrices({ nextPriceAt, config }: Props): ReactElem
         <MessageBar intent="info" layout={layout}>
           <MessageBarBody>
             <MessageBarTitle>{t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.TITLE')}</MessageBarTitle>
-            {t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.TEXT', { date: formatDate(nextPriceAt) })}
+            <KeepNumbers
+              text={t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.TEXT', { date: formatDate(nextPriceAt) })}
+            />
           </MessageBarBody>
           <MessageBarActions>
             <Button {...loadOnIntent(loadExport)} size="small" onClick={() => setDialog('next')}>

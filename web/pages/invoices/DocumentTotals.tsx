@@ -70,7 +70,7 @@ function useRows({ qty, subtotal, subtotalVat, grandTotal, vatPercent, weight }:
           {
             key: 'weight',
             label: t('DOCUMENTS.WEIGHT'),
-            sum: `${kilograms(weight.net)} / ${kilograms(weight.gross)} kg`,
+            sum: `${kilograms(weight.net)} / ${kilograms(weight.gross)} ${t('WEIGHT.KILOGRAM')}`,
           },
         ]
       : []),

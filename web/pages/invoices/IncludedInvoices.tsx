@@ -80,7 +80,7 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
       {
         key: 'weight',
         label: t('DOCUMENTS.COLUMN.GROSS_WEIGHT'),
-        render: ({ totalGrossWeight }) => formatWeight(totalGrossWeight, 'COMMA'),
+        render: ({ totalGrossWeight }) => formatWeight(totalGrossWeight, 'COMMA', t('WEIGHT.KILOGRAM')),
         align: 'end',
       },
       {

@@ -153,18 +153,20 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
                 {own.grandTotal ? <Money value={own.grandTotal} /> : null}
               </span>
             ) : null}
-            <ul className={styles.documents}>
-              {step.documents.slice(0, mostShown).map((document) => (
-                <li key={document.dbId} className={styles.document}>
-                  <RelatedDocument document={document} name={names[step.kind]} />
-                </li>
-              ))}
-              {step.documents.length > mostShown ? (
-                <li className={styles.meta}>
-                  {t('DOCUMENTS.WAY.MORE', { count: step.documents.length - mostShown })}
-                </li>
-              ) : null}
-            </ul>
+            {step.documents.length > 0 ? (
+              <ul className={styles.documents}>
+                {step.documents.slice(0, mostShown).map((document) => (
+                  <li key={document.dbId} className={styles.document}>
+                    <RelatedDocument document={document} name={names[step.kind]} />
+                  </li>
+                ))}
+                {step.documents.length > mostShown ? (
+                  <li className={styles.meta}>
+                    {t('DOCUMENTS.WAY.MORE', { count: step.documents.length - mostShown })}
+                  </li>
+                ) : null}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -55,7 +55,10 @@ export function OrderSummary({ title, summary, vatPercent }: Props): ReactElemen
   const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = sums;
   const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
     { label: t('ORDER.SUMMARY.QTY'), value: qty ?? dash },
-    { label: t('ORDER.SUMMARY.WEIGHT'), value: formatWeight(totalNetWeight, decimalStyle) },
+    {
+      label: t('ORDER.SUMMARY.WEIGHT'),
+      value: formatWeight(totalNetWeight, decimalStyle, t('WEIGHT.KILOGRAM')),
+    },
     { label: t('ORDER.SUMMARY.SUBTOTAL'), value: <Money value={subtotal} /> },
     {
       label: t('ORDER.SUMMARY.VAT', {

@@ -1,4 +1,5 @@
 import { Button, Caption1, Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Camera16Regular } from '@fluentui/react-icons/svg/camera';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalS },
   hint: { flex: '1 1 200px', minInlineSize: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0, marginBlockStart: tokens.spacingVerticalXS },
+  again: { marginBlockStart: tokens.spacingVerticalS },
 });
 
 type Props = {
@@ -32,13 +34,20 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
   const { t, i18n } = useTranslation();
   const { files, list, most, maxBytes, room, take, known } = uploads;
   const chooser = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const texts: Partial<Record<Upload['state'], string>> = {
     preparing: t('UPLOAD.PREPARING'),
     offline: t('UPLOAD.OFFLINE'),
+    reconnecting: t('UPLOAD.RECONNECTING'),
   };
   const isFull = room === 0;
+  /** Does something whose button goes away; the keyboard goes on at the choice of files. */
+  const andFocusChoice = (action: () => void) => () => {
+    choose.current?.focus();
+    action();
+  };
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = [...(event.clipboardData?.files ?? [])];
@@ -80,6 +89,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={mergeClasses(className, styles.area)} {...drop}>
         <Button
+          ref={choose}
           icon={<ArrowUpload16Regular />}
           disabledFocusable={isFull}
           onClick={() => isFull || chooser.current?.click()}
@@ -112,7 +122,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
               name={file.name}
               preview={known.get(file.id)?.preview ?? (file.isImage ? file.url : null)}
               text={known.get(file.id)?.note ?? null}
-              onRemove={() => onRemove(file)}
+              onRemove={andFocusChoice(() => onRemove(file))}
             />
           ))}
           {list.map((upload) => (
@@ -125,11 +135,20 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
               {...(upload.message === null
                 ? { share: upload.state === 'preparing' ? null : upload.share }
                 : {})}
-              {...(upload.state === 'failed' ? { onRetry: () => uploads.retry(upload.key) } : {})}
-              onRemove={() => uploads.drop(upload.key)}
+              {...(upload.state === 'failed'
+                ? { onRetry: andFocusChoice(() => uploads.retry(upload.key)) }
+                : {})}
+              onRemove={andFocusChoice(() => uploads.drop(upload.key))}
             />
           ))}
         </ul>
+      ) : null}
+      {list.filter(({ state }) => state === 'failed').length > 1 ? (
+        <div className={styles.again}>
+          <Button icon={<ArrowClockwise16Regular />} onClick={andFocusChoice(uploads.retryAll)}>
+            {t('UPLOAD.RETRY_ALL')}
+          </Button>
+        </div>
       ) : null}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newKey } from '../../relay/WriteIntents.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { checkFile, isApplePhoto } from './checkFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
@@ -12,7 +13,7 @@ export type Upload = {
   key: number;
   name: string;
   size: number;
-  state: 'waiting' | 'preparing' | 'offline' | 'sending' | 'failed' | 'refused';
+  state: 'waiting' | 'preparing' | 'offline' | 'sending' | 'reconnecting' | 'failed' | 'refused';
   /** Share sent, from 0 to 1. */
   share: number;
   /** Why it was not taken, or did not arrive. */
@@ -21,11 +22,14 @@ export type Upload = {
   preview: string | null;
 };
 
-/** Sends one file; without a stored file, the message says why. Both are null after an abort. */
+/**
+ * Sends one file, and stores it once however often it is sent with the same key. Without a stored file the message says
+ * why, in the server's words; null if it has not answered. `isTemporary` tells a failure that may pass. All of it is empty after an abort.
+ */
 export type SendFile = (
   file: File,
-  options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<{ stored: StoredFile | null; message: string | null }>;
+  options: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<{ stored: StoredFile | null; message: string | null; isTemporary: boolean }>;
 
 type Options = {
   /** The files that the server has. */
@@ -49,12 +53,19 @@ export type Uploads = Options & {
   /** Gives up a file that is under way, or takes away one that did not arrive. */
   drop: (key: number) => void;
   retry: (key: number) => void;
+  /** Tries again whatever did not arrive. */
+  retryAll: () => void;
   /** What is wrong with the choice as a whole: more files than there is room for. */
   warning: string | null;
 };
 
+/** Milliseconds before a file is sent again whose connection broke. After these the user decides. */
+const pauses = [1000, 3000, 9000];
+
 type Work = {
   file: File;
+  /** Key of the write. It stays the same until the server has answered. */
+  writeKey: string;
   preview: Promise<string | null>;
   note: string | null;
   isPrepared: boolean;
@@ -63,9 +74,10 @@ type Work = {
 
 /**
  * Uploads files one after the other, as soon as they are chosen. Each has its own progress and can be given up or tried
- * again; one that fails leaves the others alone, and those that were not begun wait while there is no connection. Photos
- * above the limit are made smaller first, and the position is taken out of the others; other files above the limit, and
- * photos that this browser cannot read, are refused before anything is sent, as soon as that is known: most of them at once.
+ * again; one that fails leaves the others alone. Files wait while the browser has no connection, and one whose connection
+ * breaks is sent again after a growing pause. Photos above the limit are made smaller first, and the position is taken out
+ * of the others; other files above the limit, and photos that this browser cannot read, are refused before anything is
+ * sent, as soon as that is known: most of them at once.
  */
 export function useUploads(options: Options): Uploads {
   const { t, i18n } = useTranslation();
@@ -141,23 +153,41 @@ export function useUploads(options: Options): Uploads {
     return preview;
   };
 
+  /** Sends a prepared file until the server answers, at most once more than there are pauses. @returns null after an abort */
+  const send = async (key: number, { file, writeKey, controller: { signal } }: Work) => {
+    for (let tries = 0; ; tries += 1) {
+      if (!navigator.onLine) {
+        patch(key, { state: 'offline', share: 0 });
+        await waitForConnection(signal);
+      }
+      if (signal.aborted) return null;
+      patch(key, { state: 'sending', share: 0, message: null });
+      const sent = await latest.current.send(file, {
+        key: writeKey,
+        signal,
+        onProgress: (share) => patch(key, { share }),
+      });
+      if (signal.aborted) return null;
+      const pause = pauses[tries];
+      if (!sent.isTemporary || pause === undefined) return sent;
+      patch(key, { state: 'reconnecting', share: 0 });
+      await waitForConnection(signal, pause);
+    }
+  };
+
   const run = async (key: number) => {
     const work = works.get(key);
     if (!work || work.controller.signal.aborted) return;
     const refusal = work.isPrepared ? null : await prepare(key, work);
     if (refusal !== null) return patch(key, { state: 'refused', message: refusal });
-    if (!navigator.onLine) {
-      patch(key, { state: 'offline' });
-      await online(work.controller.signal);
+    const sent = await send(key, work);
+    if (!sent) return;
+    const { stored, message, isTemporary } = sent;
+    if (!stored) {
+      // What the user sends again after an answer is another write.
+      if (!isTemporary || message !== null) work.writeKey = newKey();
+      return patch(key, { state: 'failed', message: message ?? t('UPLOAD.FAILED') });
     }
-    if (work.controller.signal.aborted) return;
-    patch(key, { state: 'sending', share: 0, message: null });
-    const { stored, message } = await latest.current.send(work.file, {
-      signal: work.controller.signal,
-      onProgress: (share) => patch(key, { share }),
-    });
-    if (work.controller.signal.aborted) return;
-    if (!stored) return patch(key, { state: 'failed', message: message ?? t('UPLOAD.FAILED') });
     const preview = await work.preview;
     setKnown((now) => new Map(now).set(stored.id, { preview, note: work.note }));
     latest.current.onChange([...latest.current.files, stored]);
@@ -168,6 +198,11 @@ export function useUploads(options: Options): Uploads {
       .then(() => run(key))
       // Its content, or the code that prepares it, could not be read.
       .catch(() => patch(key, { state: 'failed', message: t('UPLOAD.FAILED') }));
+  };
+
+  const retry = (key: number) => {
+    patch(key, { state: 'waiting', share: 0, message: null });
+    enqueue(key);
   };
 
   const room = Math.max(0, most - files.length - list.filter(({ state }) => state !== 'refused').length);
@@ -189,7 +224,14 @@ export function useUploads(options: Options): Uploads {
           lastKey.current += 1;
           const key = lastKey.current;
           const preview = file.type.startsWith('image/') ? show(key, file) : Promise.resolve(null);
-          works.set(key, { file, preview, note: null, isPrepared: false, controller: new AbortController() });
+          works.set(key, {
+            file,
+            writeKey: newKey(),
+            preview,
+            note: null,
+            isPrepared: false,
+            controller: new AbortController(),
+          });
           const state = message === null ? 'waiting' : 'refused';
           return { key, name: file.name, size: file.size, state, share: 0, message, preview: null };
         });
@@ -200,17 +242,18 @@ export function useUploads(options: Options): Uploads {
       works.get(key)?.controller.abort();
       remove(key);
     },
-    retry(key) {
-      patch(key, { state: 'waiting', share: 0, message: null });
-      enqueue(key);
+    retry,
+    retryAll() {
+      for (const { key, state } of list) if (state === 'failed') retry(key);
     },
   };
 }
 
-/** Resolves when the browser has a connection again, or the file is given up. */
-function online(signal: AbortSignal): Promise<void> {
+/** Resolves when the browser has a connection again, after so many milliseconds at the latest, or when the file is given up. */
+function waitForConnection(signal: AbortSignal, most?: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true, signal });
     signal.addEventListener('abort', () => resolve(), { once: true });
+    if (most !== undefined) setTimeout(resolve, most);
   });
 }

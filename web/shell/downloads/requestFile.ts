@@ -111,6 +111,7 @@ const failure = (code: string, messages: string[] = []): GatewayError => ({
   messages,
   error: null,
   isPartial: false,
+  status: null,
   requestId: null,
 });
 

@@ -81,7 +81,7 @@ export function DayField(props: Props): ReactElement {
             appearance="transparent"
             size="small"
             icon={<CalendarMonth20Regular />}
-            aria-label={t('CALENDAR.OPEN')}
+            aria-label={t('CALENDAR.OPEN', { label })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
