@@ -179,7 +179,7 @@ test('files whose connection breaks while the browser says that it is online are
   expectComplaints(/ERR_|WebSocket|EventSource/);
 });
 
-test('DAY-107: a file that is sent again because its answer was lost is stored once', async () => {
+test('DAY-113: a file that is sent again because its answer was lost is stored once', async () => {
   const page = await openDescription(connection.url);
   await countUploads(page, (count) => {
     if (count === 1) connection.loseAnswers();
@@ -193,7 +193,7 @@ test('DAY-107: a file that is sent again because its answer was lost is stored o
   expectComplaints(/ERR_|WebSocket|EventSource/);
 });
 
-test('DAY-108: files that failed are sent again by one press; a back end that is unavailable for a moment is asked again', async () => {
+test('DAY-114: files that failed are sent again by one press; a back end that is unavailable for a moment is asked again', async () => {
   const page = await openDescription();
   const refused = ['refused0.bin', 'refused1.bin'];
   const fault = { kind: 'status', body: { messages: ['Not this one.'] } } as const;

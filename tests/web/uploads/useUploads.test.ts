@@ -18,7 +18,7 @@ function upload(send: SendFile) {
   };
 }
 
-test('DAY-106: a file whose connection breaks is sent again after 1, 3 and 9 seconds with the same key; a file that was refused is not', async () => {
+test('DAY-112: a file whose connection breaks is sent again after 1, 3 and 9 seconds with the same key; a file that was refused is not', async () => {
   const keys: string[] = [];
   const broken = upload((_file, { key }) => {
     keys.push(key);
