@@ -39,7 +39,7 @@ const terms: Readonly<Record<Language, readonly Term[]>> = {
     [/\bshows? here\b/i, 'appears here'],
     [/\b(created|updated|packed) at\b/i, 'Created, Updated, Packed'],
     [/\bemail/i, 'e-mail'],
-    [/ %/, 'no space before %'],
+    [/(?<=[\d}]) %/, 'no space before %'],
   ],
   de: german,
   dg: german,

@@ -1,50 +1,62 @@
 import type { Readable } from 'node:stream';
-import { message, translate, type Language } from '../messages/message.ts';
+import { message, translate, type Language, type Message } from '../messages/message.ts';
 import type { DocumentsRead, ExportedDocument, DocumentKind } from './readDocuments.ts';
 import { safeCell, tableFormats, writeCsv, type Cell, type Rows } from './tableFormats.ts';
 
 type Line = ExportedDocument['lines'][number];
 
-/** What each kind is called in files. */
-export const kindNames: Record<DocumentKind, string> = {
-  invoices: 'Invoice',
-  'merged-invoices': 'Final invoice',
-  'credit-invoices': 'Credit invoice',
+const kindNames: Record<DocumentKind | 'statements', Message> = {
+  invoices: message('KIND.INVOICES'),
+  'merged-invoices': message('KIND.MERGED_INVOICES'),
+  'credit-invoices': message('KIND.CREDIT_INVOICES'),
+  statements: message('KIND.STATEMENTS'),
 };
 
+/** What a kind is called in files. */
+export const kindName = (kind: DocumentKind | 'statements', language: Language): string =>
+  translate(kindNames[kind], language);
+
 interface Column {
-  header: string;
+  header: Message;
   /** `line` is null in a table of documents, and for a document without lines. */
-  cell: (document: ExportedDocument, line: Line | null) => string | number | null | undefined;
+  cell: (
+    document: ExportedDocument,
+    line: Line | null,
+    language: Language,
+  ) => string | number | null | undefined;
   /** Amounts have two decimals; days are written as the style says. */
   format?: 'amount' | 'day';
 }
 
 const documentColumns: readonly Column[] = [
-  { header: 'Kind', cell: ({ kind }) => kindNames[kind] },
-  { header: 'Number', cell: ({ number }) => number },
-  { header: 'Date', cell: ({ date }) => date, format: 'day' },
+  { header: message('COLUMN.KIND'), cell: ({ kind }, _line, language) => kindName(kind, language) },
+  { header: message('COLUMN.NUMBER'), cell: ({ number }) => number },
+  { header: message('COLUMN.DATE'), cell: ({ date }) => date, format: 'day' },
 ];
 
 const totalColumns: readonly Column[] = [
-  { header: 'Net', cell: ({ net }) => net, format: 'amount' },
-  { header: 'VAT', cell: ({ vat }) => vat, format: 'amount' },
-  { header: 'Gross', cell: ({ gross }) => gross, format: 'amount' },
-  { header: 'Currency', cell: ({ currency }) => currency },
-  { header: 'VAT %', cell: ({ vatPercent }) => vatPercent },
+  { header: message('COLUMN.NET'), cell: ({ net }) => net, format: 'amount' },
+  { header: message('COLUMN.VAT'), cell: ({ vat }) => vat, format: 'amount' },
+  { header: message('COLUMN.GROSS'), cell: ({ gross }) => gross, format: 'amount' },
+  { header: message('COLUMN.CURRENCY'), cell: ({ currency }) => currency },
+  { header: message('COLUMN.VAT_PERCENT'), cell: ({ vatPercent }) => vatPercent },
 ];
 
 const lineColumns: readonly Column[] = [
-  { header: 'Order', cell: (_document, line) => line?.referenceOrderId },
-  { header: 'Article', cell: (_document, line) => line?.articleName },
-  { header: 'Description', cell: (_document, line) => line?.description },
-  { header: 'Quantity', cell: (_document, line) => line?.qty },
-  { header: 'Price', cell: (_document, line) => line?.price?.value, format: 'amount' },
-  { header: 'Total price', cell: (_document, line) => line?.totalPrice?.value, format: 'amount' },
-  { header: 'Currency', cell: ({ currency }) => currency },
-  { header: 'VAT %', cell: ({ vatPercent }) => vatPercent },
-  { header: 'Seller', cell: ({ seller }) => seller?.companyName },
-  { header: 'Seller VAT number', cell: ({ seller }) => seller?.vat },
+  { header: message('COLUMN.ORDER'), cell: (_document, line) => line?.referenceOrderId },
+  { header: message('COLUMN.ARTICLE'), cell: (_document, line) => line?.articleName },
+  { header: message('COLUMN.DESCRIPTION'), cell: (_document, line) => line?.description },
+  { header: message('COLUMN.QTY'), cell: (_document, line) => line?.qty },
+  { header: message('COLUMN.PRICE'), cell: (_document, line) => line?.price?.value, format: 'amount' },
+  {
+    header: message('COLUMN.TOTAL_PRICE'),
+    cell: (_document, line) => line?.totalPrice?.value,
+    format: 'amount',
+  },
+  { header: message('COLUMN.CURRENCY'), cell: ({ currency }) => currency },
+  { header: message('COLUMN.VAT_PERCENT'), cell: ({ vatPercent }) => vatPercent },
+  { header: message('COLUMN.SELLER'), cell: ({ seller }) => seller?.companyName },
+  { header: message('COLUMN.SELLER_VAT'), cell: ({ seller }) => seller?.vat },
 ];
 
 /** What a row of a table is: a document, or a line of one. */
@@ -85,18 +97,21 @@ export const documentsXlsx = (
   rows: TableRows,
   language: Language,
 ): Readable =>
-  tableFormats.xlsx.write('Documents', tableRows(read, rows, { format: (cell) => cell, language }));
+  tableFormats.xlsx.write(
+    translate(message('SHEET.DOCUMENTS'), language),
+    tableRows(read, rows, { format: (cell) => cell, language }),
+  );
 
 type Format = (cell: Cell, format: Column['format']) => Cell;
 
-/** The headers, the rows, and where documents could not be read, a last row that says how many. */
+/** The headings in the caller's language, the rows, and where documents could not be read, a last row that says how many. */
 async function* tableRows(
   read: AsyncIterable<DocumentsRead>,
   rows: TableRows,
   { format, language }: { format: Format; language: Language },
 ): Rows {
   const columns = columnsOf[rows];
-  yield columns.map(({ header }) => header);
+  yield columns.map(({ header }) => translate(header, language));
   let notRead = 0;
   for await (const { documents, unread } of read) {
     notRead += unread;
@@ -104,7 +119,7 @@ async function* tableRows(
       const lines = rows === 'lines' && document.lines.length > 0 ? document.lines : [null];
       for (const line of lines) {
         yield columns.map((column) => {
-          const cell = column.cell(document, line) ?? null;
+          const cell = column.cell(document, line, language) ?? null;
           return typeof cell === 'number' || column.format === 'day'
             ? format(cell, column.format)
             : safeCell(cell);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
 import type { Page } from '../bulk/readRows.ts';
 import type { OrderFilter, OrderType } from '../schema/types.generated.ts';
+import { message, translate } from '../messages/message.ts';
 import { isForbidden } from './isForbidden.ts';
 import { orderRows, type ExportedOrder } from './orderRows.ts';
 import { readExportOptions, typesOf, type ExportOptions } from './readExportOptions.ts';
@@ -18,10 +19,14 @@ export const openOrdersExport =
     const pages = pagesOf(bulk, options, caller);
     const first = await pages.next();
     const { contentType, write } = tableFormats[format];
+    const language = caller.exchange.language();
     return {
       contentType,
       fileName: `${fileName(options)}.${format}`,
-      content: write('Orders', orderRows(startingWith(first, pages), caller.exchange.language())),
+      content: write(
+        translate(message('SHEET.ORDERS'), language),
+        orderRows(startingWith(first, pages), language),
+      ),
     };
   };
 

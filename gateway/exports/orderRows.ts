@@ -1,5 +1,5 @@
 import type { Page } from '../bulk/readRows.ts';
-import { message, translate, type Language } from '../messages/message.ts';
+import { message, translate, type Language, type Message } from '../messages/message.ts';
 import type { ExportOrdersQuery } from './operations.generated.ts';
 import { safeCell, type Cell } from './tableFormats.ts';
 
@@ -10,37 +10,37 @@ export type ExportedOrder = NonNullable<Edge['node']>;
 type ExportedLine = NonNullable<ExportedOrder['items']>[number];
 
 interface Column {
-  header: string;
+  header: Message;
   /** `line` is null for an order without lines. */
   cell: (order: ExportedOrder, line: ExportedLine | null) => Cell | undefined;
 }
 
 const columns: readonly Column[] = [
-  { header: 'Order', cell: ({ dbId }) => dbId },
-  { header: 'Type', cell: ({ type }) => type },
-  { header: 'Status', cell: ({ status }) => status },
-  { header: 'Created', cell: ({ createdAt }) => createdAt },
-  { header: 'Own number', cell: ({ clientOrderId }) => clientOrderId },
-  { header: 'Warehouse', cell: ({ warehouse }) => warehouse?.name },
-  { header: 'Ordered by', cell: ({ user }) => user?.email },
-  { header: 'Article', cell: (_order, line) => line?.articleName },
-  { header: 'Description', cell: (_order, line) => line?.description },
-  { header: 'Requested quantity', cell: (_order, line) => line?.qtyRequested },
-  { header: 'Quantity', cell: (_order, line) => line?.qty },
-  { header: 'Price', cell: (_order, line) => line?.price?.value },
-  { header: 'Total price', cell: (_order, line) => line?.totalPrice?.value },
-  { header: 'Currency', cell: (_order, line) => line?.price?.currencyCode },
+  { header: message('COLUMN.ORDER'), cell: ({ dbId }) => dbId },
+  { header: message('COLUMN.TYPE'), cell: ({ type }) => type },
+  { header: message('COLUMN.STATUS'), cell: ({ status }) => status },
+  { header: message('COLUMN.CREATED'), cell: ({ createdAt }) => createdAt },
+  { header: message('COLUMN.OWN_NUMBER'), cell: ({ clientOrderId }) => clientOrderId },
+  { header: message('COLUMN.WAREHOUSE'), cell: ({ warehouse }) => warehouse?.name },
+  { header: message('COLUMN.ORDERED_BY'), cell: ({ user }) => user?.email },
+  { header: message('COLUMN.ARTICLE'), cell: (_order, line) => line?.articleName },
+  { header: message('COLUMN.DESCRIPTION'), cell: (_order, line) => line?.description },
+  { header: message('COLUMN.QTY_REQUESTED'), cell: (_order, line) => line?.qtyRequested },
+  { header: message('COLUMN.QTY'), cell: (_order, line) => line?.qty },
+  { header: message('COLUMN.PRICE'), cell: (_order, line) => line?.price?.value },
+  { header: message('COLUMN.TOTAL_PRICE'), cell: (_order, line) => line?.totalPrice?.value },
+  { header: message('COLUMN.CURRENCY'), cell: (_order, line) => line?.price?.currencyCode },
 ];
 
 /**
- * The rows of an export: the headers, a row a line, and where orders could not be read, a last row that says how many.
+ * The rows of an export: the headings in the caller's language, a row a line, and where orders could not be read, a last row that says how many.
  * An order without lines has one row. A text that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export async function* orderRows(
   pages: AsyncIterable<Page<ExportedOrder>>,
   language: Language,
 ): AsyncGenerator<Cell[], void, undefined> {
-  yield columns.map(({ header }) => header);
+  yield columns.map(({ header }) => translate(header, language));
   let unread = 0;
   for await (const { rows, skipped } of pages) {
     unread += skipped + rows.filter(({ errors }) => errors.length > 0).length;

@@ -14,6 +14,9 @@ export type LinkTab = {
   mark?: string;
 };
 
+/** Width of the fade at the end of a bar that does not fit. */
+const fade = '32px';
+
 const useStyles = makeStyles({
   list: {
     display: 'flex',
@@ -25,17 +28,21 @@ const useStyles = makeStyles({
     borderBlockEndWidth: tokens.strokeWidthThin,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    // A shadow at the edge where tabs are out of sight; without any, the page's colour covers it.
-    backgroundImage: [
-      `linear-gradient(90deg, ${tokens.colorNeutralBackground1} 40%, transparent)`,
-      `linear-gradient(270deg, ${tokens.colorNeutralBackground1} 40%, transparent)`,
-      `linear-gradient(90deg, ${tokens.colorNeutralStroke1}, transparent)`,
-      `linear-gradient(270deg, ${tokens.colorNeutralStroke1}, transparent)`,
-    ].join(', '),
-    backgroundAttachment: 'local, local, scroll, scroll',
-    backgroundPosition: 'left, right, left, right',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '32px 100%, 32px 100%, 12px 100%, 12px 100%',
+    // A tab that has the focus must not stand under the fade.
+    scrollPaddingInline: fade,
+    // The last tab in sight fades out while more follow; at the end of the bar the fade stands behind the tabs.
+    '::after': {
+      content: '""',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      flexShrink: 0,
+      inlineSize: fade,
+      backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1} 75%)`,
+      ':dir(rtl)': {
+        backgroundImage: `linear-gradient(to left, transparent, ${tokens.colorNeutralBackground1} 75%)`,
+      },
+      pointerEvents: 'none',
+    },
   },
   tab: {
     display: 'inline-flex',
@@ -105,5 +112,8 @@ function bringIntoView(tab: HTMLAnchorElement | null): void {
   if (!tab || !bar) return;
   const { left, right } = tab.getBoundingClientRect();
   const frame = bar.getBoundingClientRect();
-  bar.scrollBy({ left: Math.max(0, right - frame.right) + Math.min(0, left - frame.left) });
+  const hidden = Number.parseInt(fade, 10);
+  bar.scrollBy({
+    left: Math.max(0, right - frame.right + hidden) + Math.min(0, left - frame.left - hidden),
+  });
 }

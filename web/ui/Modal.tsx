@@ -1,7 +1,8 @@
 import { Dialog, DialogSurface, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.ts';
+import { useLeaveQuestion } from './form/useLeaveQuestion.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 const useStyles = makeStyles({ wide: { maxInlineSize: '1100px' } });
@@ -12,7 +13,10 @@ type Props = {
   onClose: () => void;
   /** Whether only its buttons and Escape close it: for questions that need an answer. */
   mustAnswer?: boolean;
-  /** Whether Escape and a click outside ask first once something was typed or chosen in it: for forms of many fields. */
+  /**
+   * Whether Escape, a click outside, and Back and a reload of the browser ask first once something was typed or chosen in
+   * it (DAY-108): for forms of many fields.
+   */
   keepsInput?: boolean;
   /** For things that stand side by side. */
   isWide?: boolean;
@@ -70,8 +74,15 @@ export function Modal({
           hasInput.current = true;
         }}
       >
+        {keepsInput ? <LeaveQuestion hasInput={hasInput} /> : null}
         {children}
       </DialogSurface>
     </Dialog>
   );
+}
+
+/** Lives as long as the dialog is open: a page has only one question of this kind at a time. */
+function LeaveQuestion({ hasInput }: { hasInput: RefObject<boolean> }): null {
+  useLeaveQuestion(() => hasInput.current);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { kindNames } from '../documentTables.ts';
+import { defaultLanguage } from '../../messages/message.ts';
+import { kindName } from '../documentTables.ts';
 import type { DocumentsRead } from '../readDocuments.ts';
 import { booked, isCredit, type BookedDocument } from './booked.ts';
 import { toWindows1252 } from './windows1252.ts';
@@ -74,7 +75,7 @@ function heading({ consultant, client, yearStart, account, from, until }: DatevB
 function posting(document: BookedDocument, { account, supplier, taxCode }: DatevBooks): Field[] {
   const { kind, number, date, gross, currency, seller } = document;
   const [, month = '', day = ''] = date.split('-');
-  const text = [kindNames[kind], number, seller?.companyName].filter(Boolean).join(' ');
+  const text = [kindName(kind, defaultLanguage), number, seller?.companyName].filter(Boolean).join(' ');
   return toRow([
     gross.toFixed(2).replace('.', ','),
     quoted(isCredit(document) ? 'H' : 'S'),

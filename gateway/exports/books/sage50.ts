@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { kindNames } from '../documentTables.ts';
+import { defaultLanguage } from '../../messages/message.ts';
+import { kindName } from '../documentTables.ts';
 import type { DocumentsRead } from '../readDocuments.ts';
 import { safeCell, writeCsv, type Rows } from '../tableFormats.ts';
 import { booked, isCredit, slashed } from './booked.ts';
@@ -46,7 +47,7 @@ async function* rows(
       slashed(date),
       // Sage takes 30 characters of a reference and 60 of details.
       safeCell(number.slice(0, 30)),
-      `${kindNames[kind]} ${number} ${currency}`.slice(0, 60),
+      `${kindName(kind, defaultLanguage)} ${number} ${currency}`.slice(0, 60),
       net.toFixed(2),
       taxCode,
       vat.toFixed(2),

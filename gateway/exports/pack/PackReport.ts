@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { kindNames } from '../documentTables.ts';
-import { message, translate, type Language } from '../../messages/message.ts';
+import { kindName } from '../documentTables.ts';
+import { message, translate, type Language, type Message, type MessageText } from '../../messages/message.ts';
 import { sumOf, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
 import type { Cell } from '../tableFormats.ts';
 import type { ExportComparison } from './compareExport.ts';
@@ -22,6 +22,41 @@ export interface Amount {
 }
 
 type Row = (Cell | Amount)[];
+
+/** A row of the comparison, without its result: what differs, of lines, export and files. */
+interface Comparison {
+  cells: Row;
+  differences: readonly Message[];
+}
+
+const manifestHeadings: readonly MessageText[] = [
+  message('COLUMN.KIND'),
+  message('COLUMN.NUMBER'),
+  message('COLUMN.DATE'),
+  message('COLUMN.NET'),
+  message('COLUMN.VAT'),
+  message('COLUMN.GROSS'),
+  message('COLUMN.CURRENCY'),
+  message('COLUMN.FILE'),
+  message('COLUMN.BYTES'),
+  'SHA-256',
+  message('COLUMN.PROBLEM'),
+  message('COLUMN.ID'),
+];
+
+const checkHeadings: readonly Message[] = [
+  message('COLUMN.KIND'),
+  message('COLUMN.CURRENCY'),
+  message('COLUMN.LISTED'),
+  message('COLUMN.LISTED_GROSS'),
+  message('COLUMN.LISTED_NET'),
+  message('COLUMN.LINES_NET'),
+  message('COLUMN.EXPORTED'),
+  message('COLUMN.EXPORTED_GROSS'),
+  message('COLUMN.FILES'),
+  message('COLUMN.FILES_GROSS'),
+  message('COLUMN.RESULT'),
+];
 
 /** What a pack came to contain: each file, what is missing, and whether list, export and files agree. */
 export class PackReport {
@@ -61,7 +96,7 @@ export class PackReport {
     const rows = this.#entries.map(({ file, bytes, sha256, problem }): Row => {
       const { id, kind, name, number, date, document } = file;
       return [
-        kind === 'statements' ? 'Statement' : kindNames[kind],
+        kindName(kind, this.#language),
         number,
         date,
         { amount: document?.net ?? null },
@@ -77,67 +112,47 @@ export class PackReport {
     });
     const notListed = translate(message('PACK.NOT_LISTED'), this.#language);
     const notFound = this.#plan.notFound.map((id): Row => [...Array<null>(10).fill(null), notListed, id]);
-    return [
-      [
-        'Kind',
-        'Number',
-        'Date',
-        'Net',
-        'VAT',
-        'Gross',
-        'Currency',
-        'File',
-        'Bytes',
-        'SHA-256',
-        'Problem',
-        'Id',
-      ],
-      ...rows,
-      ...notFound,
-    ];
+    return [manifestHeadings.map((heading) => translate(heading, this.#language)), ...rows, ...notFound];
   }
 
   /** The comparison: a row for each kind and currency with counts and sums of list, lines, export and files. */
   check(): Row[] {
+    return [
+      checkHeadings.map((heading) => translate(heading, this.#language)),
+      ...this.#compare().map(({ cells, differences }): Row => {
+        const parts = differences.map((part) => translate(part, this.#language)).join(', ');
+        const result = parts === '' ? 'OK' : message('CHECK.DIFFERS', { parts });
+        return [...cells, translate(result, this.#language)];
+      }),
+    ];
+  }
+
+  #compare(): Comparison[] {
     const files = this.#plan.files.flatMap(({ document }) => document ?? []);
     const written = new Set(
       this.#entries.filter(({ problem }) => problem === null).map(({ file }) => file.document),
     );
     const groups = Map.groupBy(files, ({ kind, currency }) => `${kind} ${currency}`);
-    return [
-      [
-        'Kind',
-        'Currency',
-        'Listed',
-        'Listed gross',
-        'Listed net',
-        'Lines net',
-        'Exported',
-        'Exported gross',
-        'Files',
-        'Files gross',
-        'Result',
-      ],
-      ...[...groups.values()].map((group) => this.#checkGroup(group, written)),
-    ];
+    return [...groups.values()].map((group) => this.#compareGroup(group, written));
   }
 
-  #checkGroup(group: readonly ExportedDocument[], written: ReadonlySet<ExportedDocument | null>): Row {
+  #compareGroup(
+    group: readonly ExportedDocument[],
+    written: ReadonlySet<ExportedDocument | null>,
+  ): Comparison {
     const [{ kind, currency } = { kind: 'invoices' as const, currency: null }] = group;
     const listedNet = sumOf(group.map(({ net }) => net));
     const linesNet = sumOf(group.map(({ dbId }) => this.#lineSums.get(dbId) ?? null));
     const exported = this.#exports.get(kind);
     const inExport = exported ? group.filter((one) => exported.agreeing.has(one)) : [];
     const inFiles = group.filter((one) => written.has(one));
-    const differences = [
-      this.#lineSums.size > 0 && linesNet !== listedNet ? 'lines' : '',
-      exported === null || (exported && (inExport.length < group.length || exported.others > 0))
-        ? 'export'
-        : '',
-      inFiles.length < group.length ? 'files' : '',
-    ].filter(Boolean);
-    return [
-      kindNames[kind],
+    const differences: Message[] = [];
+    if (this.#lineSums.size > 0 && linesNet !== listedNet) differences.push(message('CHECK.LINES'));
+    if (exported === null || (exported && (inExport.length < group.length || exported.others > 0)))
+      differences.push(message('CHECK.EXPORT'));
+    if (inFiles.length < group.length) differences.push(message('CHECK.FILES'));
+    const cells = [
+      kindName(kind, this.#language),
       currency,
       group.length,
       { amount: grossOf(group) },
@@ -147,8 +162,8 @@ export class PackReport {
       { amount: exported ? grossOf(inExport) : null },
       inFiles.length,
       { amount: grossOf(inFiles) },
-      differences.length === 0 ? 'OK' : `Differs: ${differences.join(', ')}`,
     ];
+    return { cells, differences };
   }
 
   /** The result in JSON, in ASCII: the comment at the end of the ZIP, for programs and people. */
@@ -164,12 +179,11 @@ export class PackReport {
       problem: notListed,
     }));
     const all = [...missing, ...notFound];
-    const [, ...checks] = this.check();
     const json = JSON.stringify({
       files: this.#entries.length - missing.length,
       missing: all.length,
       unread: this.#plan.unread,
-      agrees: checks.every((row) => row.at(-1) === 'OK'),
+      agrees: this.#compare().every(({ differences }) => differences.length === 0),
       // The comment of a ZIP has room for 64 KB.
       first: all.slice(0, 200),
     });

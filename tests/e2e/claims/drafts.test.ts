@@ -229,22 +229,26 @@ test('a lost answer, a reload and another try make one claim', async () => {
 const copyOf = (value: string | null, days: number) =>
   JSON.stringify({ value, savedAt: new Date(Date.now() - days * 86_400_000).toISOString(), key: 'any' });
 
-test('that a draft was forgotten is remembered for a while, and longer where the browser still has it', async () => {
+test('DAY-110 A draft goes 30 days after its last change, and so does the memory that one was sent or discarded.', async () => {
   const page = await form('return');
   await page.evaluate(
-    async ([lately, longAgo, before]) => {
+    async ([lately, longAgo, before, kept]) => {
       const opened = indexedDB.open('drafts');
       await new Promise((resolve) => opened.addEventListener('success', resolve));
       const copies = opened.result.transaction('copies', 'readwrite').objectStore('copies');
       copies.put({ name: 'draft:lately', text: lately });
       copies.put({ name: 'draft:longAgo', text: longAgo });
       copies.put({ name: 'draft:lost', text: longAgo });
+      copies.put({ name: 'draft:old', text: before });
       await new Promise((resolve) => copies.transaction.addEventListener('complete', resolve));
       opened.result.close();
       // A browser that was killed before it had written that this was forgotten.
       localStorage.setItem('draft:lost', before ?? '');
+      // Never sent.
+      localStorage.setItem('draft:old', before ?? '');
+      localStorage.setItem('draft:kept', kept ?? '');
     },
-    [copyOf(null, 2), copyOf(null, 40), copyOf('text', 50)],
+    [copyOf(null, 2), copyOf(null, 40), copyOf('text', 50), copyOf('text', 29)],
   );
   const names = () =>
     page.evaluate(async () => {
@@ -256,8 +260,10 @@ test('that a draft was forgotten is remembered for a while, and longer where the
       return read.result;
     });
   await page.reload();
-  await expect.poll(names).toEqual(['draft:lately', 'draft:lost']);
-  expect(await page.evaluate(() => localStorage.getItem('draft:lost'))).toBeNull();
-  await page.reload();
   await expect.poll(names).toEqual(['draft:lately']);
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => /^draft:[a-z]+$/i.test(name)));
+  await expect.poll(stored).toEqual(['draft:kept']);
+  await page.reload();
+  await expect.poll(stored).toEqual(['draft:kept']);
 });

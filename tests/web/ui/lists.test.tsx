@@ -5,6 +5,7 @@ import { ListPage } from '../../../web/ui/list/ListPage.tsx';
 import { SelectAll } from '../../../web/ui/list/SelectAll.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
 import { useMatchingSelection } from '../../../web/ui/list/useMatchingSelection.ts';
+import { useSelection } from '../../../web/ui/list/useSelection.ts';
 import { DataTable } from '../../../web/ui/table/DataTable.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -110,4 +111,54 @@ test('without a total the pager leads on after a full page', async () => {
   await renderScreen(<Numbered total={null} />, { path: '/?page=3&limit=2' });
   expect(screen.getByText('5-6 / 7')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=4');
+});
+
+const manyRows: readonly Row[] = Array.from({ length: 100 }, (_, i) => ({ id: `R${i}`, qty: i }));
+const manyIds = manyRows.map(({ id }) => id);
+const describeRow = ({ id }: Row) => ({ id, name: id });
+let cellsRendered = 0;
+const countingColumns = [
+  {
+    key: 'id',
+    label: 'Number',
+    render: ({ id }: Row) => {
+      cellsRendered += 1;
+      return id;
+    },
+  },
+];
+
+function ManyRows() {
+  const selection = useSelection(manyIds);
+  return (
+    <ListPage
+      label="Lines"
+      connection={{ totalCount: 100, edges: manyRows }}
+      rows={manyRows}
+      rowKey={({ id }) => id}
+      columns={countingColumns}
+      list={useListUrl()}
+      selection={{ ...selection, describe: describeRow }}
+      error="The lines could not be loaded."
+      empty={{ title: 'There are none.' }}
+    />
+  );
+}
+
+const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${id}` });
+const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+
+test('DAY-111 Checking a row of a list renders none of its rows again but the box and what counts the checked ones.', async () => {
+  await renderScreen(<ManyRows />);
+  cellsRendered = 0;
+  fireEvent.click(box('R7'));
+  expect(box('R7').checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Selected: 1');
+  fireEvent.click(box('R9'), { shiftKey: true });
+  expect(manyIds.slice(6, 11).map((id) => box(id).checked)).toEqual([false, true, true, true, false]);
+  fireEvent.click(all());
+  expect(box('R99').checked).toBe(true);
+  fireEvent.click(box('R50'));
+  expect([box('R50').checked, all().indeterminate]).toEqual([false, true]);
+  expect(cellsRendered).toBe(0);
 });

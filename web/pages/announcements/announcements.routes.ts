@@ -1,9 +1,10 @@
-import { replace, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import AnnouncementPageQuery from '../../__generated__/AnnouncementPageQuery$parameters.ts';
 import AnnouncementsPageQuery from '../../__generated__/AnnouncementsPageQuery$parameters.ts';
 import { announcementsUrl } from '../../parts/announcements/announcements.urls.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import { leadOn } from '../../shell/leadOn.ts';
 import type { Module } from '../../shell/Module.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
 
@@ -20,7 +21,11 @@ const list = (path: string, type: 'RELEVANT' | 'HISTORY'): RouteObject => ({
 export const announcements: Module = {
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
-    { path: 'announcements', loader: () => replace(announcementsUrl('relevant')), element: null },
+    {
+      path: 'announcements',
+      loader: ({ request }) => leadOn(request, announcementsUrl('relevant')),
+      element: null,
+    },
     {
       path: 'announcements',
       ...guarded({}),

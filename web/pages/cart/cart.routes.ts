@@ -1,8 +1,8 @@
-import { redirect } from 'react-router-dom';
 import PlainCartQueryParameters from '../../__generated__/PlainCartQuery$parameters.ts';
 import RegularCartPageQueryParameters from '../../__generated__/RegularCartPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import { leadOn } from '../../shell/leadOn.ts';
 import type { Module } from '../../shell/Module.ts';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
@@ -26,7 +26,7 @@ const startPlainCart = (type: 'RESERVATION' | 'BACKORDER') =>
 export const cart = (...within: readonly Module[]): Module => ({
   routes: [
     // Not a child of the area: it would be led away only after the area's code had come.
-    { path: 'cart', loader: () => redirect(regularCartUrl()), element: null },
+    { path: 'cart', loader: ({ request }) => leadOn(request, regularCartUrl()), element: null },
     {
       path: 'cart',
       ...guarded({}),

@@ -11,7 +11,7 @@ import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import type { FilterDefinition, QuickChoices } from '../../ui/filters/Filter.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -109,6 +109,16 @@ export function ClaimsPage(): ReactElement {
     ],
     [t],
   );
+  const quickFilters = useMemo(
+    (): QuickChoices => ({
+      filterKey: 'status',
+      choices: claimStatuses.map((status) => ({
+        label: t(`CLAIM.STATUS.${status}`),
+        filter: { type: 'select', values: [status.toLowerCase()] },
+      })),
+    }),
+    [t],
+  );
   const newClaim = (
     <ButtonLink to={newClaimUrl} appearance="primary">
       {t('CLAIM.NEW')}
@@ -126,6 +136,7 @@ export function ClaimsPage(): ReactElement {
       columnsKey="claims"
       renderViews={(state) => <ListViews name="claims" state={state} />}
       filters={filters}
+      quickFilters={quickFilters}
       error={t('CLAIM.LIST.ERROR')}
       noMatch={t('CLAIM.LIST.NO_MATCH')}
       empty={{ title: t('CLAIM.LIST.EMPTY'), text: t('CLAIM.LIST.EMPTY.HINT') }}

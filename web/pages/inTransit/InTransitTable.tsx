@@ -6,12 +6,14 @@ import type {
   InTransitTable_viewer$key,
 } from '../../__generated__/InTransitTable_viewer.graphql.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { toIsoDay } from '../../ui/formatDate.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { ListViews } from '../../parts/views/ListViews.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
-import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import type { FilterDefinition, QuickChoices } from '../../ui/filters/Filter.ts';
 import { InTransitOrderSelect } from './InTransitOrderSelect.tsx';
 import { inTransitFilterTypes } from './inTransitState.ts';
 import { PreOrderField } from './PreOrderField.tsx';
@@ -88,6 +90,16 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
     ],
     [t],
   );
+  const quickFilters = useMemo(
+    (): QuickChoices => ({
+      filterKey: 'arrival',
+      choices: [7, 30].map((count) => ({
+        label: t('IN_TRANSIT.WITHIN', { count }),
+        filter: { type: 'dateRange', from: null, until: inDays(count) },
+      })),
+    }),
+    [t],
+  );
   const rows = nodesOf(inTransitItems);
   return (
     <ListPage
@@ -98,10 +110,18 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       columns={columns}
       list={useListUrl(inTransitFilterTypes)}
       filters={filters}
+      quickFilters={quickFilters}
+      renderViews={(state) => <ListViews name="in-transit" state={state} />}
       noMatch={t('IN_TRANSIT.NO_MATCH')}
       commands={<InTransitOrderSelect />}
       error={t('IN_TRANSIT.ERROR')}
       empty={{ title: t('IN_TRANSIT.EMPTY'), text: t('IN_TRANSIT.EMPTY.HINT') }}
     />
   );
+}
+
+function inDays(count: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + count);
+  return toIsoDay(day);
 }

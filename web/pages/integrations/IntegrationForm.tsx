@@ -11,6 +11,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
 import { notify } from '../../ui/notify.ts';
 import { ConnectionFields } from './ConnectionFields.tsx';
 import { fileContents, type FileWarehouse } from './fileContents.ts';
@@ -46,7 +47,9 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
   const navigate = useNavigate();
   const form = useForm<IntegrationFields>({ mode: 'onTouched', defaultValues: start });
   const { control } = form;
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  const isSaved = useRef(false);
+  useLeaveQuestion(() => isDirty && !isSaved.current);
   const save = useSaveIntegration(id, formErrors(form));
   const { test, run } = useTestConnection();
   const testButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +63,8 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     return works;
   };
   const saveAndLeave = async (fields: IntegrationFields) => {
-    if (!(await save(fields))) return;
+    isSaved.current = Boolean(await save(fields));
+    if (!isSaved.current) return;
     notify({ intent: 'success', title: t('SUCCESS') });
     await navigate(integrationsUrl);
   };

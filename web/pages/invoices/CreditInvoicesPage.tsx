@@ -17,6 +17,7 @@ import { useReadAllDocuments } from './useReadAllDocuments.ts';
 import { creditInvoiceFilterTypes } from './invoiceFilters.ts';
 import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { useQuickPeriods } from './useQuickPeriods.ts';
 import { useSummingColumns } from './useSummingColumns.tsx';
 import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
 
@@ -91,6 +92,7 @@ export function CreditInvoicesPage(): ReactElement {
       list={useListUrl(creditInvoiceFilterTypes)}
       renderViews={(state) => <ListViews name="credit-invoices" state={state} />}
       filters={filters}
+      quickFilters={useQuickPeriods('date')}
       error={t('DOCUMENTS.ERROR')}
       noMatch={t('DOCUMENTS.NO_MATCH')}
       empty={{ title: t('DOCUMENTS.EMPTY.CREDIT_INVOICES'), text: t('DOCUMENTS.EMPTY.CREDIT_HINT') }}

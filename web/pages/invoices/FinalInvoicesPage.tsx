@@ -20,6 +20,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { useExportDialog } from './useExportDialog.tsx';
 import { useSummingColumns } from './useSummingColumns.tsx';
 import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
+import { useQuickPeriods } from './useQuickPeriods.ts';
 
 type Row = NonNullable<
   NonNullable<FinalInvoicesPageQuery$data['viewer']['mergedInvoices']>['edges'][number]
@@ -106,6 +107,7 @@ export function FinalInvoicesPage(): ReactElement {
         list={useListUrl(finalInvoiceFilterTypes)}
         renderViews={(state) => <ListViews name="merged-invoices" state={state} />}
         filters={filters}
+        quickFilters={useQuickPeriods('date')}
         error={t('DOCUMENTS.ERROR')}
         noMatch={t('DOCUMENTS.NO_MATCH')}
         empty={{ title: t('DOCUMENTS.EMPTY.FINAL_INVOICES'), text: t('DOCUMENTS.EMPTY.HINT') }}

@@ -14,6 +14,7 @@ import { invoiceFilterTypes } from './invoiceFilters.ts';
 import { useExportDialog } from './useExportDialog.tsx';
 import { useInvoiceColumns, type InvoiceRow } from './useInvoiceColumns.tsx';
 import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
+import { useQuickPeriods } from './useQuickPeriods.ts';
 
 const pageQuery = graphql`
   query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
@@ -82,6 +83,7 @@ export function InvoicesPage(): ReactElement {
         list={useListUrl(invoiceFilterTypes)}
         renderViews={(state) => <ListViews name="invoices" state={state} />}
         filters={filters}
+        quickFilters={useQuickPeriods('createdAt')}
         commands={<PackButton />}
         error={t('DOCUMENTS.ERROR')}
         noMatch={t('DOCUMENTS.NO_MATCH')}

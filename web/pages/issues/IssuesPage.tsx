@@ -16,7 +16,7 @@ import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { issueFilterTypes } from './issueFilters.ts';
 import { IssueStatusTag } from './IssueStatusTag.tsx';
-import { useIssueFilterDefinitions } from './useIssueFilterDefinitions.ts';
+import { useIssueFilterDefinitions, useQuickIssueFilters } from './useIssueFilterDefinitions.ts';
 
 type Row = NonNullable<NonNullable<IssuesPageQuery$data['viewer']['issues']>['edges'][number]>['node'];
 
@@ -91,6 +91,7 @@ export function IssuesPage(): ReactElement {
       list={useListUrl(issueFilterTypes)}
       renderViews={(state) => <ListViews name="issues" state={state} />}
       filters={useIssueFilterDefinitions()}
+      quickFilters={useQuickIssueFilters()}
       error={t('ISSUES.ERROR')}
       noMatch={t('ISSUES.NO_MATCH')}
       empty={{ title: t('ISSUES.EMPTY'), text: t('ISSUES.EMPTY.HINT'), action: create }}

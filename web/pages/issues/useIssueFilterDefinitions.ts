@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterDefinition } from '../../ui/filters/Filter.ts';
+import type { FilterDefinition, QuickChoices } from '../../ui/filters/Filter.ts';
 import { issuePriorities, issueStatuses } from './issueStatus.ts';
 
 /** The filters of the list of issues (ISS-06): texts as the back end writes them, with the known ones to choose from. */
@@ -40,6 +40,23 @@ export function useIssueFilterDefinitions(): readonly FilterDefinition[] {
         example: t('ISSUES.FILTER.DATE'),
       },
     ],
+    [t],
+  );
+}
+
+const quickStatuses = ['ON_REVIEW', 'IN_PROGRESS', 'DONE'] as const;
+
+/** The statuses that users look for, first of all what waits for their review (DAY-106). */
+export function useQuickIssueFilters(): QuickChoices {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      filterKey: 'status',
+      choices: quickStatuses.map((status) => ({
+        label: t(`ISSUE.STATUS.${status}`),
+        filter: { type: 'string', conditions: [{ operator: '=', value: status.toLowerCase() }] },
+      })),
+    }),
     [t],
   );
 }

@@ -20,7 +20,10 @@ import { MissingItemsCommands } from './MissingItemsCommands.tsx';
 import { missingItemsFilterTypes } from './missingItemsFilters.ts';
 import { useHideMissingItem } from './useHideMissingItem.ts';
 import { describeItem, useMissingItemColumns } from './useMissingItemColumns.tsx';
-import { useMissingItemsFilterDefinitions } from './useMissingItemsFilterDefinitions.ts';
+import {
+  useMissingItemsFilterDefinitions,
+  useQuickMissingItemsFilters,
+} from './useMissingItemsFilterDefinitions.ts';
 import { useOrderMissing } from './useOrderMissing.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -115,6 +118,7 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
       list={list}
       renderViews={(state) => <ListViews name="missing-items" state={state} />}
       filters={filters}
+      quickFilters={useQuickMissingItemsFilters()}
       error={t('MISSING_ITEMS.ERROR')}
       noMatch={t('MISSING_ITEMS.NO_MATCH')}
       empty={

@@ -13,6 +13,7 @@ import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
@@ -53,6 +54,7 @@ export function OrderPage(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const isPhone = useIsPhone();
+  const hasSide = useMediaQuery('(min-width: 1024px)');
   const [isDownloading, setIsDownloading] = useState(false);
   const { order } = useLiveQuery<OrderPageQuery>(graphql`
     query OrderPageQuery($dbId: String!) @preloadable {
@@ -110,6 +112,8 @@ export function OrderPage(): ReactElement {
   const title = t('ORDER.TITLE', { id: order.dbId });
   // On a phone they would fill the first screen, and are what one knows already.
   const parties = <OrderParties order={order} />;
+  // Next to the lines where there is room: below them the sum is out of sight, and the place left of it is empty.
+  const summaries = <OrderSummaries order={order} />;
   return (
     <>
       <PageHeader
@@ -151,11 +155,12 @@ export function OrderPage(): ReactElement {
         <div className={styles.main}>
           {isPhone ? null : parties}
           <OrderItems order={order} />
-          <OrderSummaries order={order} />
+          {hasSide ? null : summaries}
           <OrderShipments order={order} />
           {isPhone ? parties : null}
         </div>
         <div className={styles.side}>
+          {hasSide ? summaries : null}
           <OrderDocuments order={order} />
           <OrderComments order={order} />
         </div>

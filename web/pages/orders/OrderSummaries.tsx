@@ -1,17 +1,12 @@
-import { makeStyles, Subtitle2 } from '@fluentui/react-components';
+import { Subtitle2 } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummaries_order$key } from '../../__generated__/OrderSummaries_order.graphql.ts';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
 
-const useStyles = makeStyles({
-  sums: { alignSelf: 'flex-end', '@media (max-width: 639px)': { alignSelf: 'stretch' } },
-});
-
 /** Sums of the part from stock and of the part on backorder (ORD-43). */
 export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const heading = useId();
   const { vatPercent, stockSummary, backorderSummary } = useFragment(
@@ -29,7 +24,7 @@ export function OrderSummaries({ order }: { order: OrderSummaries_order$key }): 
     order,
   );
   return (
-    <section className={styles.sums} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <Subtitle2 as="h2" block id={heading}>
         {t('ORDER.SUMMARY')}
       </Subtitle2>

@@ -20,7 +20,7 @@ import type { OrderBulk } from './OrderBulkDialog.tsx';
 import { orderFilterTypes } from './orderFilters.ts';
 import { orderListOptions } from './ordersVariables.ts';
 import { useOrderColumns, type OrderRow } from './useOrderColumns.tsx';
-import { useOrderFilterDefinitions } from './useOrderFilterDefinitions.ts';
+import { useOrderFilterDefinitions, useQuickOrderFilters } from './useOrderFilterDefinitions.ts';
 
 // Not before an order is checked.
 const OrderBulkButtons = lazy(async () => ({
@@ -97,6 +97,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
         list={list}
         renderViews={(state) => <ListViews name="orders" state={state} />}
         filters={filters}
+        quickFilters={useQuickOrderFilters()}
         sizes={orderPageSizes}
         selection={mayOrder || mayOpen ? { ...selection, describe } : null}
         selectionCommands={

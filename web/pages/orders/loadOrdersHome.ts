@@ -1,6 +1,7 @@
-import { replace, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 import { redirectTarget, mayOpen } from '../../shell/guard.ts';
+import { leadOn } from '../../shell/leadOn.ts';
 import { loadSession } from '../../shell/session/loadSession.ts';
 import { statementsUrl } from '../../parts/documents/documents.urls.ts';
 import { statementsAccess } from '../../parts/documents/documentsAccess.ts';
@@ -14,11 +15,12 @@ const types = ['REGULAR', 'RESERVATION', 'BACKORDER'] as const;
 export async function loadOrdersHome({ request }: LoaderFunctionArgs): Promise<never> {
   const session = await loadSession(currentEnvironment());
   if (!mayOpen(session, ordersAreaAccess)) {
-    if (mayOpen(session, backordersAccess)) throw replace(backorderItemsUrl);
-    if (mayOpen(session, statementsAccess)) throw replace(statementsUrl);
+    if (mayOpen(session, backordersAccess)) throw leadOn(request, backorderItemsUrl);
+    if (mayOpen(session, statementsAccess)) throw leadOn(request, statementsUrl);
   }
   const first = types.find((type) => mayOpen(session, ordersAccess[type]));
-  throw replace(
+  throw leadOn(
+    request,
     redirectTarget(session, ordersAreaAccess, new URL(request.url)) ?? ordersUrl(first ?? 'REGULAR'),
   );
 }

@@ -1,8 +1,9 @@
-import { replace, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import { leadOn } from '../../shell/leadOn.ts';
 import type { Module } from '../../shell/Module.ts';
 import { loadOrdersHome } from './loadOrdersHome.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
@@ -43,7 +44,8 @@ export const orders = (...within: readonly Module[]): Module => ({
     },
     {
       path: 'orders/:dbId',
-      loader: ({ params: { dbId = '' } }) => replace(/^\d+$/.test(dbId) ? orderUrl(dbId) : '/not-found'),
+      loader: ({ request, params: { dbId = '' } }) =>
+        leadOn(request, /^\d+$/.test(dbId) ? orderUrl(dbId) : '/not-found'),
     },
     {
       path: 'order/:dbId',

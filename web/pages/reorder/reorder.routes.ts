@@ -1,4 +1,4 @@
-import { replace, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import LastOrderedPageQuery from '../../__generated__/LastOrderedPageQuery$parameters.ts';
 import OrdersAgainPageQuery from '../../__generated__/OrdersAgainPageQuery$parameters.ts';
 import ReorderPageQuery from '../../__generated__/ReorderPageQuery$parameters.ts';
@@ -13,6 +13,7 @@ import {
 import { toGlobalId } from '../../relay/globalId.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
+import { leadOn } from '../../shell/leadOn.ts';
 import type { Module } from '../../shell/Module.ts';
 
 const startDocument = preload(ReorderPageQuery, ({ params: { kind, dbId = '' }, url }) => ({
@@ -47,7 +48,7 @@ export const reorder: Module = {
       ...guarded({ requires: 'order_management' }, (args) =>
         readOrdersAgain(new URL(args.request.url).searchParams).length > 0
           ? startOrders(args)
-          : replace('/not-found'),
+          : leadOn(args.request, '/not-found'),
       ),
       shouldRevalidate,
       lazy: async () => ({ Component: (await import('./OrdersAgainPage.tsx')).OrdersAgainPage }),
@@ -57,7 +58,7 @@ export const reorder: Module = {
       ...guarded({ requires: 'order_management' }, (args) =>
         isReorderKind(args.params['kind']) && /^\d+$/.test(args.params['dbId'] ?? '')
           ? startDocument(args)
-          : replace('/not-found'),
+          : leadOn(args.request, '/not-found'),
       ),
       shouldRevalidate,
       lazy: async () => ({ Component: (await import('./ReorderPage.tsx')).ReorderPage }),

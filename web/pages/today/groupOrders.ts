@@ -1,16 +1,6 @@
-import type { OrderStatus } from '../../parts/orders/orderStatus.ts';
+import { onTheWay, type OrderStatus } from '../../parts/orders/orderStatus.ts';
 import type { OrderType } from '../../parts/orders/OrderType.ts';
 
-/** The statuses of goods on their way to the customer, the nearest first. */
-const statuses: readonly OrderStatus[] = [
-  'SHIPPED',
-  'PACKED',
-  'COLLECTED',
-  'IN_PROGRESS',
-  'CONFIRMED',
-  'PRE_ORDERED',
-  'ORDERED',
-];
 const types: readonly OrderType[] = ['REGULAR', 'RESERVATION', 'BACKORDER'];
 
 type Order = {
@@ -30,7 +20,7 @@ export type OrderGroup<Row> = {
  * client knows.
  */
 export function groupOrders<Row extends Order>(orders: readonly Row[]): readonly OrderGroup<Row>[] {
-  return statuses
+  return onTheWay
     .map((status) => ({ status, orders: orders.filter((order) => order.status === status) }))
     .filter((group) => group.orders.length > 0)
     .map((group) => ({

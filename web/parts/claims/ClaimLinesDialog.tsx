@@ -52,10 +52,7 @@ function ChooseLines({ onClose, onStart, lines, areChecked }: Omit<Props, 'isOpe
   const rows = useMemo(() => lines.map((line, place): Line => ({ ...line, id: String(place) })), [lines]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useSelection(ids, areChecked || ids.length === 1);
-  const selectionColumn = useSelectionColumn({
-    ...selection,
-    describe: ({ id, articleName }: Line) => ({ id, name: articleName }),
-  });
+  const selectionColumn = useSelectionColumn({ ...selection, describe });
   const columns: readonly Column<Line>[] = [
     { key: 'article', label: t('ARTICLE'), card: 'head', render: ({ articleName }) => articleName },
     { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
@@ -108,3 +105,5 @@ function ChooseLines({ onClose, onStart, lines, areChecked }: Omit<Props, 'isOpe
     </DialogBody>
   );
 }
+
+const describe = ({ id, articleName }: Line): { id: string; name: string } => ({ id, name: articleName });

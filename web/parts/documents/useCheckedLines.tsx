@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { SelectAll } from '../../ui/list/SelectAll.tsx';
@@ -54,14 +54,11 @@ export function useCheckedLines<Row extends Line>(
   );
   const selection = useSelection(ids);
   const canCheck = document !== null && ids.length > 0;
-  const column = useSelectionColumn<Row>(
-    canCheck
-      ? {
-          ...selection,
-          describe: (line) => ({ id: places.get(line) ?? '', name: line.articleName ?? dash }),
-        }
-      : null,
+  const describe = useCallback(
+    (line: Row) => ({ id: places.get(line) ?? '', name: line.articleName ?? dash }),
+    [places],
   );
+  const column = useSelectionColumn<Row>(canCheck ? { ...selection, describe } : null);
   if (!canCheck) return { column, bar: null };
 
   const checked = selection.checked.map(Number);

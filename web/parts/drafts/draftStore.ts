@@ -12,19 +12,22 @@ export type Draft = {
   key: string;
 };
 
-/** How long it is remembered that a draft was forgotten: by then `localStorage` has long been written to the disk. */
-const forgottenForMs = 30 * 24 * 3_600_000;
+/**
+ * How long a draft stays after its last change, and how long it is remembered that one was forgotten (DAY-110): by then
+ * `localStorage` has long been written to the disk.
+ */
+const keptForMs = 30 * 24 * 3_600_000;
 /** Some browsers do not answer at times; the page does not wait longer for their copies. */
 const longestRestoreMs = 1000;
 
 const listeners = new Set<() => void>();
 const parsed = new Map<string, { text: string; draft: Draft | null }>();
 const notify = () => listeners.forEach((listener) => listener());
-/** Settles when what was lost is back. */
-const restored: Promise<unknown> =
-  'indexedDB' in globalThis
-    ? Promise.race([restore(), new Promise((resolve) => setTimeout(resolve, longestRestoreMs))])
-    : Promise.resolve();
+/** Settles when what was lost is back, and what is old is gone. */
+const restored: Promise<unknown> = Promise.race([
+  restore(),
+  new Promise((resolve) => setTimeout(resolve, longestRestoreMs)),
+]);
 
 /**
  * Drafts of long forms in `localStorage`: they outlive a reload, a crash and a log-out, and all tabs see the same. Names
@@ -100,20 +103,25 @@ function write(name: string, value: unknown): boolean {
   return true;
 }
 
-/** Takes what is newer in the copies: drafts, and which of them were forgotten (their value is null). */
+/** Takes what is newer in the copies: drafts, and which of them were forgotten (their value is null). Lets old ones go. */
 async function restore(): Promise<void> {
   const copies = await draftCopies.readAll().catch(() => []);
   for (const { name, text } of copies) {
     const copy = parse(text);
     const known = drafts.read(name);
-    if (!copy || (known && known.savedAt >= copy.savedAt)) continue;
-    if (copy.value === null && localStorage.getItem(name) === null) {
-      if (Date.now() - Date.parse(copy.savedAt) > forgottenForMs) draftCopies.release({ name, text });
-    } else if (copy.value === null) localStorage.removeItem(name);
+    if (copy && isOld(copy)) draftCopies.release({ name, text });
+    else if (!copy || (known && known.savedAt >= copy.savedAt)) continue;
+    else if (copy.value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
+  }
+  for (const name of Object.keys(localStorage)) {
+    const known = name.startsWith('draft:') ? drafts.read(name) : null;
+    if (known && isOld(known)) localStorage.removeItem(name);
   }
   notify();
 }
+
+const isOld = ({ savedAt }: Draft): boolean => Date.now() - Date.parse(savedAt) > keptForMs;
 
 function parse(text: string): Draft | null {
   try {

@@ -21,6 +21,17 @@ const statuses = defineStatuses({
 /** All statuses in the order of an order's life, and whether a text is one that this client knows. */
 export const { all: orderStatuses, isKnown: isOrderStatus } = statuses;
 
+/** The statuses of goods on their way to the customer, the nearest first (DAY-05). */
+export const onTheWay: readonly OrderStatus[] = [
+  'SHIPPED',
+  'PACKED',
+  'COLLECTED',
+  'IN_PROGRESS',
+  'CONFIRMED',
+  'PRE_ORDERED',
+  'ORDERED',
+];
+
 /** A status of an order. */
 export type OrderStatus = (typeof orderStatuses)[number];
 

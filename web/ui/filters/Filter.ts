@@ -44,6 +44,12 @@ export type Filter =
   | { type: 'dateRange'; from: string | null; until: string | null }
   | { type: 'boolean'; value: boolean };
 
+/** What a list is often filtered by: values of one of its filters, each with a word for its button. */
+export type QuickChoices = {
+  filterKey: string;
+  choices: readonly { label: string; filter: Filter }[];
+};
+
 /** The filters that are set, by key. */
 export type Filters = ReadonlyMap<string, Filter>;
 

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
 import { loadOnIntent } from '../loadOnIntent.ts';
-import type { FilterDefinition } from './Filter.ts';
+import type { FilterDefinition, QuickChoices } from './Filter.ts';
+import { QuickFilters } from './QuickFilters.tsx';
 
 // Popover, form and tags are large and wait until a filter is wanted.
 const loadPopover = async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover });
@@ -27,12 +28,14 @@ type Props = {
   definitions: readonly FilterDefinition[];
   /** The list's state in the URL (`useListUrl` with the same keys and types). */
   list: Pick<ListUrl, 'filters' | 'setFilters' | 'at'>;
+  /** What is set by one press. */
+  quick?: QuickChoices | undefined;
   /** What stands at the end of the bar, for example the choice of columns. */
   children?: ReactNode;
 };
 
 /** Adds filters one at a time and shows those that were set last as chips (LIST-09 to LIST-15). */
-export function FilterBar({ definitions, list, children }: Props): ReactElement {
+export function FilterBar({ definitions, list, quick, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,6 +52,7 @@ export function FilterBar({ definitions, list, children }: Props): ReactElement 
 
   return (
     <div className={styles.bar} role="group" aria-label={t('FILTER.LABEL')}>
+      {quick ? <QuickFilters {...quick} list={list} /> : null}
       <Button
         {...intent}
         icon={<FilterAdd20Regular />}

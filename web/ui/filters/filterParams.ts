@@ -74,6 +74,13 @@ export function withFilters(search: URLSearchParams, filters: Filters): URLSearc
   return next;
 }
 
+/** Whether two filters of one key say the same; the order of their values and conditions does not matter. */
+export function isSameFilter(one: Filter, other: Filter): boolean {
+  return written(one) === written(other);
+}
+
+const written = (filter: Filter): string => JSON.stringify(writeFilter('', filter).map(String).toSorted());
+
 function writeFilter(key: string, filter: Filter): [name: string, value: string][] {
   switch (filter.type) {
     case 'string':

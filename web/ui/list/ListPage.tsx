@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel.tsx';
-import type { FilterDefinition } from '../filters/Filter.ts';
+import type { FilterDefinition, QuickChoices } from '../filters/Filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { ColumnSelector } from '../columns/ColumnSelector.tsx';
 import { useColumnChoice, type ChoosableColumn, type ColumnChoice } from '../columns/useColumnChoice.ts';
@@ -53,6 +53,8 @@ type Props<Row> = {
   /** Title of the empty state while filters are set; it offers to clear them. */
   noMatch?: string;
   filters?: readonly FilterDefinition[];
+  /** What one press filters by (DAY-106). */
+  quickFilters?: QuickChoices;
   /** Check boxes for the rows; null or absent draws none. */
   selection?: RowChoice<Row> | null;
   /** Stands next to the number of checked rows: what can be done to them. */
@@ -103,7 +105,7 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
         </Suspense>
       ) : null}
       {filters ? (
-        <FilterBar definitions={filters} list={list}>
+        <FilterBar definitions={filters} list={list} quick={props.quickFilters}>
           {props.renderViews?.({ list, columns: columnsKey === undefined ? null : choice })}
           {props.commands}
           {chooser}

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useRef, type Key, type ReactElement } from 'react';
+import { lazy, memo, Suspense, useRef, type Key, type ReactElement } from 'react';
 import { useStore } from '../createStore.ts';
 import { live, noMarks } from '../live/live.ts';
 import { useFollowLinks } from '../useFollowLinks.ts';
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
 type CardProps<Row> = { columns: readonly Column<Row>[]; row: Row };
 
 /** The content of a row's card, from its head down to what stands below the values. */
-function CardContent<Row>({ columns, row }: CardProps<Row>): ReactElement {
+function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
   const styles = useStyles();
   const isMarked = columns.some(({ card }) => card === 'head');
   const isHead = (column: Column<Row>, i: number) => (isMarked ? column.card === 'head' : i < 2);
@@ -123,6 +123,9 @@ function CardContent<Row>({ columns, row }: CardProps<Row>): ReactElement {
     </>
   );
 }
+
+// `memo` drops the type parameter; the component is the same.
+const CardContent = memo(Content) as typeof Content;
 
 type Props<Row> = {
   label: string;
