@@ -134,10 +134,10 @@ test('ten files over a line that breaks: those not begun wait, one that failed i
   const again = page.getByRole('button', { name: /^Send .* again$/ });
   await row(page, 'part3.bin').getByText('No connection. It is sent as soon as there is one.').waitFor();
   await arrived(page, 2);
-  expect(await again.count()).toBe(1);
+  await expect.poll(() => again.count()).toBe(1);
   await page.context().setOffline(false);
   await arrived(page, 8);
-  expect(await again.count()).toBe(2);
+  await expect.poll(() => again.count()).toBe(2);
   await again.first().click();
   await again.first().click();
   await arrived(page, 10);

@@ -3,7 +3,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { fillCart, readCart } from '../cart/fillCart.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { expectComplaints, openPage, settle, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -56,9 +56,9 @@ test('order desk: a list is pasted, checked and added; the remaining lines stay 
   expect(Object.fromEntries(cart)).toEqual({ [ordinary ?? '']: 2, [inTens ?? '']: 20 });
 
   await page.getByRole('button', { name: 'Change the list' }).click();
-  expect(await page.locator('textarea').inputValue()).toBe(
-    `3x ${lastPiece}\n${ended};1\nNOBODYS-1;3\nplease hurry`,
-  );
+  await expect
+    .poll(() => page.locator('textarea').inputValue())
+    .toBe(`3x ${lastPiece}\n${ended};1\nNOBODYS-1;3\nplease hurry`);
 });
 
 test('order desk: what is not in the cart yet is there again after a reload and a session that ended', async () => {
@@ -78,9 +78,17 @@ test('order desk: what is not in the cart yet is there again after a reload and 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('textarea').inputValue()).toBe('typed before the session ended;3');
 
-  await page.locator('textarea').fill('');
-  await page.reload();
+  // Cleared in the moment before the page is left.
+  await page.locator('textarea').focus();
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    document.execCommand('selectAll');
+    document.execCommand('delete');
+    location.reload();
+  });
+  await reloaded;
   await page.locator('textarea').waitFor();
+  await settle(page);
   expect(await page.locator('textarea').inputValue()).toBe('');
   expectComplaints(/401/);
 });
@@ -94,18 +102,18 @@ test('order desk: by keyboard alone, and the desk is as it was left when the use
   await choice.focus();
   // The articles that replace it come first, and itself last.
   await page.keyboard.press('End');
-  expect(await choice.locator('option:checked').textContent()).toContain(ended);
+  await expect.poll(() => choice.locator('option:checked').textContent()).toContain(ended);
 
   await page.getByRole('link', { name: 'Order from stock' }).click();
   await page.getByRole('link', { name: 'Quick order' }).click();
-  expect(await choice.locator('option:checked').textContent()).toContain(ended);
+  await expect.poll(() => choice.locator('option:checked').textContent()).toContain(ended);
 
   await page.getByRole('button', { name: 'Add 2 lines' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('All lines are in the cart').waitFor();
   await page.getByRole('button', { name: 'Enter another list' }).focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('textarea').inputValue()).toBe('');
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('');
 });
 
 test('order desk: a file is put into the field; another kind of file and a list that is too long are refused with a message', async () => {

@@ -113,7 +113,7 @@ test('DAY-75 an article is never replaced by another without the user’s choice
   expect(await page.getByRole('button', { name: /^Add / }).count()).toBe(0);
   const choice = row.getByRole('combobox', { name: `Article for ${skuOf(endOfLife)}` });
   await choice.selectOption({ index: 1 });
-  expect(await row.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => row.getByRole('checkbox').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Add 1 line' }).click();
   await page.getByText('All lines are in the cart').waitFor();
 });
@@ -123,10 +123,10 @@ const cents = (text: string) => Number(text.replaceAll(/\D/g, ''));
 test('the order desk shows amounts and their total, and what is available of exact lines', async () => {
   await checkAtDesk(csv(`${skuOf(ordinary)};3`, `${skuOf(split)};2`));
   const amounts = page.getByRole('region', { name: 'Lines of the list' }).locator('td', { hasText: /€$/ });
-  expect(await amounts.count()).toBe(4);
+  await expect.poll(() => amounts.count()).toBe(4);
   const [price = '', amount = '', , second = ''] = await amounts.allInnerTexts();
   expect(cents(amount)).toBe(3 * cents(price));
   const total = await page.getByText(/^Net total: /).innerText();
   expect(cents(total)).toBe(cents(amount) + cents(second));
-  expect(await page.getByText(/^\d+ available$/).count()).toBe(2);
+  await expect.poll(() => page.getByText(/^\d+ available$/).count()).toBe(2);
 });

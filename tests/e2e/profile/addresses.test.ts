@@ -60,7 +60,7 @@ test('Escape and a click outside ask before what was typed into an address is lo
   await form.getByLabel('Label').fill('Typed');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Stay' }).click();
-  expect(await form.getByLabel('Label').inputValue()).toBe('Typed');
+  await expect.poll(() => form.getByLabel('Label').inputValue()).toBe('Typed');
   await page.mouse.click(5, 400);
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
