@@ -21,7 +21,10 @@ const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 const workers = {
   pool: 'forks',
   isolate: false,
-  maxWorkers: Math.max(2, Math.min(Math.ceil(availableParallelism() * 1.5), Math.floor(memory / workerBytes))),
+  maxWorkers: Math.max(
+    2,
+    Math.min(Math.ceil(availableParallelism() * 1.5), Math.floor(memory / workerBytes)),
+  ),
 } as const;
 
 const node = {
