@@ -79,7 +79,9 @@ test('DOC-30: the dialog starts with the days from the start of this month until
   for (const [type] of kinds) {
     const page = await openDialog(`/orders/${type}`);
     await expect.poll(() => dialog(page).getByLabel('From').inputValue()).toBe(await dotted(page, 0, 1));
-    await expect.poll(() => dialog(page).getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page));
+    await expect
+      .poll(() => dialog(page).getByLabel('Until (inclusive)').inputValue())
+      .toBe(await dotted(page));
   }
 });
 
