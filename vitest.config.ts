@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/support/LongFilesFirst.ts';
@@ -9,13 +9,23 @@ import { translations } from './web/vite/translations.ts';
 /** As Node itself resolves packages: with Vite's `development` there would be two copies of graphql in a test. */
 const ssr = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } };
 
-const cores = Math.max(2, availableParallelism());
+/** What a worker of the browser tests and its browser take at most. */
+const workerBytes = 3.4 * 1024 ** 3;
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /**
- * One worker a core. The files of a worker run one after the other and share what they import: evaluating it again for
- * each file takes half the processor time of a run.
+ * Three workers for two cores, because tests wait, and not more than the memory holds. All projects have as many, so that
+ * they stand in one queue and no core waits for the last file of a project. The files of a worker run one after the other
+ * and share what they import: evaluating it again for each file takes half the processor time of a run.
  */
-const workers = { pool: 'forks', isolate: false, maxWorkers: cores } as const;
+const workers = {
+  pool: 'forks',
+  isolate: false,
+  maxWorkers: Math.max(
+    2,
+    Math.min(Math.ceil(availableParallelism() * 1.5), Math.floor(memory / workerBytes)),
+  ),
+} as const;
 
 const node = {
   ...workers,
@@ -28,14 +38,10 @@ const node = {
 
 const e2e = {
   ...node,
-  // Pages wait, for deadlines and until they are at rest.
-  maxWorkers: Math.ceil(cores * 1.5),
   // V8 would collect all garbage five times for each embedded database that starts, because of the memory outside its heap.
   execArgv: ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=256'],
   globalSetup: ['tests/e2e/support/product.setup.ts'],
   setupFiles: ['tests/e2e/support/browser.setup.ts'],
-  // After the other projects: a browser beside them would wait for the processor.
-  sequence: { groupOrder: 1 },
   // A crowded machine can starve a browser once; a fault of ours shows twice. The summary names what was retried.
   retry: 1,
 };

@@ -1,19 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Starts with the few files of the dialects, whose workers end with them, then those that open every screen of an area:
- * started last, one of them would run alone for a minute. Vitest knows the longest files only from an earlier run.
+ * Puts all files in one queue: first the few of the dialects, whose workers end with them, then the browser tests that open
+ * every screen of an area, the other browser tests, and the short files of the other projects. A long file started last
+ * would run alone for a minute; Vitest knows the longest only from an earlier run.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b));
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 }
 
-const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+/** Files of one project stand together, because each project has its own workers. */
+const projects = ['e2e-php', 'e2e-java', 'e2e', 'node', 'web'];
 
 function rankOf({ project, moduleId }: TestSpecification): number {
-  if (project.name.startsWith('e2e-')) return 0;
-  return moduleId.includes('/tests/e2e/accessibility/') ? 1 : 2;
+  return 2 * projects.indexOf(project.name) + (isLong.test(moduleId) ? 0 : 1);
 }
+
+/** Files of more than half a minute each. */
+const isLong = /\/tests\/(e2e\/(accessibility|orderLists|loading)|gateway\/rest|gateway\/limits)\//;

@@ -66,15 +66,17 @@ test('ACC-07 ACC-08 ACC-09 ACC-10 ACC-11 ACC-12 ACC-17 the rules of the form and
     'Warranty desk',
   ]);
   await system(page).selectOption({ label: 'Electronic parts catalogue' });
-  expect(await chosen(group(page))).toBe('Reader');
+  await expect.poll(() => chosen(group(page))).toBe('Reader');
   await addRow.click();
-  expect(await addRow.isDisabled()).toBe(true);
-  expect(await system(page, 1).locator('option').allInnerTexts()).not.toContain('Electronic parts catalogue');
+  await expect.poll(() => addRow.isDisabled()).toBe(true);
+  await expect
+    .poll(() => system(page, 1).locator('option').allInnerTexts())
+    .not.toContain('Electronic parts catalogue');
   await system(page, 1).selectOption({ label: 'B2B portal' });
-  expect(await chosen(group(page, 1))).toBe('Purchasing');
-  expect(await system(page).locator('option').allInnerTexts()).not.toContain('B2B portal');
+  await expect.poll(() => chosen(group(page, 1))).toBe('Purchasing');
+  await expect.poll(() => system(page).locator('option').allInnerTexts()).not.toContain('B2B portal');
   await system(page).selectOption({ label: 'Warranty desk' });
-  expect(await chosen(group(page))).toBe('Claims');
+  await expect.poll(() => chosen(group(page))).toBe('Claims');
   await dialog(page).getByRole('button', { name: 'Remove row 1' }).click();
   await dialog(page).getByRole('button', { name: 'Remove row 1' }).click();
   await save(page);
@@ -88,11 +90,11 @@ test('ACC-06 ACC-13 ACC-14 ACC-15 an account with a generated password, which ca
   await fillPerson(page, 'Byron', 'ada@parts.test');
   await system(page).selectOption({ label: 'B2B portal' });
   const send = dialog(page).getByRole('checkbox', { name: 'Send the password by e-mail' });
-  expect(await send.count()).toBe(0);
+  await expect.poll(() => send.count()).toBe(0);
   await dialog(page).getByRole('button', { name: 'Generate password' }).click();
   const password = await dialog(page).getByLabel('Password').first().inputValue();
   expect(password).toMatch(/^[A-Za-z0-9]{16}$/);
-  expect(await send.isChecked()).toBe(true);
+  await expect.poll(() => send.isChecked()).toBe(true);
   await dialog(page).getByRole('button', { name: 'Copy password' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await dialog(page).getByText('it is not shown again').waitFor();

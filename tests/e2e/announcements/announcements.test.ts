@@ -97,7 +97,7 @@ test('ANN-07 ANN-08 an unread announcement stays as a notification until it is c
   await notification(page).waitFor();
   await notification(page).getByRole('button', { name: 'Show more' }).waitFor();
   await page.clock.runFor(600_000);
-  expect(await notification(page).isVisible()).toBe(true);
+  await expect.poll(() => notification(page).isVisible()).toBe(true);
   expect(await marks()).toBeUndefined();
   await notification(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(async () => (await marks())?.notified_at ?? null).not.toBeNull();

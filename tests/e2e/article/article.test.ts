@@ -67,8 +67,8 @@ test('ART-02 ART-03 ART-07 ART-23 title, heading and price without VAT', async (
     description: string;
     price: { value: number };
   }>('ordinary', 'name brand description price { value }');
-  expect(await page.title()).toBe(`${brand} ${name} ${description} | B2B portal`);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`${name} ${description}`);
+  await expect.poll(() => page.title()).toBe(`${brand} ${name} ${description} | B2B portal`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(`${name} ${description}`);
   await main(page)
     .getByText(`${price.value.toFixed(2)}\u00a0€`)
     .first()
@@ -84,7 +84,7 @@ test('ART-04 GAP-124 an End of Life article names its replacements as links, or 
     'endOfLife',
     'eol { replacements { name } }',
   );
-  expect(await links.allInnerTexts()).toEqual(eol.replacements.map(({ name }) => name));
+  await expect.poll(() => links.allInnerTexts()).toEqual(eol.replacements.map(({ name }) => name));
   await links.first().click();
   await page.getByRole('heading', { level: 1, name: eol.replacements[0]?.name ?? '' }).waitFor();
 
@@ -97,30 +97,31 @@ test('ART-05 ART-06 photo and scheme: main picture, thumbnails and a preview of 
   const sku = skuOf(demoArticles.ordinary);
   const picture = (name: string) => main(page).getByRole('img', { name });
   const path = encodeURIComponent(sku);
-  expect(await picture(`Photo of ${sku}`).getAttribute('src')).toBe(`/product_photos/640/photos/${path}.jpg`);
+  await expect
+    .poll(() => picture(`Photo of ${sku}`).getAttribute('src'))
+    .toBe(`/product_photos/640/photos/${path}.jpg`);
   const thumbnails = main(page).getByRole('list', { name: 'Pictures' }).locator('img');
-  expect(await thumbnails.evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual([
-    `/product_photos/200/photos/${path}.jpg`,
-    `/product_photos/200/schemes/${path}.png`,
-  ]);
+  await expect
+    .poll(() => thumbnails.evaluateAll((images) => images.map((image) => image.getAttribute('src'))))
+    .toEqual([`/product_photos/200/photos/${path}.jpg`, `/product_photos/200/schemes/${path}.png`]);
   await main(page)
     .getByRole('button', { name: `Drawing of ${sku}`, exact: true })
     .click();
-  expect(await picture(`Drawing of ${sku}`).getAttribute('src')).toBe(
-    `/product_photos/640/schemes/${path}.png`,
-  );
+  await expect
+    .poll(() => picture(`Drawing of ${sku}`).getAttribute('src'))
+    .toBe(`/product_photos/640/schemes/${path}.png`);
 
   const enlarge = main(page).getByRole('button', { name: `Drawing of ${sku}: enlarge` });
   await enlarge.click();
   const dialog = page.getByRole('dialog', { name: `Drawing of ${sku}` });
-  expect(await dialog.getByRole('img', { name: `Drawing of ${sku}` }).getAttribute('src')).toBe(
-    `/product_photos/1600/schemes/${path}.png`,
-  );
+  await expect
+    .poll(() => dialog.getByRole('img', { name: `Drawing of ${sku}` }).getAttribute('src'))
+    .toBe(`/product_photos/1600/schemes/${path}.png`);
   await page.keyboard.press('ArrowRight');
   const other = page.getByRole('dialog', { name: `Photo of ${sku}` });
-  expect(await other.getByRole('img', { name: `Photo of ${sku}` }).getAttribute('src')).toBe(
-    `/product_photos/1600/photos/${path}.jpg`,
-  );
+  await expect
+    .poll(() => other.getByRole('img', { name: `Photo of ${sku}` }).getAttribute('src'))
+    .toBe(`/product_photos/1600/photos/${path}.jpg`);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await other.waitFor({ state: 'detached' });
@@ -139,7 +140,7 @@ test('GAP-125 a picture that fails is replaced by a placeholder, a failing thumb
 test('ART-08 ART-09 the star is filled at once, before the server answers, and goes out again', async () => {
   const page = await open('split');
   const star = main(page).getByRole('button', { name: `${skuOf(demoArticles.split)} in the wishlist` });
-  expect(await star.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     await held;
@@ -193,11 +194,13 @@ test('ART-12 ART-13 add to cart, and a notice where the multiple is above 1', as
     .click();
   await expect.poll(() => read('inTens', 'inCartQty', 'second')).toEqual({ inCartQty: 10 });
   const single = await open('ordinary');
-  expect(
-    await main(single)
-      .getByText(/Sold in multiples/)
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      main(single)
+        .getByText(/Sold in multiples/)
+        .count(),
+    )
+    .toBe(0);
 });
 
 test('ART-14 ART-15 goods in transit show how many and when, with a pre-order for users who may place one', async () => {
@@ -207,22 +210,24 @@ test('ART-14 ART-15 goods in transit show how many and when, with a pre-order fo
     'inTransitOnly',
     'inTransit { qty minimalDate maximalDate }',
   );
-  expect(await block.innerText()).toContain(
-    `${inTransit.qty} pcs., ${day(inTransit.minimalDate)} – ${day(inTransit.maximalDate)}`,
-  );
+  await expect
+    .poll(() => block.innerText())
+    .toContain(`${inTransit.qty} pcs., ${day(inTransit.minimalDate)} – ${day(inTransit.maximalDate)}`);
   await block.getByRole('button', { name: /^Pre-order/ }).click();
   await expect
     .poll(() => read('inTransitOnly', 'inReservationQty', 'second'))
     .not.toEqual({ inReservationQty: 0 });
 
   const buyer = await open('inTransitOnly', { as: 'buyer@demo.test' });
-  expect(
-    await main(buyer)
-      .getByRole('button', { name: /^Pre-order/ })
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      main(buyer)
+        .getByRole('button', { name: /^Pre-order/ })
+        .count(),
+    )
+    .toBe(0);
   const none = await open('outOfStock');
-  expect(await main(none).getByRole('region', { name: 'In transit' }).count()).toBe(0);
+  await expect.poll(() => main(none).getByRole('region', { name: 'In transit' }).count()).toBe(0);
 });
 
 test('ART-16 ART-17 attributes are name and value pairs, or a notice says that there are none', async () => {
@@ -232,8 +237,12 @@ test('ART-16 ART-17 attributes are name and value pairs, or a notice says that t
     'attributes { name value }',
   );
   const region = main(page).getByRole('region', { name: 'Attributes' });
-  expect(await region.getByRole('term').allInnerTexts()).toEqual(attributes.map(({ name }) => name));
-  expect(await region.getByRole('definition').allInnerTexts()).toEqual(attributes.map(({ value }) => value));
+  await expect
+    .poll(() => region.getByRole('term').allInnerTexts())
+    .toEqual(attributes.map(({ name }) => name));
+  await expect
+    .poll(() => region.getByRole('definition').allInnerTexts())
+    .toEqual(attributes.map(({ value }) => value));
   const bare = await open('bare');
   await main(bare).getByText('No attributes').waitFor();
 });
@@ -245,8 +254,10 @@ test('ART-18 related articles and other quantities lead to their pages', async (
     'related { name } quantityOptions { name }',
   );
   const links = (name: string) => main(page).getByRole('region', { name }).getByRole('link');
-  expect(await links('Related articles').allInnerTexts()).toEqual(related.map(({ name }) => name));
-  expect(await links('Other pack sizes').allInnerTexts()).toEqual(quantityOptions.map(({ name }) => name));
+  await expect.poll(() => links('Related articles').allInnerTexts()).toEqual(related.map(({ name }) => name));
+  await expect
+    .poll(() => links('Other pack sizes').allInnerTexts())
+    .toEqual(quantityOptions.map(({ name }) => name));
   await links('Related articles').first().click();
   await page.getByRole('heading', { level: 1, name: related[0]?.name ?? '' }).waitFor();
 });
@@ -293,32 +304,27 @@ test('ART-21 ART-22 the vehicles: make, then model, then a table of variants', a
   const [variant] = model?.variants ?? [];
   if (!make || !model || !variant) throw new Error('The article has no vehicles');
   const used = main(page).getByRole('region', { name: 'Used in' });
-  expect(await used.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
-    vehicles.map(({ name }) => name),
-  );
+  await expect
+    .poll(() => used.getByRole('heading', { level: 3 }).allInnerTexts())
+    .toEqual(vehicles.map(({ name }) => name));
   await used.getByRole('button', { name: make.name }).first().click();
   await used.getByRole('button', { name: model.name, exact: true }).click();
   const table = used.getByRole('table').first();
-  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Type number',
-    'Model',
-    'Body',
-    'Years',
-    'Engine',
-    'Power',
-    'Engine size',
-    'Fuel',
-  ]);
-  expect(await table.locator('tbody tr').first().getByRole('cell').allInnerTexts()).toEqual([
-    variant.number,
-    variant.model,
-    variant.body,
-    variant.years,
-    variant.engineName,
-    variant.enginePower,
-    `${variant.engineVolume} cm³`,
-    variant.fuel,
-  ]);
-  expect(await table.locator('tbody tr').count()).toBe(model.variants.length);
+  await expect
+    .poll(() => table.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Type number', 'Model', 'Body', 'Years', 'Engine', 'Power', 'Engine size', 'Fuel']);
+  await expect
+    .poll(() => table.locator('tbody tr').first().getByRole('cell').allInnerTexts())
+    .toEqual([
+      variant.number,
+      variant.model,
+      variant.body,
+      variant.years,
+      variant.engineName,
+      variant.enginePower,
+      `${variant.engineVolume} cm³`,
+      variant.fuel,
+    ]);
+  await expect.poll(() => table.locator('tbody tr').count()).toBe(model.variants.length);
   await expectNoAxeViolations(page);
 });

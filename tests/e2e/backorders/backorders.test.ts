@@ -29,17 +29,12 @@ test('BACK-01 GAP-28 GAP-73 backorder items are a tab of the orders area, next t
 
 test('BACK-02 article, description, quantity, the orders as links, created and updated', async () => {
   const page = await open();
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Article',
-    'Description',
-    'Quantity',
-    'Orders',
-    'Created',
-    'Updated',
-  ]);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Article', 'Description', 'Quantity', 'Orders', 'Created', 'Updated']);
   const order = rows(page).first().getByRole('listitem').getByRole('link').first();
   const id = await order.innerText();
-  expect(await order.getAttribute('href')).toBe(`/order/${id}`);
+  await expect.poll(() => order.getAttribute('href')).toBe(`/order/${id}`);
   await order.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: `Order ${id}` }).waitFor();

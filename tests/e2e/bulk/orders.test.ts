@@ -82,7 +82,7 @@ test('DAY-26 Space checks a row; Shift with a click or with Space checks the row
   const checked = () => rows(page).getByRole('checkbox', { checked: true }).count();
   await boxes.nth(1).focus();
   await page.keyboard.press('Space');
-  expect(await checked()).toBe(1);
+  await expect.poll(() => checked()).toBe(1);
   await boxes.nth(3).click({ modifiers: ['Shift'] });
   await expect.poll(checked).toBe(3);
   await boxes.nth(5).focus();
@@ -227,6 +227,6 @@ test('DAY-29 DAY-30 a stopped action is continued with the rest; a lost answer i
   await dialog(page).getByText('Done: 8.').waitFor();
   // With the keys of the first try, the gateway knew that they were done.
   expect((await sent()).length).toBe(5);
-  expect(await statusesOf(ids)).toEqual(repeat(8, 'confirmed'));
+  await expect.poll(() => statusesOf(ids)).toEqual(repeat(8, 'confirmed'));
   expectComplaints(/./);
 });

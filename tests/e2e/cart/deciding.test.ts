@@ -58,9 +58,9 @@ test('CART-12 CART-40 DAY-87 ways to order are compared side by side with the mi
   await dialog.getByText('Fills most').waitFor();
   // One preview per plan, however many lines there are.
   expect(new Set(await calls())).toEqual(new Set(['getCart']));
-  expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toContain(
-    'All warehouses with backorder',
-  );
+  await expect
+    .poll(() => dialog.getByRole('heading', { level: 3 }).allInnerTexts())
+    .toContain('All warehouses with backorder');
   await expectNoAxeViolations(page);
   const short = dialog.getByRole('region', { name: 'All warehouses', exact: true }).getByRole('listitem');
   await short.filter({ hasText: new RegExp(`^${first().name}Missing: \\d+ × [\\d.]+.€$`) }).waitFor();
@@ -81,11 +81,11 @@ test('DAY-86 the value of what was asked for is named in the cart and is the one
   const value = title?.replace(/^Cart: 2 lines, /, '') ?? '';
   const totals = page.getByRole('region', { name: 'Totals of the cart' });
   const requested = totals.getByText('Requested').locator('xpath=following-sibling::dd');
-  expect(await requested.innerText()).toMatch(/^\d+ · /);
+  await expect.poll(() => requested.innerText()).toMatch(/^\d+ · /);
   expect((await requested.innerText()).endsWith(` · ${value}`)).toBe(true);
-  expect(
-    await totals.getByText('Total excl. VAT').locator('xpath=following-sibling::dd').innerText(),
-  ).not.toBe(value);
+  await expect
+    .poll(() => totals.getByText('Total excl. VAT').locator('xpath=following-sibling::dd').innerText())
+    .not.toBe(value);
   // With everything available there is one value.
   await fillCart(product, 'client', [{ article: first(), times: 1 }]);
   await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');

@@ -46,10 +46,10 @@ test('CART-17 CART-41 CART-42 a line links to its article and shows price, quant
   const page = await openCart();
   const { name } = article(0);
   const row = page.getByRole('row').filter({ hasText: name });
-  expect(await row.getByRole('link', { name }).getAttribute('href')).toBe(
-    `/catalog/article/${encodeURIComponent(name)}`,
-  );
-  expect(await row.innerText()).toMatch(/\d\.\d\d.€/);
+  await expect
+    .poll(() => row.getByRole('link', { name }).getAttribute('href'))
+    .toBe(`/catalog/article/${encodeURIComponent(name)}`);
+  await expect.poll(() => row.innerText()).toMatch(/\d\.\d\d.€/);
   await expectNoAxeViolations(page);
 });
 
@@ -59,9 +59,9 @@ test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, on
   await page.getByRole('button', { name: 'Clear cart' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toContain(`Quantity of ${a.name}`);
+  await expect.poll(() => focused(page)).toContain(`Quantity of ${a.name}`);
   await page.keyboard.press('Enter');
-  expect(await page.getByRole('textbox', { name: `Quantity of ${a.name}` }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('textbox', { name: `Quantity of ${a.name}` }).count()).toBe(1);
 
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -70,12 +70,12 @@ test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, on
   await page.keyboard.type(String(3 * a.multiple));
   await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toBe(`Quantity of ${b.name}`);
-  expect(await page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(1);
+  await expect.poll(() => focused(page)).toBe(`Quantity of ${b.name}`);
+  await expect.poll(() => page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(1);
   // Unchanged, so nothing is sent for it.
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toContain(`Quantity of ${a.name}`);
+  await expect.poll(() => focused(page)).toContain(`Quantity of ${a.name}`);
   await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 3 * a.multiple]);
   const received: { operationId: string }[] = await (
     await fetch(`${product.sandbox.url}/sandbox/requests`)
@@ -90,10 +90,10 @@ test('CART-62 CART-63 CART-64 GAP-49 the wheel changes nothing, digits only, up 
   const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
   await input.hover();
   await page.mouse.wheel(0, 200);
-  expect(await input.inputValue()).toBe(String(2 * multiple));
+  await expect.poll(() => input.inputValue()).toBe(String(2 * multiple));
   await input.fill('');
   await page.keyboard.type('12345');
-  expect(await input.inputValue()).toBe('123');
+  await expect.poll(() => input.inputValue()).toBe('123');
   await page.getByText('At most 999').waitFor();
 });
 
@@ -108,7 +108,9 @@ test('CART-62 GAP-53 a quantity imported from a file shows all its digits, and c
   const page = await openCart();
   await page.getByRole('button', { name: `Quantity of ${name}: ${imported}, change` }).click();
   const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
-  expect(await input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await expect
+    .poll(() => input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
+    .toBe(true);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(() => readCart(product, 'client')).toContainEqual([name, imported + multiple]);
@@ -133,7 +135,7 @@ test('CART-24 a removed line disappears at once, the focus moves on, and Undo br
   const page = await openCart();
   const [a, b] = [article(0), article(1)];
   await page.getByRole('button', { name: `Remove ${a.name}` }).click();
-  expect(await page.getByRole('row').filter({ hasText: a.name }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: a.name }).count()).toBe(0);
   await expect.poll(() => focused(page)).toBe(`Remove ${b.name}`);
   await expect.poll(async () => (await readCart(product, 'client')).length).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -207,9 +209,11 @@ test('CART-25 CART-26 DAY-70 an empty cart has nothing to clear or check out; Un
 
 test('CART-15 on a phone the lines are cards, and nothing scrolls sideways at 320 px', async () => {
   const page = await openCart({ width: 320, colorScheme: 'dark' });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
   const height = await page.getByRole('grid').evaluate((grid) => grid.parentElement?.clientHeight ?? 0);
   expect(height).toBeLessThanOrEqual(500);
   await expectNoAxeViolations(page);

@@ -100,7 +100,7 @@ test('after an answer lost on the way the notice leads to the order that was mad
 test('CART-45 with nothing available from the chosen warehouse the checkout waits', async () => {
   const page = await openCart('second', 1);
   const [{ name } = { name: '' }] = articles;
-  expect(await checkOut(page).isEnabled()).toBe(true);
+  await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
   await page.getByRole('button', { name: `Quantity of ${name}` }).click();
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('CART-21 CART-46 an order is not made when the server refused the last quan
 test('CART-22 CART-48 GAP-57 GAP-62 shortages are shown before ordering, and missing articles after it, with the next step', async () => {
   const page = await openCart('second', 1);
   const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
-  expect(await page.getByText('Not everything is available as requested').count()).toBe(0);
+  await expect.poll(() => page.getByText('Not everything is available as requested').count()).toBe(0);
   await page.getByRole('button', { name: `Quantity of ${name}` }).click();
   await page.keyboard.type(String(Math.floor(999 / multiple) * multiple));
   await page.keyboard.press('Enter');

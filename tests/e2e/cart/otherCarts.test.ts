@@ -60,17 +60,10 @@ test('CART-04 CART-07 CART-16 CART-43 CART-44 GAP-55 the pre-order cart has a no
   await page.getByText('Your cart is empty').waitFor();
   await expectNoAxeViolations(page);
   await importLines(page, fileOf(inTransit));
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Article',
-    'Description',
-    'Arrival',
-    'Price',
-    'Requested',
-    'Available',
-    'Total',
-    'Actions',
-  ]);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Article', 'Description', 'Arrival', 'Price', 'Requested', 'Available', 'Total', 'Actions']);
   await expectNoAxeViolations(page);
 });
 
@@ -153,8 +146,10 @@ test('CART-05 a user who may not fill them has no tab and is redirected away fro
 test('CART-43 the pre-order cart fits a phone in German, dark', async () => {
   const page = await openCart('reservation', { width: 320, locale: 'de', colorScheme: 'dark' });
   await importLines(page, fileOf(inTransit));
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
   await expectNoAxeViolations(page);
 });

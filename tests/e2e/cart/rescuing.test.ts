@@ -177,7 +177,7 @@ test('CART-05 goods in transit are pre-ordered: the line leaves the cart, the fo
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
   await cartIs(without(before, article.name));
-  expect(await piecesIn('RESERVATION', article.name)).toBe(reserved + article.multiple);
+  await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved + article.multiple);
   await undo(page);
   await cartIs(before);
   await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved);
@@ -195,12 +195,12 @@ test('CALL-056 CALL-057 an unavailable article goes to the wishlist and leaves t
     );
     return viewer.article.inWishList;
   };
-  expect(await isWished()).toBe(false);
+  await expect.poll(() => isWished()).toBe(false);
   await chooseWayOut(page, article.name, /^To wishlist: /);
   await expectNotice(page, `${article.name} is on the wishlist`);
   await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
   await expectFocusInTable(page);
-  expect(await isWished()).toBe(true);
+  await expect.poll(() => isWished()).toBe(true);
   await cartIs(without(before, article.name));
   await undo(page);
   await cartIs(before);

@@ -63,9 +63,9 @@ test('CART-07 CART-08 CART-09 CART-10 CART-16 warehouses: the first is chosen an
   expect(heads.filter((head) => names.includes(head))).toEqual(names);
 
   await page.getByRole('checkbox', { name: second, exact: true }).check();
-  expect(await page.getByRole('checkbox', { name: first, exact: true }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: first, exact: true }).isEnabled()).toBe(true);
   await page.getByRole('checkbox', { name: first, exact: true }).uncheck();
-  expect(await page.getByRole('checkbox', { name: second, exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: second, exact: true }).isDisabled()).toBe(true);
 });
 
 test('CART-11 CART-12 CART-39 CART-40 the choice lives in the URL, is restored from it, and reloads the cart', async () => {

@@ -60,7 +60,9 @@ test('CAT-16 CAT-17 CAT-18 each choice opens the next list, narrows the results 
   const page = await open('/catalog?type=car');
   for (const name of steps.slice(1)) expect(await field(page, name).isDisabled()).toBe(true);
   await chooseGolf(page);
-  expect(await field(page, 'Fuel, engine and power').inputValue()).toMatch(/^\w+, .+, \d+ kW \/ \d+ hp$/);
+  await expect
+    .poll(() => field(page, 'Fuel, engine and power').inputValue())
+    .toMatch(/^\w+, .+, \d+ kW \/ \d+ hp$/);
   const all = await found(page);
   await chooseFirst(page, 'Group');
   await expect.poll(() => found(page)).toBeLessThan(all);

@@ -22,13 +22,13 @@ async function openDialog() {
 test('CAT-30 the download starts with csv and headers on, and offers xlsx, xls and csv', async () => {
   const { page, dialog } = await openDialog();
   const format = dialog.getByLabel('Format');
-  expect(await format.inputValue()).toBe('csv');
+  await expect.poll(() => format.inputValue()).toBe('csv');
   expect(
     (await format.getAttribute('required')) !== null ||
       (await format.getAttribute('aria-required')) === 'true',
   ).toBe(true);
-  expect(await format.locator('option').allInnerTexts()).toEqual(['xlsx', 'xls', 'csv']);
-  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => format.locator('option').allInnerTexts()).toEqual(['xlsx', 'xls', 'csv']);
+  await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
   await expectNoAxeViolations(page);
 });
 

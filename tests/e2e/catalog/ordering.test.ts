@@ -181,7 +181,7 @@ test('DAY-58 an article leads to those sold under its analogues, to searches by 
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: analogue }) })
     .first();
-  expect(await sold.innerText()).toMatch(/€/);
+  await expect.poll(() => sold.innerText()).toMatch(/€/);
   await sold.getByRole('list', { name: 'Stock by warehouse' }).waitFor();
   await sold
     .getByRole('button', { name: /^(Add to cart|In the cart|Pre-order|Backorder)/ })

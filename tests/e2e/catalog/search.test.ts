@@ -221,7 +221,9 @@ test('CAT-36 LIST-05 a page past the end of the results redirects to the last on
   const last = Math.ceil(Number(total) / 20);
   expect(range).toBe(`${(last - 1) * 20 + 1}-${total}`);
   expect(new URL(page.url()).searchParams.get('page')).toBe(String(last));
-  expect(await page.locator('[aria-current=page]').getByText(String(last), { exact: true }).count()).toBe(1);
+  await expect
+    .poll(() => page.locator('[aria-current=page]').getByText(String(last), { exact: true }).count())
+    .toBe(1);
   await page.goBack();
   await page.waitForURL('**/catalog');
 });

@@ -26,8 +26,8 @@ test('CAT-09 CAT-11 CAT-12 a suggested article is chosen by keyboard alone and l
   await expectNoAxeViolations(page);
   await field.press('ArrowDown');
   const option = page.getByRole('listbox').getByRole('option', { selected: true });
-  expect(await option.innerText()).toContain(sku);
-  expect(await option.getAttribute('data-value')).toMatch(/^f\.\.\..+\.\.\..+\.\.\.$/);
+  await expect.poll(() => option.innerText()).toContain(sku);
+  await expect.poll(() => option.getAttribute('data-value')).toMatch(/^f\.\.\..+\.\.\..+\.\.\.$/);
   await field.press('Enter');
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${sku}`) }).waitFor();
 });

@@ -21,7 +21,7 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
   // Typed texts survive closing the panel.
   await panel.getByRole('button', { name: /^Order #/ }).click();
   await panel.getByRole('button', { name: /^Order #/ }).click();
-  expect(await panel.getByLabel('Order comment').inputValue()).toBe('Ring twice');
+  await expect.poll(() => panel.getByLabel('Order comment').inputValue()).toBe('Ring twice');
   await panel.getByText('10 / 150').waitFor();
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
   await panel.getByRole('button', { name: 'Place order' }).dblclick();

@@ -34,9 +34,9 @@ test('CHK-08 CHK-10 CHK-11 CHK-12 CHK-09 the first shipping option is chosen, on
     const states = await Promise.all((await options.all()).map((option) => option.isChecked()));
     return states.filter(Boolean).length;
   };
-  expect(await checked()).toBe(1);
+  await expect.poll(() => checked()).toBe(1);
   await options.nth(1).click();
-  expect(await checked()).toBe(1);
+  await expect.poll(() => checked()).toBe(1);
   await panel.getByText('Decide later').click();
   const notice = page.getByRole('dialog', { name: 'Please note' });
   await notice.getByText('The goods wait in our warehouse').waitFor();
@@ -77,9 +77,9 @@ test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is requi
   await expectNoAxeViolations(page);
 
   await dialog.getByRole('checkbox', { name: 'Add to profile' }).check();
-  expect(await dialog.getByLabel('Label').getAttribute('required')).not.toBeNull();
+  await expect.poll(() => dialog.getByLabel('Label').getAttribute('required')).not.toBeNull();
   await dialog.getByRole('checkbox', { name: 'Add to profile' }).uncheck();
-  expect(await dialog.getByLabel('Label').getAttribute('required')).toBeNull();
+  await expect.poll(() => dialog.getByLabel('Label').getAttribute('required')).toBeNull();
 
   const fields = {
     Company: 'Site office',

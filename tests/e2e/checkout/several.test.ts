@@ -69,7 +69,7 @@ test('DAY-66 the head of an order has its lines, pieces and total; its sums have
   const priced = options.filter({ hasText: '€' }).first();
   await priced.click();
   const price = await sum('Shipping excl. VAT').innerText();
-  expect(await priced.innerText()).toContain(price);
+  await expect.poll(() => priced.innerText()).toContain(price);
   const subtotal = await panel
     .getByRole('row', { name: /^Net total/ })
     .getByRole('cell')

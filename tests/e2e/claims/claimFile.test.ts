@@ -27,7 +27,7 @@ test('CLM-33 CLM-34 GAP-130: a csv file shows matched rows and what is wrong wit
   const page = await form('return');
   await button(page, 'From a csv file').click();
   const choose = dialog(page).locator('input[type=file]');
-  expect(await choose.getAttribute('accept')).toBe('.csv');
+  await expect.poll(() => choose.getAttribute('accept')).toBe('.csv');
   await choose.setInputFiles({ name: 'claims.xlsx', mimeType: 'application/x', buffer: Buffer.from('x') });
   await dialog(page).getByText('Only .csv files can be read.').waitFor();
   const other = await findLine(product, 1);

@@ -137,17 +137,17 @@ test('CLM-12 CLM-45: a rejected item has an error alert with reason and explanat
 test('CLM-17 CLM-18 CLM-19 CLM-20: comments with name and time; the box grows to 5 rows, an empty one cannot be sent', async () => {
   const page = await openClaim();
   const comments = page.getByRole('region', { name: 'Comments' });
-  expect(await comments.getByRole('listitem').first().innerText()).toMatch(
-    /^\S+ \S+\s+\d\d-\d\d-\d{4} \d\d:\d\d\s+\S/,
-  );
+  await expect
+    .poll(() => comments.getByRole('listitem').first().innerText())
+    .toMatch(/^\S+ \S+\s+\d\d-\d\d-\d{4} \d\d:\d\d\s+\S/);
   const box = comments.getByRole('textbox', { name: 'Comment' });
   const add = comments.getByRole('button', { name: 'Add comment' });
-  expect(await add.isDisabled()).toBe(true);
-  expect(await box.getAttribute('rows')).toBe('1');
+  await expect.poll(() => add.isDisabled()).toBe(true);
+  await expect.poll(() => box.getAttribute('rows')).toBe('1');
   await box.focus();
-  expect(await box.getAttribute('rows')).toBe('5');
+  await expect.poll(() => box.getAttribute('rows')).toBe('5');
   await box.fill('   ');
-  expect(await add.isDisabled()).toBe(true);
+  await expect.poll(() => add.isDisabled()).toBe(true);
   await box.fill('When will you collect it?');
   await page.reload();
   // What was typed is there again.
@@ -238,11 +238,11 @@ test('the slip for the box has the number as a barcode, the lines and both addre
   const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
   expect(await topOf('To')).toBe(await topOf('From'));
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await topOf('To')).toBeGreaterThan(await topOf('From'));
+  await expect.poll(async () => (await topOf('To')) - (await topOf('From'))).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('banner').count()).toBe(0);
-  expect(await page.getByRole('navigation').count()).toBe(0);
-  expect(await page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
+  await expect.poll(() => page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
 });
 
 test('the number of a claim stays on one line where its heading takes two', async () => {

@@ -85,7 +85,9 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   await button(page, 'Next').click();
   await wizard.getByText('please enter value').waitFor();
   await button(page, 'Leaks').click();
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toContain('Leaks.');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
+    .toContain('Leaks.');
   await page
     .locator('input[type=file]')
     .first()
@@ -116,7 +118,7 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   await button(page, 'Go Back').click();
   await page.getByRole('textbox', { name: 'Description' }).waitFor();
   await button(page, 'Next').click();
-  expect(await page.getByLabel('Make').inputValue()).toBe('Tatra');
+  await expect.poll(() => page.getByLabel('Make').inputValue()).toBe('Tatra');
   await button(page, 'Submit').click();
   await wizard.waitFor({ state: 'detached' });
 
@@ -153,7 +155,7 @@ test('CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, with num
   await button(page, 'I need another invoice').click();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0');
   await button(page, 'Next').click();
-  expect(await dialog(page).getByText('please enter value').count()).toBe(3);
+  await expect.poll(() => dialog(page).getByText('please enter value').count()).toBe(3);
   await dialog(page).getByText('A whole number from 1, please').waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('combobox', { name: 'Invoice number' }).fill('2019-88');

@@ -52,7 +52,7 @@ test('a draft outlives reload and log-out, is offered with its age, and no other
   await page.getByText(/^Your draft is here again, last changed/).waitFor();
   await page.getByText(/^An article was not finished/).waitFor();
   await button(page, 'Continue').click();
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Half a sen');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Half a sen');
   await button(page, 'Cancel').click();
 
   await logIn(page, 'buyer@demo.test');
@@ -115,7 +115,7 @@ test('a reload in any step of the wizard loses nothing, the files that arrived i
   await dialog(page).getByText('1 of 10 files, 10 MB each.').waitFor();
   await page.reload();
   await goOn(page);
-  expect(await description(page).inputValue()).toBe('Leaks');
+  await expect.poll(() => description(page).inputValue()).toBe('Leaks');
   await button(page, 'Remove proof.txt').waitFor();
   await button(page, 'Next').click();
 
@@ -123,8 +123,8 @@ test('a reload in any step of the wizard loses nothing, the files that arrived i
   await page.getByLabel('Mileage at fitting (km)').fill('120500');
   await page.reload();
   await goOn(page);
-  expect(await page.getByLabel('Make').inputValue()).toBe('Tatra');
-  expect(await page.getByLabel('Mileage at fitting (km)').inputValue()).toBe('120500');
+  await expect.poll(() => page.getByLabel('Make').inputValue()).toBe('Tatra');
+  await expect.poll(() => page.getByLabel('Mileage at fitting (km)').inputValue()).toBe('120500');
   await button(page, 'Submit').click();
   await dialog(page).waitFor({ state: 'detached' });
 
@@ -161,7 +161,7 @@ test('a session that ends in the wizard leads through the log-in back to the ste
   await enter(page, 'client@demo.test');
   await page.waitForURL('**/claims/new/return');
   await goOn(page);
-  expect(await description(page).inputValue()).toBe('Before the session ended');
+  await expect.poll(() => description(page).inputValue()).toBe('Before the session ended');
   await button(page, 'Next').click();
   await button(page, 'Submit').click();
   await dialog(page).waitFor({ state: 'detached' });

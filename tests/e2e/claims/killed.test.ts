@@ -96,7 +96,9 @@ test('a draft outlives a browser that is killed, to its last letter; what was di
   page = await open();
   await page.getByText(/^An article was not finished/).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Half a sentence');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
+    .toBe('Half a sentence');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText(/^An article was not finished/).waitFor({ state: 'detached' });

@@ -88,7 +88,7 @@ test('make, model and variant are offered from the vehicles that the article fit
   await expect.poll(async () => (await choices(variant(page))).join('\n')).toContain(fitting.engine);
   const [first = ''] = await choices(variant(page));
   await variant(page).fill(first);
-  expect(await warning(page).count()).toBe(0);
+  await expect.poll(() => warning(page).count()).toBe(0);
   await make(page).fill(other.make);
   await model(page).fill(other.model);
   await warning(page)

@@ -28,7 +28,7 @@ test('a file for DATEV: codes are checked where they are typed, written into the
   const form = await openDialog(page);
   const send = () => form.getByRole('button', { name: 'Download' }).click();
   await form.getByLabel('File').selectOption('DATEV: posting batch');
-  expect(await form.getByRole('checkbox', { name: 'Statements' }).count()).toBe(0);
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Statements' }).count()).toBe(0);
   await form.getByLabel('Period').selectOption('Last 12 months');
   await form.getByLabel('Consultant number').fill('12');
   await send();
@@ -52,9 +52,11 @@ test('a file for DATEV: codes are checked where they are typed, written into the
 
   await page.reload();
   const again = await openDialog(page);
-  expect(await again.getByLabel('File').locator('option:checked').innerText()).toBe('DATEV: posting batch');
-  expect(await again.getByLabel('Consultant number').inputValue()).toBe('29098');
-  expect(await again.getByLabel('Supplier’s account').inputValue()).toBe('70000');
+  await expect
+    .poll(() => again.getByLabel('File').locator('option:checked').innerText())
+    .toBe('DATEV: posting batch');
+  await expect.poll(() => again.getByLabel('Consultant number').inputValue()).toBe('29098');
+  await expect.poll(() => again.getByLabel('Supplier’s account').inputValue()).toBe('70000');
 });
 
 test('files for Xero and Sage 50 have the codes of the buyer, tables have a row per document', async () => {

@@ -43,7 +43,7 @@ test('DAY-100 checked lines of an order are ordered again by a link that names t
   expect(new URL(page.url()).search).toBe('?lines=0,3');
   await page.getByRole('checkbox', { name: `Select ${third}`, checked: true }).waitFor();
   await haveLines(page, 2);
-  expect(await page.getByRole('checkbox', { name: `Select ${second}` }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox', { name: `Select ${second}` }).count()).toBe(0);
 
   await page.reload();
   await page.getByRole('checkbox', { name: `Select ${first}`, checked: true }).waitFor();
@@ -81,7 +81,7 @@ test('DAY-100 checked lines are claimed, and the others are not', async () => {
   await page.getByText('Select all lines').click();
   await page.getByRole('button', { name: /^Claim \d+ lines?$/ }).waitFor();
   await page.getByText('Select all lines').click();
-  expect(await page.getByRole('button', { name: /^Claim \d+ lines?$/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Claim \d+ lines?$/ }).count()).toBe(0);
   const box = items(page).locator('tbody').getByRole('checkbox', { disabled: false }).first();
   const article = ((await box.getAttribute('aria-label')) ?? '').replace('Select ', '');
   await box.check();

@@ -52,7 +52,7 @@ test('DOC-01 DOC-02 DOC-03 GAP-15 GAP-86 master files and photos are links with 
 test('DOC-04 DOC-05 availability and prices are downloaded at once, or with columns and format of choice', async () => {
   const page = await open();
   const link = page.getByRole('link', { name: 'Download now' });
-  expect(await link.getAttribute('href')).toBe('/api/v3/articles/export-with-defaults');
+  await expect.poll(() => link.getAttribute('href')).toBe('/api/v3/articles/export-with-defaults');
   const form = await openExport(page);
   await form.getByRole('heading', { name: 'Export availability and prices' }).waitFor();
 });
@@ -84,37 +84,41 @@ test('DOC-08 DOC-12 DOC-13 DOC-14 the export starts with the saved settings and 
   expect(viewer.exportConfig).toMatchObject({ language: 'en', format: 'xlsx', withHeaders: true });
   const page = await open();
   const form = await openExport(page);
-  expect(await form.getByLabel('Language of the file').inputValue()).toBe('en');
-  expect(await form.getByLabel('Format').inputValue()).toBe('xlsx');
-  expect(await form.getByLabel('Format').locator('option').allInnerTexts()).toEqual(['xlsx', 'xls', 'csv']);
-  expect(await form.getByLabel('With column headings').isChecked()).toBe(true);
-  expect(await headings(form)).toEqual(viewer.exportConfig.fields.map(({ visibleName }) => visibleName));
+  await expect.poll(() => form.getByLabel('Language of the file').inputValue()).toBe('en');
+  await expect.poll(() => form.getByLabel('Format').inputValue()).toBe('xlsx');
+  await expect
+    .poll(() => form.getByLabel('Format').locator('option').allInnerTexts())
+    .toEqual(['xlsx', 'xls', 'csv']);
+  await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
+  await expect
+    .poll(() => headings(form))
+    .toEqual(viewer.exportConfig.fields.map(({ visibleName }) => visibleName));
   const contents = form.getByLabel('Content of column 1', { exact: true }).locator('option');
-  expect(
-    await contents.evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
-  ).toEqual([
-    'id',
-    'reference',
-    'description',
-    'oem',
-    'cars',
-    'hs_code',
-    'ean_code',
-    'price',
-    'price_rrp',
-    'future_price',
-    'future_price_applied_date',
-    'stock',
-    'net_weight',
-    'gross_weight',
-    'width',
-    'height',
-    'length',
-    'category',
-    'subcategory',
-    'multiple',
-    'custom',
-  ]);
+  await expect
+    .poll(() => contents.evaluateAll((options) => options.map((option) => option.getAttribute('value'))))
+    .toEqual([
+      'id',
+      'reference',
+      'description',
+      'oem',
+      'cars',
+      'hs_code',
+      'ean_code',
+      'price',
+      'price_rrp',
+      'future_price',
+      'future_price_applied_date',
+      'stock',
+      'net_weight',
+      'gross_weight',
+      'width',
+      'height',
+      'length',
+      'category',
+      'subcategory',
+      'multiple',
+      'custom',
+    ]);
 });
 
 test('DOC-10 DOC-11 each column has a content and a heading, and at least one is needed', async () => {
@@ -126,7 +130,7 @@ test('DOC-10 DOC-11 each column has a content and a heading, and at least one is
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByText('please add value').waitFor();
   await form.getByRole('button', { name: 'Add a column' }).click();
-  expect(await columns(form).count()).toBe(1);
+  await expect.poll(() => columns(form).count()).toBe(1);
   await form.getByLabel('Heading of column 1').fill('');
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByText('please enter value').waitFor();
@@ -172,7 +176,7 @@ test('DOC-15 DOC-16 DOC-17 DOC-18 the export sends language, settings, columns a
   const file = await readFile(await download.path(), 'utf8');
   expect(file.split('\n')[0]).toContain('Teilenummer');
   const saved = page.getByRole('region', { name: 'Downloads in this session' });
-  expect(await saved.innerText()).toMatch(/Saved, .* · started \d/);
+  await expect.poll(() => saved.innerText()).toMatch(/Saved, .* · started \d/);
   await saved.getByRole('button', { name: /^Remove/ }).click();
   await expect.poll(() => saved.count()).toBe(0);
   // The settings were saved for the next export.
@@ -253,14 +257,16 @@ test('DOC-21 DOC-22 GAP-40 GAP-96 the table settings choose the columns of the e
   await settings.waitFor({ state: 'hidden' });
   const form = await openExport(page);
   const contents = form.getByLabel(/^Content of column/);
-  expect(
-    await contents.evaluateAll((selects) =>
-      selects.map((select) => (select instanceof HTMLSelectElement ? select.value : '')),
-    ),
-  ).toEqual(['stock', 'ean_code']);
-  expect(await page.evaluate(() => localStorage.getItem('columns:article-export'))).toBe(
-    '["ean_code","stock"]',
-  );
+  await expect
+    .poll(() =>
+      contents.evaluateAll((selects) =>
+        selects.map((select) => (select instanceof HTMLSelectElement ? select.value : '')),
+      ),
+    )
+    .toEqual(['stock', 'ean_code']);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('columns:article-export')))
+    .toBe('["ean_code","stock"]');
 });
 
 test('DOC-09 the export needs a language and a format, and the page works by keyboard alone', async () => {

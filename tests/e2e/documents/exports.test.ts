@@ -54,8 +54,8 @@ test('DOC-28: both days and one of three formats are needed; without a day nothi
     const page = await openDialog(`/orders/${type}`);
     const form = dialog(page);
     const format = form.getByLabel('Format');
-    expect(await format.getAttribute('required')).not.toBeNull();
-    expect(await format.locator('option').allInnerTexts()).toEqual(['csv', 'xlsx', 'xls']);
+    await expect.poll(() => format.getAttribute('required')).not.toBeNull();
+    await expect.poll(() => format.locator('option').allInnerTexts()).toEqual(['csv', 'xlsx', 'xls']);
     let isSent = false;
     page.on('request', (request) => (isSent ||= request.url().endsWith('/download')));
     await form.getByLabel('From').fill('');
@@ -70,16 +70,18 @@ test('DOC-28: both days and one of three formats are needed; without a day nothi
 test('DOC-29: the dialog starts with csv and headers on', async () => {
   for (const [type] of kinds) {
     const form = dialog(await openDialog(`/orders/${type}`));
-    expect(await form.getByLabel('Format').inputValue()).toBe('csv');
-    expect(await form.getByLabel('With column headings').isChecked()).toBe(true);
+    await expect.poll(() => form.getByLabel('Format').inputValue()).toBe('csv');
+    await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
   }
 });
 
 test('DOC-30: the dialog starts with the days from the start of this month until today', async () => {
   for (const [type] of kinds) {
     const page = await openDialog(`/orders/${type}`);
-    expect(await dialog(page).getByLabel('From').inputValue()).toBe(await dotted(page, 0, 1));
-    expect(await dialog(page).getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page));
+    await expect.poll(() => dialog(page).getByLabel('From').inputValue()).toBe(await dotted(page, 0, 1));
+    await expect
+      .poll(() => dialog(page).getByLabel('Until (inclusive)').inputValue())
+      .toBe(await dotted(page));
   }
 });
 
@@ -133,11 +135,13 @@ test('the last month is one choice away, and any change of a day makes the perio
   const page = await openDialog('/orders/merged-invoices');
   const form = dialog(page);
   await form.getByLabel('Period').selectOption('Last month');
-  expect(await form.getByLabel('From').inputValue()).toBe(await dotted(page, -1, 1));
-  expect(await form.getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page, 0, 0));
+  await expect.poll(() => form.getByLabel('From').inputValue()).toBe(await dotted(page, -1, 1));
+  await expect.poll(() => form.getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page, 0, 0));
   await form.getByLabel('From').fill('15.03.2024');
   await page.keyboard.press('Tab');
-  expect(await form.getByLabel('Period').locator('option:checked').innerText()).toBe('Custom period');
+  await expect
+    .poll(() => form.getByLabel('Period').locator('option:checked').innerText())
+    .toBe('Custom period');
 });
 
 test('DOC-20 what the server says about a day stands at that day', async () => {

@@ -46,7 +46,7 @@ test('DAY-105 documents are searched for, filtered, opened and downloaded by key
   await press(page, 'Enter');
   await page.getByRole('menuitem', { name: 'PDF' }).waitFor();
   await press(page, 'ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('CSV/Excel');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('CSV/Excel');
   await press(page, 'Enter');
   await dialog(page).waitFor();
   await tabTo(page, 'Download', 'button');

@@ -34,13 +34,15 @@ test('the month-end pack starts with the last month and the kinds of the user, a
   const page = await openScreen(product, '/orders/merged-invoices');
   await rows(page).first().waitFor();
   const form = await openDialog(page);
-  expect(await form.getByLabel('Period').locator('option:checked').innerText()).toBe('Last month');
+  await expect.poll(() => form.getByLabel('Period').locator('option:checked').innerText()).toBe('Last month');
   const checked = form.getByRole('checkbox', { checked: true });
-  expect(
-    await checked.evaluateAll((boxes) =>
-      boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : '')),
-    ),
-  ).toEqual(['Final invoices', 'Credit invoices', 'Statements']);
+  await expect
+    .poll(() =>
+      checked.evaluateAll((boxes) =>
+        boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : '')),
+      ),
+    )
+    .toEqual(['Final invoices', 'Credit invoices', 'Statements']);
   while ((await checked.count()) > 0) await checked.first().uncheck();
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByText('please select value').waitFor();

@@ -50,7 +50,7 @@ test('slash leads to the search; what is found is grouped, with sum and date, an
   // What was opened is offered again before anything is typed.
   await page.keyboard.press('Control+k');
   const recent = group(page, 'Recently opened').getByRole('option');
-  expect(await recent.first().innerText()).toContain(invoice.docNumber);
+  await expect.poll(() => recent.first().innerText()).toContain(invoice.docNumber);
 });
 
 test('an order is found by its number with its state, and by the customer’s own number', async () => {

@@ -69,7 +69,7 @@ test('ERR-08 a 500 shows a server-error notification with the request id behind 
   await toast.waitFor();
   await expectNoAxeViolations(page);
   await toast.getByText('Details').click();
-  expect(await toast.innerText()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  await expect.poll(() => toast.innerText()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
 test('AUTH-17 GAP-01 a 401 from a call logs out, and the login leads back to the same page', async () => {

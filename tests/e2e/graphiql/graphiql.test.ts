@@ -76,9 +76,9 @@ test('GraphiQL at 1280 pixels shows all examples in one menu, grouped, and opens
   const page = await openGraphiQL();
   await page.getByRole('button', { name: 'Examples' }).click();
   const menu = page.getByRole('navigation', { name: 'Examples' });
-  expect(await menu.getByRole('heading').allTextContents()).toEqual(
-    exampleGroups().map(({ title }) => title),
-  );
+  await expect
+    .poll(() => menu.getByRole('heading').allTextContents())
+    .toEqual(exampleGroups().map(({ title }) => title));
   for (const { name } of examples()) {
     const box = await menu.getByRole('button', { name, exact: true }).boundingBox();
     expect(box, name).not.toBeNull();

@@ -29,17 +29,12 @@ test('TRN-01 SHELL-17 goods in transit are an area for users who may pre-order; 
 
 test('TRN-02 GAP-141 article, description, quantity and two dates; the pager turns pages in the URL', async () => {
   const page = await open();
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Article',
-    'Description',
-    'Quantity',
-    'Earliest arrival',
-    'Latest arrival',
-    'Pre-order',
-  ]);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Article', 'Description', 'Quantity', 'Earliest arrival', 'Latest arrival', 'Pre-order']);
   const first = rows(page).first();
-  expect(await first.innerText()).toMatch(/\d+ pcs?\.\s+\d\d-\d\d-\d{4}\s+\d\d-\d\d-\d{4}/);
-  expect(await first.getByRole('link').getAttribute('href')).toMatch(/^\/catalog\/article\//);
+  await expect.poll(() => first.innerText()).toMatch(/\d+ pcs?\.\s+\d\d-\d\d-\d{4}\s+\d\d-\d\d-\d{4}/);
+  await expect.poll(() => first.getByRole('link').getAttribute('href')).toMatch(/^\/catalog\/article\//);
   const shown = await first.innerText();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await page.waitForURL('**/in-transit?page=2&limit=20');

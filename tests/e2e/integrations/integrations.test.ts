@@ -92,7 +92,7 @@ test('INT-04: a list without integrations says so; one is changed, duplicated an
   await card(page, 'Web shop').getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Web shop' }).waitFor();
   await page.getByLabel('Frequency').selectOption('Every 12 hours');
-  expect(await page.getByText('Leave it empty to keep the stored password.').count()).toBe(1);
+  await expect.poll(() => page.getByText('Leave it empty to keep the stored password.').count()).toBe(1);
   await button(page, 'Save').click();
   await done(page);
   await card(page, 'Web shop').getByText('Every 12 hours').waitFor();
@@ -295,7 +295,7 @@ test('the port follows the protocol until it is changed, and SFTP has no switche
   await expect.poll(port).toBe('21');
   await page.getByRole('textbox', { name: 'Port', exact: true }).fill('2121');
   await page.getByLabel('Protocol').selectOption('SFTP');
-  expect(await port()).toBe('2121');
+  await expect.poll(() => port()).toBe('2121');
 });
 
 test('a changed connection is tested before it is saved; one that fails is saved only without the test', async () => {
@@ -340,7 +340,7 @@ test('the preview shows the file over twenty articles, as text and as a table, a
   expect(text[1]).toMatch(/^Datum\t\d\d-\d\d-\d{4}$/);
   expect(text[3]).toMatch(/^[^\t]+\t\d+\.\d\d(\t\d+)+$/);
   await page.getByRole('tab', { name: 'As a table' }).click();
-  expect(await preview.getByRole('row').count()).toBe(21);
+  await expect.poll(() => preview.getByRole('row').count()).toBe(21);
   await page.getByLabel('Between columns').selectOption('Comma (,)');
   await page.getByLabel('Decimals in prices').selectOption('Comma (,)');
   await page.getByText('Columns and decimals use the same sign.').waitFor();
@@ -373,7 +373,7 @@ test('by keyboard alone an integration is made and tested', async () => {
   await tabTo(page, 'Remove column 6', 'button');
   await press(page, 'Enter');
   await press(page, 'Enter');
-  expect(await headings(page)).toEqual(['Reference', 'ID', 'Description', 'Price']);
+  await expect.poll(() => headings(page)).toEqual(['Reference', 'ID', 'Description', 'Price']);
   await tabTo(page, 'Save', 'button');
   await press(page, 'Enter');
   await card(page, 'Keys').waitFor();

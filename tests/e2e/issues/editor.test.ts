@@ -80,17 +80,17 @@ test('ISS-21 ISS-22 ISS-23 ISS-24 ISS-25 every button and key changes the select
   for (const [name, keys, before, after] of commands) {
     await write(before);
     await button(name).click();
-    expect(await value(), name).toBe(after);
+    await expect.poll(() => value(), { message: name }).toBe(after);
     await page.keyboard.press('Control+z');
-    expect(await value(), `${name}, undone`).toBe(before);
+    await expect.poll(() => value(), { message: `${name}, undone` }).toBe(before);
     if (keys === null) continue;
     await write(before);
     await page.keyboard.press(keys);
-    expect(await value(), keys).toBe(after);
+    await expect.poll(() => value(), { message: keys }).toBe(after);
     await button('Undo').click();
-    expect(await value(), `${keys}, undone`).toBe(before);
+    await expect.poll(() => value(), { message: `${keys}, undone` }).toBe(before);
     await button('Redo').click();
-    expect(await value(), `${keys}, redone`).toBe(after);
+    await expect.poll(() => value(), { message: `${keys}, redone` }).toBe(after);
     const title = await button(name).getAttribute('title');
     expect(title).toContain(`${name} (Ctrl+`);
   }
@@ -102,29 +102,29 @@ test('ISS-23 undo goes back through typing and buttons to the beginning', async 
   await page.keyboard.press('End');
   await text.pressSequentially(' two');
   await button('Heading H2').click();
-  expect(await value()).toContain('##');
+  await expect.poll(() => value()).toContain('##');
   for (let step = 0; step < 12 && (await value()) !== ''; step++) await page.keyboard.press('Control+z');
-  expect(await value()).toBe('');
+  await expect.poll(() => value()).toBe('');
   for (let step = 0; step < 12; step++) await page.keyboard.press('Control+Shift+z');
-  expect(await value()).toContain('##');
+  await expect.poll(() => value()).toContain('##');
 });
 
 test('ISS-26 Tab inserts four spaces; Escape, then Tab leaves, and a line below the field says so', async () => {
   await text.fill('ab');
   await select(1, 1);
   await page.keyboard.press('Tab');
-  expect(await value()).toBe('a    b');
+  await expect.poll(() => value()).toBe('a    b');
   await select(0, 6);
   await page.keyboard.press('Tab');
-  expect(await value()).toBe('    a    b');
+  await expect.poll(() => value()).toBe('    a    b');
   await page.keyboard.press('Shift+Tab');
-  expect(await value()).toBe('a    b');
+  await expect.poll(() => value()).toBe('a    b');
   await page.getByText('press Esc, then Tab to leave the field').waitFor();
   expect(await text.getAttribute('aria-describedby')).not.toBeNull();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  expect(await text.evaluate((area) => area === document.activeElement)).toBe(false);
-  expect(await value()).toBe('a    b');
+  await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(false);
+  await expect.poll(() => value()).toBe('a    b');
 });
 
 test('keys are left alone outside of the field, with AltGr, and while a letter is composed', async () => {
@@ -150,15 +150,15 @@ test('keys are left alone outside of the field, with AltGr, and while a letter i
   await write('- word');
   await select(6, 6);
   expect(await press({ code: 'Enter', key: 'Enter', keyCode: 229 })).toBe(true);
-  expect(await value()).toBe('- word');
+  await expect.poll(() => value()).toBe('- word');
   await write('word');
   // The place of the key counts, whatever letter is on it.
   expect(await press({ code: 'KeyB', key: 'и', ctrlKey: true })).toBe(false);
-  expect(await value()).toBe('**word**');
+  await expect.poll(() => value()).toBe('**word**');
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Control+b');
-  expect(await value()).toBe('**word**');
+  await expect.poll(() => value()).toBe('**word**');
 });
 
 test('ISS-23 letters of an input method are kept, take commands, and undo goes back through both', async () => {
@@ -167,16 +167,16 @@ test('ISS-23 letters of an input method are kept, take commands, and undo goes b
   await text.focus();
   await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
   await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
-  expect(await value()).toBe('にほん');
+  await expect.poll(() => value()).toBe('にほん');
   await input.send('Input.insertText', { text: '日本' });
-  expect(await value()).toBe('日本');
+  await expect.poll(() => value()).toBe('日本');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+b');
-  expect(await value()).toBe('**日本**');
+  await expect.poll(() => value()).toBe('**日本**');
   await page.keyboard.press('Control+z');
-  expect(await value()).toBe('日本');
+  await expect.poll(() => value()).toBe('日本');
   for (let step = 0; step < 5 && (await value()) !== ''; step++) await page.keyboard.press('Control+z');
-  expect(await value()).toBe('');
+  await expect.poll(() => value()).toBe('');
 });
 
 test('a table of a sheet is pasted as a table, an address over a selection as a link, other text as it is', async () => {
@@ -184,12 +184,12 @@ test('a table of a sheet is pasted as a table, an address over a selection as a 
   expect(await paste({ 'text/plain': 'Article\tQty\nPL-1\t5', 'text/html': '<table></table>' }, true)).toBe(
     false,
   );
-  expect(await value()).toBe('| Article | Qty |\n| --- | --- |\n| PL-1 | 5 |');
+  await expect.poll(() => value()).toBe('| Article | Qty |\n| --- | --- |\n| PL-1 | 5 |');
   await write('our shop');
   await paste({ 'text/plain': 'https://example.com/a' });
-  expect(await value()).toBe('[our shop](https://example.com/a)');
+  await expect.poll(() => value()).toBe('[our shop](https://example.com/a)');
   await page.keyboard.press('Control+z');
-  expect(await value()).toBe('our shop');
+  await expect.poll(() => value()).toBe('our shop');
   expect(await paste({ 'text/plain': 'some words' })).toBe(true);
 });
 
@@ -208,14 +208,14 @@ test('ISS-27 a pasted picture is not uploaded: a message says so and the text st
 test('Enter continues a list and ends it at an empty item; the preview shows what will be sent', async () => {
   await text.fill('');
   await text.pressSequentially('- a\nb\n\n:::info');
-  expect(await value()).toBe('- a\n- b\n:::info');
+  await expect.poll(() => value()).toBe('- a\n- b\n:::info');
   await text.pressSequentially('\nc\n:::');
   await page.keyboard.press('Control+Shift+KeyP');
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('listitem').nth(1).waitFor();
   expect(await preview.locator('[data-block=info]').innerText()).toMatch(/Info\s+c/);
   await page.getByRole('button', { name: 'Write' }).click();
-  expect(await value()).toBe('- a\n- b\n:::info\nc\n:::');
+  await expect.poll(() => value()).toBe('- a\n- b\n:::info\nc\n:::');
 });
 
 test('the tools of a comment are loaded when its field is used', async () => {
@@ -231,5 +231,5 @@ test('the tools of a comment are loaded when its field is used', async () => {
   await comment.fill('x');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+b');
-  expect(await comment.inputValue()).toBe('**x**');
+  await expect.poll(() => comment.inputValue()).toBe('**x**');
 });

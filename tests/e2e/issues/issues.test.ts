@@ -33,7 +33,7 @@ test('ISS-01 ISS-02 ISS-03 an icon at the end of the navigation leads to the iss
     [...link.querySelectorAll('span')].filter((span) => span.offsetWidth > 2).map((span) => span.innerText),
   );
   expect(shown.filter((text) => text.includes('Issues'))).toEqual([]);
-  expect(await last.innerText()).toContain('1');
+  await expect.poll(() => last.innerText()).toContain('1');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.filter((href) => href.startsWith('/issues'))).toEqual(['/issues']);
   await last.click();
@@ -68,7 +68,7 @@ test('ISS-04 ISS-05 ISS-07 ISS-08 the columns; the end date reads the start date
   ];
   expect(new Set([yellow, green, red]).size).toBe(3);
   expect([await colorOf('To do'), await colorOf('On review')]).toEqual([yellow, yellow]);
-  expect(await colorOf('Done')).toBe(green);
+  await expect.poll(() => colorOf('Done')).toBe(green);
 });
 
 test('ISS-06 the list is filtered by name, status, priority and dates, all of them texts in the URL', async () => {
@@ -132,7 +132,7 @@ test('ISS-19 ISS-20 a comment is sent once there is text, and is the first; serv
   const text = field(page, 'Your comment');
   expect(await add.isDisabled()).toBe(true);
   await text.fill('  ');
-  expect(await add.isDisabled()).toBe(true);
+  await expect.poll(() => add.isDisabled()).toBe(true);
   await product.breakNext('addIssueComment', {
     kind: 'status',
     status: 400,

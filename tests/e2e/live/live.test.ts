@@ -131,7 +131,7 @@ test('DAY-32 changed rows are marked with a bar and a word for a while and annou
   const mark = row.getByRole('img', { name: 'Changed' });
   await mark.waitFor();
   expect((await mark.boundingBox())?.width).toBeGreaterThan(0);
-  expect(await rows(page).getByRole('img', { name: 'Changed' }).count()).toBe(1);
+  await expect.poll(() => rows(page).getByRole('img', { name: 'Changed' }).count()).toBe(1);
   await expect.poll(() => announced(page).textContent()).toBe('1 row changed');
   expect(await pause.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.clock.runFor(16_000);

@@ -75,7 +75,7 @@ test('MISS-04 MISS-05 MISS-06 the columns: stock without consignation, links to 
   expect(headings.slice(-2)).toEqual(['In transit', 'Hide']);
   expect(headings.join()).not.toContain('Consignation');
   const row = rowOf(page, split);
-  expect(await row.innerText()).toContain('A-77');
+  await expect.poll(() => row.innerText()).toContain('A-77');
   await row.getByRole('link', { name: String(linkedOrder) }).click();
   await page.waitForURL(`**/order/${linkedOrder}`);
 });
@@ -93,7 +93,7 @@ test('MISS-06 without order_create_reservation there is neither a column of good
     expect(await page.getByRole('columnheader', { name: 'In transit' }).count()).toBe(0);
     await check(page, split);
     await button(page, 'Create order').click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['From stock only']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['From stock only']);
   } finally {
     await db.insertInto('access_attributes').values(right).execute();
   }
@@ -195,7 +195,7 @@ test('MISS-10 hide all asks first, and leaves an empty tab that says so', async 
 
 test('MISS-14 GAP-137 checked items go into the cart and leave the report', async () => {
   const page = await open();
-  expect(await button(page, 'Add to cart').isDisabled()).toBe(true);
+  await expect.poll(() => button(page, 'Add to cart').isDisabled()).toBe(true);
   await check(page, outOfStock);
   await button(page, 'Add to cart').click();
   await done(page);
@@ -234,8 +234,8 @@ test('MISS-17 MISS-18 MISS-19 the file: this month and csv with headings by defa
   await expect.poll(() => from.inputValue()).toMatch(/^01\.\d\d\.\d{4}$/);
   const month = (await from.inputValue()).slice(3);
   expect((await until.inputValue()).slice(3)).toBe(month);
-  expect(await dialog(page).getByRole('combobox', { name: 'Format' }).inputValue()).toBe('csv');
-  expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => dialog(page).getByRole('combobox', { name: 'Format' }).inputValue()).toBe('csv');
+  await expect.poll(() => dialog(page).getByRole('checkbox').isChecked()).toBe(true);
   await expectNoAxeViolations(page);
   const requested = page
     .context()

@@ -28,7 +28,7 @@ test('DAY-80 the head of a list stays below the header while the page scrolls', 
   const page = await open('/orders/regular?page=1&limit=50');
   const last = rows(page).last();
   await last.scrollIntoViewIfNeeded();
-  expect(await isInSight(last)).toBe(true);
+  await expect.poll(() => isInSight(last)).toBe(true);
   const head = page.getByRole('columnheader', { name: 'Status' });
   await expect.poll(() => isInSight(head)).toBe(true);
 });
@@ -41,7 +41,7 @@ test('DAY-80 the head of a table wider than the page stays too, and the page doe
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const hide = last.getByRole('button', { name: /^Hide/ });
   await hide.scrollIntoViewIfNeeded();
-  expect(await isInSight(hide)).toBe(true);
+  await expect.poll(() => isInSight(hide)).toBe(true);
 });
 
 test('DAY-81 a click anywhere in a row opens its document, one on its own controls does not', async () => {
@@ -75,7 +75,7 @@ test('DAY-81 text of a row can be selected without leaving the list', async () =
   await page.mouse.down();
   await page.mouse.move(x + 40, y + height / 2);
   await page.mouse.up();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
 });
 
 test('DAY-81 on a phone a card opens its document', async () => {

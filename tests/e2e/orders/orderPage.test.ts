@@ -112,15 +112,15 @@ test('ORD-26 an unpaid order that the warehouse has not confirmed says that paym
 
 test('ORD-25 without the pay feature neither payment tag nor Pay button shows', async () => {
   const page = await openOrder('DELIVERED', 'buyer');
-  expect(await page.getByText(/^(Paid|Unpaid|Payment not available)$/).count()).toBe(0);
-  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^(Paid|Unpaid|Payment not available)$/).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
 });
 
 test('ORD-28 ORD-29 ORD-31 ORD-33 a comment is written, listed and deleted', async () => {
   const page = await openOrder('PACKED');
   const comments = page.getByRole('region', { name: 'Comments' });
   const before = await comments.getByRole('listitem').count();
-  expect(await comments.getByRole('button', { name: 'Add comment' }).count()).toBe(0);
+  await expect.poll(() => comments.getByRole('button', { name: 'Add comment' }).count()).toBe(0);
   await comments.getByLabel('Your comment').fill('Ring at the gate');
   await comments.getByRole('button', { name: 'Add comment' }).click();
   await comments.getByRole('listitem').filter({ hasText: 'Ring at the gate' }).waitFor();
@@ -168,9 +168,9 @@ test('ORD-42 ORD-44 the items show what was ordered, in a table of at most 600 p
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto(`/order/${dbId}`);
   const items = page.getByRole('region', { name: 'Items' });
-  expect(await items.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('600px');
+  await expect.poll(() => items.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('600px');
   const rows = items.locator('tbody tr');
-  expect(await rows.count()).toBe(viewer.order.items.length);
+  await expect.poll(() => rows.count()).toBe(viewer.order.items.length);
   for (const [index, { articleName, isDelivery, qty }] of viewer.order.items.entries()) {
     const [, article, , , , pieces] = await rows.nth(index).locator('td').allInnerTexts();
     expect(article).toContain(isDelivery ? 'Delivery' : articleName);
@@ -186,14 +186,16 @@ test('ORD-39 ORD-40 ORD-41 GAP-40 GAP-81 columns are chosen, kept and restored',
     expect(selection).toBe('Selection');
     return columns;
   };
-  expect(await headings()).toEqual(['Article', 'Description', 'Price', 'Requested', 'Quantity', 'Total']);
+  await expect
+    .poll(() => headings())
+    .toEqual(['Article', 'Description', 'Price', 'Requested', 'Quantity', 'Total']);
   await page.getByRole('button', { name: 'Columns' }).click();
-  expect(await page.getByRole('menuitemcheckbox', { name: 'Article' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('menuitemcheckbox', { name: 'Article' }).isDisabled()).toBe(true);
   await page.getByRole('menuitemcheckbox', { name: 'Price type' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
   await page.keyboard.press('Escape');
   const chosen = ['Article', 'Price', 'Price type', 'Requested', 'Quantity', 'Total'];
-  expect(await headings()).toEqual(chosen);
+  await expect.poll(() => headings()).toEqual(chosen);
   await page.reload();
   await items.first().waitFor();
   expect(await headings()).toEqual(chosen);
@@ -216,16 +218,16 @@ test('ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 the download dialog starts with csv and
   const page = await openOrder('DELIVERED');
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByLabel('Format').inputValue()).toBe('csv');
-  expect(await dialog.getByRole('checkbox').isChecked()).toBe(true);
-  expect(await dialog.getByLabel('Separator').inputValue()).toBe(';');
-  expect(await dialog.getByLabel('Escape character').inputValue()).toBe('\\');
-  expect(await dialog.getByLabel('Enclosure').inputValue()).toBe('"');
+  await expect.poll(() => dialog.getByLabel('Format').inputValue()).toBe('csv');
+  await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByLabel('Separator').inputValue()).toBe(';');
+  await expect.poll(() => dialog.getByLabel('Escape character').inputValue()).toBe('\\');
+  await expect.poll(() => dialog.getByLabel('Enclosure').inputValue()).toBe('"');
   await dialog.getByLabel('Separator').fill(';;');
   await dialog.getByRole('button', { name: 'Download' }).click();
   await dialog.getByText('exactly one character').waitFor();
   await dialog.getByLabel('Format').selectOption('xlsx');
-  expect(await dialog.getByLabel('Separator').count()).toBe(0);
+  await expect.poll(() => dialog.getByLabel('Separator').count()).toBe(0);
 });
 
 test('ORD-51 the order is downloaded as a file with the options asked for', async () => {
@@ -269,7 +271,7 @@ test('ORD-52 ORD-53 DOC-23 GAP-77 without merged_invoice_list the plain invoice 
   const documents = page.getByRole('region', { name: 'Documents' });
   const packingList = documents.getByRole('link', { name: /^Packing list/ }).first();
   const href = await packingList.getAttribute('href');
-  expect(await packingList.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => packingList.getAttribute('target')).toBe('_blank');
   expect(href).toBe(`/documents/${order.documents.packingList[0]?.dbId}`);
   const answer = await page.context().request.get(href ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');

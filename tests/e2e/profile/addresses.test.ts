@@ -50,17 +50,19 @@ test('PROF-02 PROF-16 GAP-07 GAP-32 My profile leads to the first tab that the u
 
 test('Escape and a click outside ask before what was typed into an address is lost', async () => {
   const page = await openScreen(product, shipping);
+  const form = page.getByRole('dialog', { name: 'Add address' });
   await page.getByRole('button', { name: 'Add address' }).click();
+  await form.getByLabel('Label').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Add address' }).click();
-  const form = page.getByRole('dialog', { name: 'Add address' });
   const question = page.getByRole('alertdialog');
   await form.getByLabel('Label').fill('Typed');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Stay' }).click();
-  expect(await form.getByLabel('Label').inputValue()).toBe('Typed');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => form.getByLabel('Label').inputValue()).toBe('Typed');
   await page.mouse.click(5, 400);
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -147,7 +147,7 @@ test('DAY-15 a replaced article is not checked: a replacement is added only if t
   const choice = page.getByRole('combobox', { name: `Article for ${sku.ended}` });
   const replacement = await choice.locator('option').nth(1).textContent();
   await choice.selectOption({ index: 1 });
-  expect(await box(page, sku.ended).isChecked()).toBe(true);
+  await expect.poll(() => box(page, sku.ended).isChecked()).toBe(true);
   await press(page, 'Add 1 line');
   await row(page, sku.ended).getByText('2 pieces added').waitFor();
   const [name = ''] = (await readCart(product, 'second'))
@@ -231,10 +231,10 @@ test('the lines are chosen and added by keyboard alone', async () => {
   const page = await orderAgain([{ number: sku.ended }, { number: sku.lastPiece, qty: 4 }]);
   await tabTo(page, `Article for ${sku.ended}`, 'combobox');
   await pressKey(page, 'ArrowDown');
-  expect(await box(page, sku.ended).isChecked()).toBe(true);
+  await expect.poll(() => box(page, sku.ended).isChecked()).toBe(true);
   await tabTo(page, `Select ${sku.ended}`, 'checkbox', 'Shift+Tab');
   await pressKey(page, 'Space');
-  expect(await box(page, sku.ended).isChecked()).toBe(false);
+  await expect.poll(() => box(page, sku.ended).isChecked()).toBe(false);
   await tabTo(page, `Quantity of ${sku.lastPiece}`, 'textbox');
   await pressKey(page, 'ArrowUp');
   await tabTo(page, 'Add 1 line', 'button');

@@ -41,7 +41,7 @@ const isRed = (rgb: string) => {
 
 test('AUTH-45 a customer has no switch-user button', async () => {
   const page = await openCatalog({ as: 'client@demo.test' });
-  expect(await switchButton(page).count()).toBe(0);
+  await expect.poll(() => switchButton(page).count()).toBe(0);
 });
 
 test('AUTH-46 AUTH-47 AUTH-50 AUTH-51 AUTH-54 AUTH-55 AUTH-56 staff act as a customer and as themselves again, by keyboard alone', async () => {
@@ -85,8 +85,8 @@ test('AUTH-48 AUTH-49 the backdrop does not close the modal; Cancel and Escape d
   await userField(page).waitFor();
   await page.mouse.click(5, 5);
   await page.mouse.click(1200, 700);
-  expect(await dialog(page).isVisible()).toBe(true);
-  expect(await dialog(page).getByRole('button', { name: 'Save' }).isVisible()).toBe(true);
+  await expect.poll(() => dialog(page).isVisible()).toBe(true);
+  await expect.poll(() => dialog(page).getByRole('button', { name: 'Save' }).isVisible()).toBe(true);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   await expect.poll(hasFocus).toBe(true);

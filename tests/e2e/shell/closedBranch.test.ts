@@ -51,7 +51,7 @@ test('SHELL-33 SHELL-15 a closed branch shows its logo, the company to turn to w
     const page = await openPage({ url: gateway.url }, { as: 'closed@demo.test' });
     await page.goto('/');
     const link = page.getByRole('link', { name: 'shop.example' });
-    expect(await link.getAttribute('href')).toBe('https://shop.example/b2b');
+    await expect.poll(() => link.getAttribute('href')).toBe('https://shop.example/b2b');
     await page.getByText('11415 Tallinn').waitFor();
     await page.getByAltText('GED').waitFor();
     await expectNoAxeViolations(page);

@@ -73,7 +73,7 @@ test('DAY-62 the account menu names the user and the business and logs out, by k
 
 test('DAY-63 every page says whose account is open while acting as another user; one press leads back', async () => {
   const page = await open('/catalog', { as: 'staff@demo.test' });
-  expect(await page.getByRole('button', { name: 'Back to yourself' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Back to yourself' }).count()).toBe(0);
   await page.getByRole('button', { name: /switch user/i }).click();
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('combobox').fill('client@');
   await page.getByRole('option', { name: /client@demo.test/ }).click();

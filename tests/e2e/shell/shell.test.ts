@@ -27,7 +27,7 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   await page.goto('/catalog');
   const bearer = async () => (await page.context().cookies()).find(({ name }) => name === 'BEARER');
   expect(await bearer()).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(await page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
+  await expect.poll(() => page.evaluate(() => globalThis.document.cookie)).not.toContain('BEARER');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');

@@ -34,8 +34,8 @@ test('a page is printed without header and navigation', async () => {
   await page.goto('/orders/regular');
   await page.getByRole('table').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await page.getByRole('table').isVisible()).toBe(true);
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
-  expect(await page.getByRole('navigation', { name: 'Main navigation' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('table').isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Main navigation' }).isVisible()).toBe(false);
 });

@@ -24,7 +24,7 @@ const numberOf = async (row: Locator) => /^\d+\+?/.exec(await row.innerText())?.
 test('DAY-01 Today is the first item of the navigation for every user; / still leads to the catalogue', async () => {
   for (const user of ['client', 'basic', 'accountant']) {
     const page = await openToday(user);
-    expect(await navigation(page).getByRole('link').first().innerText()).toBe('Today');
+    await expect.poll(() => navigation(page).getByRole('link').first().innerText()).toBe('Today');
   }
   const page = await openToday();
   await page.goto('/');
@@ -142,7 +142,7 @@ test('DAY-05 orders on the way are grouped by status, the nearest first, with li
   const shipped = groups.first();
   const order = shipped.getByRole('listitem').first().getByRole('link');
   const number = await order.innerText();
-  expect(await order.getAttribute('href')).toBe(`/order/${number}`);
+  await expect.poll(() => order.getAttribute('href')).toBe(`/order/${number}`);
   await shipped
     .getByRole('link', { name: /orders?$/ })
     .first()

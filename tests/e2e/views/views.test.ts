@@ -65,7 +65,7 @@ test('DAY-22 a view brings its filters and columns back, on page 1', async () =>
     .poll(async () => [...new Set(await rows(page).locator('td:nth-child(3)').allInnerTexts())])
     .toEqual(['Delivered']);
   await openMenu(page);
-  expect(await view(page, 'Delivered').getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => view(page, 'Delivered').getAttribute('aria-checked')).toBe('true');
 });
 
 test('DAY-23 a view is renamed, updated and deleted; the latter two are undone', async () => {
@@ -90,7 +90,7 @@ test('DAY-23 a view is renamed, updated and deleted; the latter two are undone',
   await pick(page, 'Update “Second”');
   await page.getByText('“Second” is updated').first().waitFor();
   await openMenu(page);
-  expect(await view(page, 'Second').getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => view(page, 'Second').getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');
   await undo(page);
   await openMenu(page);
@@ -140,9 +140,9 @@ test('DAY-21 a member of staff and a customer they act for do not share their vi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await reloaded;
   await open();
-  expect(await names(page)).toEqual([]);
+  await expect.poll(() => names(page)).toEqual([]);
   await saveView(page, 'As the customer');
-  expect(await names(page)).toEqual(['As the customer']);
+  await expect.poll(() => names(page)).toEqual(['As the customer']);
   const customer = await openScreen(product, '/issues');
   await customer.evaluate(
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),

@@ -19,8 +19,10 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test('WIKI-01 GAP-152 /wiki shows the tree and the first article; without wiki_view it leads home', async () => {
   const page = await openScreen(product, '/wiki');
   await title(page, 'Order deadlines and dispatch');
-  expect(await node(page, 'Order deadlines and dispatch').getAttribute('aria-selected')).toBe('true');
-  expect(await tree(page).locator('[aria-level="1"]').count()).toBe(4);
+  await expect
+    .poll(() => node(page, 'Order deadlines and dispatch').getAttribute('aria-selected'))
+    .toBe('true');
+  await expect.poll(() => tree(page).locator('[aria-level="1"]').count()).toBe(4);
   const buyer = await openPage(product, { as: 'buyer@demo.test' });
   for (const path of ['/wiki', '/wiki/page/2']) {
     await buyer.goto(path);
@@ -33,7 +35,7 @@ test('WIKI-02 WIKI-03 a node of the tree, chosen with the mouse or the keys, ope
   await node(page, 'Delivery and returns').getByText('Delivery and returns').click();
   await page.waitForURL('**/wiki/page/5');
   await title(page, 'Delivery and returns');
-  expect(await node(page, 'Delivery and returns').getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => node(page, 'Delivery and returns').getAttribute('aria-expanded')).toBe('true');
   await tree(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -49,9 +51,9 @@ test('WIKI-02 WIKI-03 a node of the tree, chosen with the mouse or the keys, ope
   await page.keyboard.press('Home');
   await page.keyboard.press('t');
   await page.keyboard.press('ArrowRight');
-  expect(await node(page, 'Technical').getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => node(page, 'Technical').getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('ArrowLeft');
-  expect(await node(page, 'Technical').getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => node(page, 'Technical').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('WIKI-03 links within a text lead to other pages without loading the client again', async () => {
@@ -60,8 +62,8 @@ test('WIKI-03 links within a text lead to other pages without loading the client
   await page.getByRole('article').getByRole('link', { name: 'When the parcel arrives' }).click();
   await page.waitForURL('**/wiki/page/6');
   await title(page, 'When the parcel arrives');
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  expect(await node(page, 'When the parcel arrives').getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect.poll(() => node(page, 'When the parcel arrives').getAttribute('aria-selected')).toBe('true');
   const picture = page.getByRole('article').getByRole('img');
   await expect
     .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
@@ -154,12 +156,12 @@ test('WIKI-02 a deep tree is walked with the keys alone: arrows, Home, End, lett
     await after('End', '5 Seals null');
     await press(page, 'Enter');
     await title(page, 'Seals');
-    expect(await node(page, 'Seals').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => node(page, 'Seals').getAttribute('aria-selected')).toBe('true');
     // Back in the tree, the keys are where the page is.
     await tabTo(page, 'Contents', 'tree', 'Shift+Tab');
     expect(await active()).toBe('5 Seals null');
     await after('Home', '1 Ordering true');
-    expect(await node(page, 'Workshop').getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => node(page, 'Workshop').getAttribute('aria-expanded')).toBe('true');
   } finally {
     await db.deleteFrom('wiki_nodes').where('sort', '=', 900).execute();
   }
@@ -192,7 +194,7 @@ test('2,000 pages: few of them are drawn, and every one is reached', async () =>
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await title(page, 'Page 2000');
-    expect(await tree(page).getByRole('treeitem').count()).toBeLessThan(60);
+    await expect.poll(() => tree(page).getByRole('treeitem').count()).toBeLessThan(60);
     await page.getByRole('searchbox', { name: 'Search in titles' }).fill('page 17');
     await page.getByText(/Pages found: \d+\. The first 50 are listed/).waitFor();
   } finally {

@@ -61,14 +61,14 @@ test('WISH-02 WISH-03 WISH-04 article, description, one stock column per warehou
   const shown = viewer.warehouses.filter(({ type }) => type !== 'CONSIGNATION').map(({ name }) => name);
   expect(shown.length).toBeLessThan(viewer.warehouses.length);
   expect(headings).toEqual(['Selection', 'Article', 'Description', ...shown, 'Remove']);
-  expect(await rows(page).count()).toBe(starred.length);
+  await expect.poll(() => rows(page).count()).toBe(starred.length);
   const row = rows(page).filter({ hasText: sku(demoArticles.lastPiece) });
-  expect(await row.locator('td').nth(3).innerText()).toBe('1');
-  expect(await row.getByRole('checkbox').count()).toBe(1);
+  await expect.poll(() => row.locator('td').nth(3).innerText()).toBe('1');
+  await expect.poll(() => row.getByRole('checkbox').count()).toBe(1);
   const link = row.getByRole('link', { name: sku(demoArticles.lastPiece) });
-  expect(await link.getAttribute('href')).toBe(
-    `/catalog/article/${encodeURIComponent(sku(demoArticles.lastPiece))}`,
-  );
+  await expect
+    .poll(() => link.getAttribute('href'))
+    .toBe(`/catalog/article/${encodeURIComponent(sku(demoArticles.lastPiece))}`);
 });
 
 test('WISH-05 WISH-08 a row is removed after a confirmation; the focus goes to the next row', async () => {
@@ -94,7 +94,7 @@ test('WISH-05 WISH-08 a row is removed after a confirmation; the focus goes to t
 test('WISH-06 WISH-08 GAP-139 checked rows go into the cart; before a row is checked the button is disabled', async () => {
   const page = await open();
   const add = page.getByRole('button', { name: 'Add to cart' });
-  expect(await add.isDisabled()).toBe(true);
+  await expect.poll(() => add.isDisabled()).toBe(true);
   await page.getByRole('checkbox', { name: `Select ${sku(demoArticles.inTens)}` }).check();
   await page.getByText('Selected: 1').waitFor();
   await add.click();
@@ -137,7 +137,7 @@ test('WISH-04 WISH-06 by keyboard alone: select all, add to cart', async () => {
   await page.keyboard.press('Space');
   await page.getByText(`Selected: ${starred.length}`).waitFor();
   await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add to cart');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add to cart');
   await page.keyboard.press('Enter');
   await page.getByText('Your wishlist is empty').waitFor();
 });
@@ -178,7 +178,7 @@ test('LIST-06 LIST-07 pages are links with a URL; a page that no longer exists r
     .values(Array.from({ length: 11 }, (_, n) => ({ access_id: 1, article_id: 100 + n })))
     .execute();
   const page = await open({}, '/wish-list?page=1&limit=10');
-  expect(await rows(page).count()).toBe(10);
+  await expect.poll(() => rows(page).count()).toBe(10);
   const firstRow = () => rows(page).first().innerText();
   const page1 = await firstRow();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();

@@ -19,7 +19,7 @@ async function opened(viewer: ViewerFields) {
   await screen.findByRole('combobox');
   return view;
 }
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = async () => fireEvent.click(await button(/^Save$/));
 const type = (value: string) => fireEvent.input(screen.getByRole('combobox'), { target: { value } });
 
 /** Types part of a name, resolves the search and chooses the one user found. */
@@ -57,8 +57,8 @@ test('AUTH-48 the button opens a modal titled "switch user" with Save and Cancel
   await opened(staff);
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('switch user');
-  expect(await screen.findByRole('button', { name: 'Save' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await button(/^Save$/);
+  fireEvent.click(await button(/^Cancel$/));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
@@ -66,7 +66,7 @@ test('AUTH-50 AUTH-52 AUTH-54 AUTH-56 the user found and chosen is impersonated,
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { environment } = await opened(staff);
   await choose(environment);
-  save();
+  await save();
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('SwitchUserDialogMutation');
@@ -81,7 +81,7 @@ test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and an empty
   const { environment } = await opened(impersonating);
   await choose(environment);
   type('');
-  save();
+  await save();
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
     'useResetSwitchUserMutation',
@@ -91,7 +91,7 @@ test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and an empty
 test('AUTH-53 a text that names no user is not treated as an empty choice', async () => {
   const { environment } = await opened(impersonating);
   type('kad');
-  save();
+  await save();
   await screen.findByText('please select value');
   expect(
     environment.mock
@@ -103,7 +103,7 @@ test('AUTH-53 a text that names no user is not treated as an empty choice', asyn
 test('AUTH-57 field errors of the server are set on the form', async () => {
   const { environment } = await opened(staff);
   await choose(environment);
-  save();
+  await save();
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   environment.mock.resolveMostRecentOperation({
     data: {

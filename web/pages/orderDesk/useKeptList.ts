@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { deskStore, patchDesk, textLeft } from './deskStore.ts';
@@ -9,13 +9,27 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : nul
 export function useKeptList(): void {
   const { draft, keep, forget } = useDraft('order-desk', readText);
   const kept = useRef(draft?.value ?? '');
-  // A long list is written while nothing is typed.
-  const left = useDeferredValue(useStore(deskStore, textLeft));
   useEffect(() => {
-    const before = kept.current;
-    kept.current = '';
-    if (left === '' && before !== '') patchDesk({ text: before });
-    else if (left === '') forget();
+    if (textLeft(deskStore.read()) === '') patchDesk({ text: kept.current });
+  }, []);
+
+  const save = useCallback(() => {
+    const left = textLeft(deskStore.read());
+    // Another tab may have kept another text since.
+    if (left === kept.current) return;
+    kept.current = left;
+    if (left === '') forget();
     else keep(left);
-  }, [forget, keep, left]);
+  }, [forget, keep]);
+  // A long list is written while nothing is typed …
+  const left = useDeferredValue(useStore(deskStore, textLeft));
+  useEffect(save, [left, save]);
+  // … and before the page is left: a reload must not bring back lines that are in the cart, or a text that was cleared.
+  useEffect(() => {
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
 }

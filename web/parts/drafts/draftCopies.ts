@@ -39,9 +39,9 @@ export const draftCopies = {
     return stored.filter(isDraftCopy);
   },
 
-  /** Keeps a copy where the browser has room for it. */
-  keep(copy: DraftCopy): void {
-    openStore('readwrite')
+  /** Keeps a copy where the browser has room for it; settles when that is done. */
+  async keep(copy: DraftCopy): Promise<void> {
+    await openStore('readwrite')
       .then((store) => answerOf(store.put(copy)))
       // The draft is in localStorage.
       .catch(() => {});

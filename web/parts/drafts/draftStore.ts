@@ -42,7 +42,8 @@ export const drafts = {
     if (text === null) return null;
     const known = parsed.get(name);
     if (known?.text === text) return known.draft;
-    const draft = parse(text);
+    const stored = parse(text);
+    const draft = stored?.value === null ? null : stored;
     parsed.set(name, { text, draft });
     return draft;
   },
@@ -70,8 +71,7 @@ export const drafts = {
 
   /** Forgets a draft: it was sent, or the user discards it. */
   forget(name: string): void {
-    if (localStorage.getItem(name) !== null) draftCopies.keep({ name, text: textOf(null) });
-    localStorage.removeItem(name);
+    if (localStorage.getItem(name) !== null) forgetCopy(name, textOf(null));
     notify();
   },
 
@@ -98,9 +98,26 @@ function write(name: string, value: unknown): boolean {
   } catch {
     return false;
   }
-  draftCopies.keep({ name, text });
+  void draftCopies.keep({ name, text });
   notify();
   return true;
+}
+
+/**
+ * Says in `localStorage` that a draft was forgotten until the copy says so too: a page that is loaded again before that
+ * would bring the draft back.
+ */
+function forgetCopy(name: string, text: string): void {
+  const remove = () => {
+    if (localStorage.getItem(name) === text) localStorage.removeItem(name);
+  };
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    localStorage.removeItem(name);
+  }
+  if ('indexedDB' in globalThis) void draftCopies.keep({ name, text }).then(remove);
+  else remove();
 }
 
 /** Takes what is newer in the copies: drafts, and which of them were forgotten (their value is null). Lets old ones go. */
@@ -108,14 +125,18 @@ async function restore(): Promise<void> {
   const copies = await draftCopies.readAll().catch(() => []);
   for (const { name, text } of copies) {
     const copy = parse(text);
-    const known = drafts.read(name);
-    if (copy && isOld(copy)) draftCopies.release({ name, text });
-    else if (!copy || (known && known.savedAt >= copy.savedAt)) continue;
-    else if (copy.value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    if (!copy) continue;
+    const stored = localStorage.getItem(name);
+    const known = stored === null ? null : parse(stored);
+    if (isOld(copy)) draftCopies.release({ name, text });
+    else if (stored === null || !known || known.savedAt < copy.savedAt) {
+      if (copy.value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, text);
+      // The page was left while the draft was forgotten.
+    } else if (known.value === null) forgetCopy(name, stored);
   }
-  for (const name of Object.keys(localStorage)) {
-    const known = name.startsWith('draft:') ? drafts.read(name) : null;
+  for (const [name, text] of Object.entries(localStorage)) {
+    const known = name.startsWith('draft:') ? parse(text) : null;
     if (known && isOld(known)) localStorage.removeItem(name);
   }
   notify();
