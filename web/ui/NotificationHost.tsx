@@ -12,6 +12,7 @@ import {
   ToastTitle,
   ToastTrigger,
   useId,
+  useKeyboardNavAttribute,
   tokens,
   useToastController,
 } from '@fluentui/react-components';
@@ -70,7 +71,8 @@ const useStyles = makeStyles({
   key: {
     display: 'none',
     color: tokens.colorNeutralForeground2,
-    ':global(:root:has(:focus-visible))': {
+    // Not `:root:has(:focus-visible)`, which would be matched again for each row that a table brings in.
+    ':global([data-keyboard-nav])': {
       display: 'block',
       '@media (pointer: coarse)': { display: 'none' },
     },
@@ -103,6 +105,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const { t } = useTranslation();
   const styles = useStyles();
   const leave = useFocusBefore();
+  const landmark = useKeyboardNavAttribute<HTMLElement>();
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -194,7 +197,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   return (
     // A separate landmark, so that a screen reader finds toasts among the parts of the page.
     <Portal>
-      <section className={styles.landmark} aria-label={t('NOTIFICATIONS')}>
+      <section ref={landmark} className={styles.landmark} aria-label={t('NOTIFICATIONS')}>
         <MotionBehaviourProvider value="skip">
           <Toaster
             inline

@@ -125,6 +125,14 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           onClick={followLink}
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         >
+          {/* Their widths are kept by the windowed rows. */}
+          {isWindowed ? (
+            <colgroup>
+              {columns.map(({ key }) => (
+                <col key={key} />
+              ))}
+            </colgroup>
+          ) : null}
           <thead>
             <tr>
               {columns.map(({ key, label: heading, isLabelHidden, align, width, minWidth }) => (
@@ -147,6 +155,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
                 <WindowedRows
                   ids={rows.map((row) => String(rowKey(row)))}
                   scroller={scroller}
+                  columns={columns.map(({ key, label: heading }) => `${key} ${heading}`).join()}
                   renderRow={(index) => {
                     const row = rows[index];
                     return row === undefined ? null : renderRow(row, index);

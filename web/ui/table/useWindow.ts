@@ -79,7 +79,8 @@ export function useWindow(
     if (start > end) parts.push({ space: start - end, key });
   };
   for (const row of virtualizer.getVirtualItems()) {
-    fill(row.start, `before ${row.index}`);
+    // The space at the start stays the same element, whatever row comes first.
+    fill(row.start, parts.length === 0 ? 'start' : `before ${row.index}`);
     parts.push({ index: row.index });
     end = row.end;
   }
