@@ -9,9 +9,11 @@ export type RowOrSpace = { index: number } | { space: number; key: string };
 export type RowsInView = {
   parts: readonly RowOrSpace[];
   scrollTo: (index: number) => void;
-  /** Ref of every row, where rows differ in height: measures it. */
-  measure: ((row: Element | null) => void) | undefined;
+  measure: Measure;
 };
+
+/** Ref of every row, where rows differ in height: measures it, by its `data-index`. */
+export type Measure = ((row: Element | null) => void) | undefined;
 
 type Options = {
   /** Pixels of a usual row. */
