@@ -125,9 +125,8 @@ test('the items of a long claim move by as much as one scrolls, down and up', as
   const moved = (from: number) =>
     area.evaluate(async (element, start) => {
       const top = () => element.getBoundingClientRect().top;
-      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       element.scrollTo(0, start);
-      for (let frame = 0; frame < 5; frame++) await painted();
+      for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       const distances: number[] = [];
       for (const step of [...Array<number>(20).fill(120), ...Array<number>(20).fill(-120)]) {
         const shown = [...element.querySelectorAll('tr[aria-rowindex]')].filter(
@@ -136,8 +135,8 @@ test('the items of a long claim move by as much as one scrolls, down and up', as
         const index = shown[0]?.getAttribute('aria-rowindex');
         const before = shown[0]?.getBoundingClientRect().top ?? 0;
         element.scrollBy(0, step);
-        await painted();
-        await painted();
+        for (let frame = 0; frame < 3; frame++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         const after = element.querySelector(`tr[aria-rowindex="${index}"]`)?.getBoundingClientRect().top ?? 0;
         distances.push(Math.round(before - after) - step);
       }

@@ -82,9 +82,9 @@ test('a checked line of a long order stays checked when it has scrolled out and 
   const page = await openScreen(product, `/order/${orderId}`);
   const items = page.getByRole('region', { name: 'Items' });
   const checked = async () =>
-    items.getByRole('checkbox', { checked: true }).evaluateAll((boxes) =>
-      boxes.map((box) => box.closest('tr')?.getAttribute('aria-rowindex')),
-    );
+    items
+      .getByRole('checkbox', { checked: true })
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('tr')?.getAttribute('aria-rowindex')));
   await items.locator('tr[aria-rowindex="3"]').getByRole('checkbox').check();
   await turnWheel(items, 6);
   await items.locator('tr[aria-rowindex="3"]').waitFor({ state: 'detached' });

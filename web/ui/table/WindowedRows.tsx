@@ -34,7 +34,9 @@ export function WindowedRows({ ids, scroller, columns, unequalHeight, renderRow 
         'space' in part ? (
           <RowSpace key={part.key} height={part.space} />
         ) : (
-          <Fragment key={ids[part.index]}>{renderRow(part.index, unequalHeight === undefined ? undefined : measure)}</Fragment>
+          <Fragment key={ids[part.index]}>
+            {renderRow(part.index, unequalHeight === undefined ? undefined : measure)}
+          </Fragment>
         ),
       )}
     </>
