@@ -61,7 +61,8 @@ export async function measureLongDocuments(lines: number): Promise<boolean> {
         ]),
       ),
     );
-    return measured.every(({ frame }) => frame <= 33);
+    // Frames are multiples of 16.7 ms: two of them are 33.3 or 33.4.
+    return measured.every(({ frame }) => Math.round(frame) <= 33);
   } finally {
     await browser.close();
     await gateway.stop();

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, memo, Suspense, use, useEffect, useState, type ReactElement } from 'react';
+import { lazy, memo, Suspense, use, useLayoutEffect, useState, type ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { completeTexts } from '../i18n/startTranslations.ts';
 import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
@@ -115,7 +115,8 @@ export const Frame = memo(function Frame(): ReactElement {
 /** The page body is as high as its content on `/catalog`, as high as the window elsewhere (SHELL-08). */
 function PageHeight(): null {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the first paint, which has the gutter of the scroll bar with it.
+  useLayoutEffect(() => {
     document.documentElement.dataset['pageHeight'] = pathname === '/catalog' ? 'auto' : 'full';
   }, [pathname]);
   return null;

@@ -12,6 +12,7 @@ import {
   ToastTitle,
   ToastTrigger,
   useId,
+  useKeyboardNavAttribute,
   tokens,
   useToastController,
 } from '@fluentui/react-components';
@@ -70,7 +71,11 @@ const useStyles = makeStyles({
   key: {
     display: 'none',
     color: tokens.colorNeutralForeground2,
-    ':global([data-keyboard])': { display: 'block', '@media (pointer: coarse)': { display: 'none' } },
+    // Not `:root:has(:focus-visible)`, which would be matched again for each row that a table brings in.
+    ':global([data-keyboard-nav])': {
+      display: 'block',
+      '@media (pointer: coarse)': { display: 'none' },
+    },
   },
 });
 
@@ -100,8 +105,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const { t } = useTranslation();
   const styles = useStyles();
   const leave = useFocusBefore();
-  useKeyboardMark();
   useEffect(() => () => markToasts(false), []);
+  const landmark = useKeyboardNavAttribute<HTMLElement>();
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -196,7 +201,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   return (
     // A separate landmark, so that a screen reader finds toasts among the parts of the page.
     <Portal>
-      <section className={styles.landmark} aria-label={t('NOTIFICATIONS')}>
+      <section ref={landmark} className={styles.landmark} aria-label={t('NOTIFICATIONS')}>
         <MotionBehaviourProvider value="skip">
           <Toaster
             inline
@@ -215,29 +220,12 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   );
 }
 
-// Both are attributes and not `:root:has()`, for which the browser would compute the root's style again with each change of
-// the page, with all variables of the theme.
-
-/** Says in the page whether there are toasts: `frame.css` makes room for them. */
+/**
+ * Says in the page whether there are toasts: `frame.css` makes room for them. For `:root:has(.fui-Toast)` the browser would
+ * compute the root's style again with each change of the page, with all variables of the theme.
+ */
 function markToasts(areThere: boolean): void {
   document.documentElement.toggleAttribute('data-toasts', areThere);
-}
-
-/** Says in the page whether its focus is visible, which it is while the keyboard is used. */
-function useKeyboardMark(): void {
-  useEffect(() => {
-    const mark = () =>
-      document.body.toggleAttribute(
-        'data-keyboard',
-        document.activeElement?.matches(':focus-visible') ?? false,
-      );
-    // Not at once: during `focusout` the next element does not have the focus yet.
-    const later = () => setTimeout(mark);
-    const events = ['focusin', 'focusout', 'keydown'] as const;
-    mark();
-    for (const event of events) document.addEventListener(event, later);
-    return () => events.forEach((event) => document.removeEventListener(event, later));
-  }, []);
 }
 
 /** A function that focuses what had the focus last outside the toasts. */

@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as theming from '../shell/theme/themeCss.ts';
 
-// Pages with and without a scroll bar have the header's controls in the same place. Visitors' pages have no such header.
-// No rule asks what the root contains (`:root:has()`): with each change of the page the browser would compute the root's
-// style again, with all variables of the theme.
-const gutter = '@media (min-width:640px){:root{scrollbar-gutter:stable}}';
+// Pages with and without a scroll bar have the header's controls in the same place. Visitors' pages have no such header, and
+// no attribute of the frame's; `:has(#main)` would be matched again for each row that a table brings in.
+const gutter = '@media (min-width:640px){:root[data-page-height]{scrollbar-gutter:stable}}';
 
 const shell = resolve(import.meta.dirname, '../shell');
 

@@ -118,6 +118,35 @@ test('CLM-10: with more than 10 items the table is forced; of 300 only those in 
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('301');
 });
 
+test('the items of a long claim move by as much as one scrolls, down and up', async () => {
+  const page = await openClaim(long);
+  const area = page.getByRole('region', { name: 'Articles' });
+  await rows(page).first().waitFor();
+  const moved = (from: number) =>
+    area.evaluate(async (element, start) => {
+      const top = () => element.getBoundingClientRect().top;
+      element.scrollTo(0, start);
+      for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const distances: number[] = [];
+      for (const step of [...Array<number>(20).fill(120), ...Array<number>(20).fill(-120)]) {
+        const shown = [...element.querySelectorAll('tr[aria-rowindex]')].filter(
+          (row) => row.getBoundingClientRect().top > top() + 200,
+        );
+        const index = shown[0]?.getAttribute('aria-rowindex');
+        const before = shown[0]?.getBoundingClientRect().top ?? 0;
+        element.scrollBy(0, step);
+        for (let frame = 0; frame < 3; frame++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        const after = element.querySelector(`tr[aria-rowindex="${index}"]`)?.getBoundingClientRect().top ?? 0;
+        distances.push(Math.round(before - after) - step);
+      }
+      return Math.max(...distances.map(Math.abs));
+    }, from);
+  expect(await moved(0)).toBeLessThan(2);
+  // In the middle, where no row above has been in the page.
+  expect(await moved(6_000)).toBeLessThan(2);
+});
+
 test('CLM-12 CLM-45: a rejected item has an error alert with reason and explanation; cards say what was claimed and of which car', async () => {
   const page = await openClaim();
   const rejected = await itemsWith('rejected');

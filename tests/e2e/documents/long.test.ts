@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLongInvoice } from '../../../sandbox/db/demo/addLongInvoice.ts';
 import { openScreen } from '../support/pageParts.ts';
@@ -5,10 +7,11 @@ import { startProduct, type Product } from '../support/startProduct.ts';
 
 const lines = 5000;
 let product: Product;
+let orderId = 0;
 let invoiceId = 0;
 beforeAll(async () => {
   product = await startProduct();
-  ({ invoiceId } = await addLongInvoice(product.sandbox.db, lines));
+  ({ orderId, invoiceId } = await addLongInvoice(product.sandbox.db, lines));
 });
 afterAll(() => product.close());
 
@@ -39,4 +42,74 @@ test('INV-20 on a phone the lines are cards, and of 5,000 only those in view are
     .poll(() => items.getByRole('listitem').last().getAttribute('aria-posinset'))
     .toBe(String(lines));
   expect(await items.getByRole('listitem').count()).toBeLessThan(60);
+});
+
+/** Scrolls the lines by turns of the wheel. */
+async function turnWheel(items: Locator, turns: number): Promise<void> {
+  await items.hover();
+  for (let turn = 0; turn < Math.abs(turns); turn++) {
+    const before = await items.evaluate(({ scrollTop }) => scrollTop);
+    await items.page().mouse.wheel(0, 240 * Math.sign(turns));
+    await expect.poll(() => items.evaluate(({ scrollTop }) => scrollTop)).not.toBe(before);
+  }
+}
+
+test('the columns of a long order stand still while its lines scroll: one grows for a wider value, and stays so', async () => {
+  const page = await openScreen(product, `/order/${orderId}`);
+  const items = page.getByRole('region', { name: 'Items' });
+  await items.locator('tbody a').first().waitFor();
+  const widths = () =>
+    items.locator('th').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+  let before = await widths();
+  const widest = before.indexOf(Math.max(...before));
+  for (let turn = 0; turn < 20; turn++) {
+    await turnWheel(items, 1);
+    const now = await widths();
+    for (const [i, width] of now.entries()) {
+      if (i !== widest) expect(width).toBeGreaterThanOrEqual((before[i] ?? 0) - 0.1);
+    }
+    before = now;
+  }
+  await items.evaluate((area) => area.scrollTo(0, 0));
+  await items.locator('tr[aria-rowindex="2"]').waitFor();
+  expect((await widths()).map(Math.round)).toEqual(before.map(Math.round));
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(async () => (await widths())[widest]).toBeLessThan(before[widest] ?? 0);
+  expect(await items.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('a checked line of a long order stays checked when it has scrolled out and back, and its neighbours do not', async () => {
+  const page = await openScreen(product, `/order/${orderId}`);
+  const items = page.getByRole('region', { name: 'Items' });
+  const checked = async () =>
+    items
+      .getByRole('checkbox', { checked: true })
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('tr')?.getAttribute('aria-rowindex')));
+  await items.locator('tr[aria-rowindex="3"]').getByRole('checkbox').check();
+  await turnWheel(items, 6);
+  await items.locator('tr[aria-rowindex="3"]').waitFor({ state: 'detached' });
+  expect(await checked()).toEqual([]);
+  await turnWheel(items, -6);
+  await items.locator('tr[aria-rowindex="3"]').waitFor();
+  expect(await checked()).toEqual(['3']);
+  await page.getByRole('link', { name: 'Order 1 line again' }).click();
+  await page.waitForURL(/\?lines=1$/);
+});
+
+test('a line that has scrolled into view copies its own number, and its link opens its own article', async () => {
+  const page = await openScreen(product, `/order/${orderId}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const items = page.getByRole('region', { name: 'Items' });
+  await items.locator('tbody a').first().waitFor();
+  await items.evaluate((area) => area.scrollTo(0, 2_400 * 34));
+  const line = items.locator('tr[aria-rowindex="2410"]');
+  const { rows } = await sql<{ article_name: string }>`
+    select article_name from order_items where order_id = ${orderId} and line = 2409`.execute(
+    product.sandbox.db,
+  );
+  const number = rows[0]?.article_name ?? '';
+  await line.getByRole('button', { name: `Copy ${number}`, exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await line.getByRole('link', { name: number, exact: true }).click();
+  await page.waitForURL(`**/catalog/article/${encodeURIComponent(number)}`);
 });

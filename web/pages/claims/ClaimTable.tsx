@@ -25,6 +25,9 @@ const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere', minInlineSize: '160px', maxInlineSize: '420px', whiteSpace: 'pre-wrap' },
 });
 
+/** Pixels of a row with two lines of text, which most have. */
+const twoLines = 41;
+
 /** The items as a table; of hundreds only those in view are in the page (CLM-08, CLM-10, CLM-45). */
 export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
   const styles = useStyles();
@@ -118,6 +121,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
       rows={items}
       rowKey={({ id }) => id}
       maxBlockSize="70dvh"
+      unequalHeight={twoLines}
       empty={<EmptyState title={t('CLAIM.ITEMS.EMPTY')} />}
     />
   );

@@ -14,6 +14,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useCellStyles } from './useCellStyles.ts';
+import type { Measure } from './useWindow.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 // Few tables are long enough to need it.
@@ -60,6 +61,8 @@ type Props<Row> = {
   error?: ReactNode;
   /** Highest block size, any CSS length; the table then scrolls inside, windowed when it is long (ORD-42). */
   maxBlockSize?: string;
+  /** Pixels of a usual row, where rows differ in height: a long table then measures each that comes into view. */
+  unequalHeight?: number;
   /** Rows of totals, as `<tr>`; they stay below the rows. */
   footer?: ReactNode;
 };
@@ -69,7 +72,7 @@ type Props<Row> = {
  * scrolls inside keeps only the rows in view in the page.
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
-  const { label, rowKey, isLoading, isStale, empty, error, maxBlockSize, footer } = props;
+  const { label, rowKey, isLoading, isStale, empty, error, maxBlockSize, unequalHeight, footer } = props;
   const styles = useStyles();
   const cellStyles = useCellStyles();
   const rows = present(props.rows);
@@ -79,13 +82,14 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   const columns = useMemo(() => props.columns.filter(({ card }) => card !== 'only'), [props.columns]);
-  const renderRow = (row: Row, index: number) => (
+  const renderRow = (row: Row, index: number, measure?: Measure) => (
     <TableRow
       key={rowKey(row)}
       row={row}
       columns={columns}
       mark={marks.get(String(rowKey(row)))}
       rowIndex={isWindowed ? index + 2 : undefined}
+      measure={measure}
     />
   );
   const skeleton = <SkeletonRows columns={columns.length} />;
@@ -125,6 +129,14 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           onClick={followLink}
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         >
+          {/* Their widths are kept by the windowed rows. */}
+          {isWindowed ? (
+            <colgroup>
+              {columns.map(({ key }) => (
+                <col key={key} />
+              ))}
+            </colgroup>
+          ) : null}
           <thead>
             <tr>
               {columns.map(({ key, label: heading, isLabelHidden, align, width, minWidth }) => (
@@ -147,14 +159,16 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
                 <WindowedRows
                   ids={rows.map((row) => String(rowKey(row)))}
                   scroller={scroller}
-                  renderRow={(index) => {
+                  columns={columns.map(({ key, label: heading }) => `${key} ${heading}`).join()}
+                  unequalHeight={unequalHeight}
+                  renderRow={(index, measure) => {
                     const row = rows[index];
-                    return row === undefined ? null : renderRow(row, index);
+                    return row === undefined ? null : renderRow(row, index, measure);
                   }}
                 />
               </Suspense>
             ) : (
-              rows.map(renderRow)
+              rows.map((row, index) => renderRow(row, index))
             )}
           </tbody>
           {footer ? <tfoot className={isWindowed ? styles.foot : undefined}>{footer}</tfoot> : null}

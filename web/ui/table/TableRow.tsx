@@ -6,6 +6,7 @@ import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
 import { openRow, rowLink, rowPart } from './openRow.ts';
 import { useCellStyles } from './useCellStyles.ts';
+import type { Measure } from './useWindow.ts';
 
 const useStyles = makeStyles({
   row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
@@ -20,9 +21,11 @@ type Props<Row> = {
   mark: Mark | undefined;
   /** Its place in a table of which only some rows are in the page, from 1, the head included. */
   rowIndex: number | undefined;
+  /** Measures it, where rows of such a table differ in height. */
+  measure?: Measure;
 };
 
-function Cells<Row>({ row, columns, mark, rowIndex }: Props<Row>): ReactElement {
+function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): ReactElement {
   const styles = useStyles();
   const cellStyles = useCellStyles();
   const end = mergeClasses(cellStyles.cell, cellStyles.end);
@@ -32,6 +35,9 @@ function Cells<Row>({ row, columns, mark, rowIndex }: Props<Row>): ReactElement 
     <tr
       className={mergeClasses(styles.row, isLink && styles.link, mark && styles.marked)}
       aria-rowindex={rowIndex}
+      ref={measure}
+      // The head is the first of the rows.
+      data-index={measure && rowIndex !== undefined ? rowIndex - 2 : undefined}
       onClick={isLink ? openRow : undefined}
     >
       {columns.map(({ key, render, align, isRowLink }, i) => {

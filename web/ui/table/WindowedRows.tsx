@@ -1,29 +1,42 @@
 import { Fragment, type ReactElement, type RefObject } from 'react';
 import { RowSpace } from './RowSpace.tsx';
 import { useRowHeight } from './useRowHeight.ts';
-import { useWindow } from './useWindow.ts';
+import { useSteadyWidths } from './useSteadyWidths.ts';
+import { useWindow, type Measure } from './useWindow.ts';
 
 type Props = {
   /** What tells the rows apart, in their order. */
   ids: readonly string[];
   /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
-  renderRow: (index: number) => ReactElement | null;
+  /** What tells the columns and their headings apart. */
+  columns: string;
+  /** Pixels of a usual row where rows differ in height: then each is measured. */
+  unequalHeight: number | undefined;
+  /** `measure` is for the row's ref. */
+  renderRow: (index: number, measure: Measure) => ReactElement | null;
 };
 
 const none: readonly number[] = [];
 
 /** The rows in view and a few around them; empty rows of the right height stand for the others. */
-export function WindowedRows({ ids, scroller, renderRow }: Props): ReactElement {
+export function WindowedRows({ ids, scroller, columns, unequalHeight, renderRow }: Props): ReactElement {
   const rowHeight = useRowHeight();
-  const { parts } = useWindow(scroller, ids, { rowHeight, head: rowHeight, kept: none });
+  const { parts, measure } = useWindow(scroller, ids, {
+    rowHeight: Math.max(rowHeight, unequalHeight ?? 0),
+    head: rowHeight,
+    kept: none,
+  });
+  useSteadyWidths(scroller, parts.some((part) => 'index' in part) ? columns : null);
   return (
     <>
       {parts.map((part) =>
         'space' in part ? (
           <RowSpace key={part.key} height={part.space} />
         ) : (
-          <Fragment key={ids[part.index]}>{renderRow(part.index)}</Fragment>
+          <Fragment key={ids[part.index]}>
+            {renderRow(part.index, unequalHeight === undefined ? undefined : measure)}
+          </Fragment>
         ),
       )}
     </>

@@ -9,9 +9,11 @@ export type RowOrSpace = { index: number } | { space: number; key: string };
 export type RowsInView = {
   parts: readonly RowOrSpace[];
   scrollTo: (index: number) => void;
-  /** Ref of every row, where rows differ in height: measures it. */
-  measure: ((row: Element | null) => void) | undefined;
+  measure: Measure;
 };
+
+/** Ref of every row, where rows differ in height: measures it, by its `data-index`. */
+export type Measure = ((row: Element | null) => void) | undefined;
 
 type Options = {
   /** Pixels of a usual row. */
@@ -79,7 +81,8 @@ export function useWindow(
     if (start > end) parts.push({ space: start - end, key });
   };
   for (const row of virtualizer.getVirtualItems()) {
-    fill(row.start, `before ${row.index}`);
+    // The space at the start stays the same element, whatever row comes first.
+    fill(row.start, parts.length === 0 ? 'start' : `before ${row.index}`);
     parts.push({ index: row.index });
     end = row.end;
   }
