@@ -44,8 +44,8 @@ const dotted = (page: Page, months = 0, day?: number) =>
 test('DOC-27: final and credit invoices have a Download button that opens a dialog for a range of days', async () => {
   for (const [type] of kinds) {
     const page = await openDialog(`/orders/${type}`);
-    await dialog(page).getByLabel('From').waitFor();
-    await dialog(page).getByLabel('Until (inclusive)').waitFor();
+    await dialog(page).getByRole('textbox', { name: 'From' }).waitFor();
+    await dialog(page).getByRole('textbox', { name: 'Until (inclusive)' }).waitFor();
   }
 });
 
@@ -58,8 +58,8 @@ test('DOC-28: both days and one of three formats are needed; without a day nothi
     await expect.poll(() => format.locator('option').allInnerTexts()).toEqual(['csv', 'xlsx', 'xls']);
     let isSent = false;
     page.on('request', (request) => (isSent ||= request.url().endsWith('/download')));
-    await form.getByLabel('From').fill('');
-    await form.getByLabel('Until (inclusive)').fill('');
+    await form.getByRole('textbox', { name: 'From' }).fill('');
+    await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill('');
     await page.keyboard.press('Tab');
     await form.getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => form.getByText('please enter value').count()).toBe(2);
@@ -78,9 +78,11 @@ test('DOC-29: the dialog starts with csv and headers on', async () => {
 test('DOC-30: the dialog starts with the days from the start of this month until today', async () => {
   for (const [type] of kinds) {
     const page = await openDialog(`/orders/${type}`);
-    await expect.poll(() => dialog(page).getByLabel('From').inputValue()).toBe(await dotted(page, 0, 1));
     await expect
-      .poll(() => dialog(page).getByLabel('Until (inclusive)').inputValue())
+      .poll(() => dialog(page).getByRole('textbox', { name: 'From' }).inputValue())
+      .toBe(await dotted(page, 0, 1));
+    await expect
+      .poll(() => dialog(page).getByRole('textbox', { name: 'Until (inclusive)' }).inputValue())
       .toBe(await dotted(page));
   }
 });
@@ -111,8 +113,8 @@ test('DOC-31, GAP-92: config and both days are posted to documents/{type}/downlo
     });
     const page = await openDialog(`/orders/${type}`);
     const form = dialog(page);
-    await form.getByLabel('From').fill(dottedDay(first));
-    await form.getByLabel('Until (inclusive)').fill(dottedDay(last));
+    await form.getByRole('textbox', { name: 'From' }).fill(dottedDay(first));
+    await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill(dottedDay(last));
     await page.keyboard.press('Tab');
     const [request, download] = await Promise.all([
       page.waitForRequest(`**/api/v3/documents/${type}/download`),
@@ -135,9 +137,13 @@ test('the last month is one choice away, and any change of a day makes the perio
   const page = await openDialog('/orders/merged-invoices');
   const form = dialog(page);
   await form.getByLabel('Period').selectOption('Last month');
-  await expect.poll(() => form.getByLabel('From').inputValue()).toBe(await dotted(page, -1, 1));
-  await expect.poll(() => form.getByLabel('Until (inclusive)').inputValue()).toBe(await dotted(page, 0, 0));
-  await form.getByLabel('From').fill('15.03.2024');
+  await expect
+    .poll(() => form.getByRole('textbox', { name: 'From' }).inputValue())
+    .toBe(await dotted(page, -1, 1));
+  await expect
+    .poll(() => form.getByRole('textbox', { name: 'Until (inclusive)' }).inputValue())
+    .toBe(await dotted(page, 0, 0));
+  await form.getByRole('textbox', { name: 'From' }).fill('15.03.2024');
   await page.keyboard.press('Tab');
   await expect
     .poll(() => form.getByLabel('Period').locator('option:checked').innerText())

@@ -46,7 +46,7 @@ test('the month-end pack starts with the last month and the kinds of the user, a
   while ((await checked.count()) > 0) await checked.first().uncheck();
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByText('please select value').waitFor();
-  await form.getByLabel('From').fill('01.01.2020');
+  await form.getByRole('textbox', { name: 'From' }).fill('01.01.2020');
   await page.keyboard.press('Tab');
   await form.getByRole('button', { name: 'Download' }).click();
   await form.getByText('At most 366 days').waitFor();

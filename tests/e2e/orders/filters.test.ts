@@ -122,7 +122,10 @@ test('ORD-11 LIST-14 an amount is found with its decimals, and a third decimal i
 
 test('FMT-10 LIST-11 a day is typed in any usual spelling or chosen in the calendar; a text that is not a day is refused', async () => {
   const { page, form } = await newFilter('Created');
-  const [from, until] = [form.getByLabel('From'), form.getByLabel('Until')];
+  const [from, until] = [
+    form.getByRole('textbox', { name: 'From' }),
+    form.getByRole('textbox', { name: 'Until' }),
+  ];
   await from.click();
   await page.keyboard.type('1-2-2025');
   await page.keyboard.press('Tab');

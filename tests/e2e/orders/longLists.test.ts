@@ -63,7 +63,7 @@ test('DAY-81 a click anywhere in a row opens its document, one on its own contro
     .getByRole('cell')
     .nth(4)
     .click({ modifiers: ['Control'] });
-  expect(new URL((await opened).url()).pathname).toBe(href);
+  await (await opened).waitForURL(`**${href}`);
   expect(new URL(page.url()).pathname).toBe('/orders/regular');
 });
 
