@@ -75,7 +75,13 @@ test('the columns of a long order stand still while its lines scroll: one grows 
   expect((await widths()).map(Math.round)).toEqual(before.map(Math.round));
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(async () => (await widths())[widest]).toBeLessThan(before[widest] ?? 0);
-  expect(await items.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // As in a window that has had this size from the start: how much of the table that holds depends on the font.
+  const resized = await widths();
+  await page.reload();
+  await items.locator('tbody a').first().waitFor();
+  await expect
+    .poll(async () => (await widths()).every((width, i) => Math.abs(width - (resized[i] ?? 0)) < 1))
+    .toBe(true);
 });
 
 test('a checked line of a long order stays checked when it has scrolled out and back, and its neighbours do not', async () => {
