@@ -12,6 +12,8 @@ export type ReportUnreadable = (property: string) => void;
 export abstract class FieldSource {
   /** The value of a field; undefined when it is absent. */
   abstract field(name: string): unknown;
+  /** Forgets what was parsed for fields; who asks for one again has it parsed again. */
+  abstract forget(): void;
 }
 
 /** Reads an operation's answer. Null for an answer that is absent or cannot be read as the contract's shape. */
@@ -320,14 +322,37 @@ const reporter = Symbol('reporter');
 /** An object of which each field is read when it is asked for. Symbols cannot clash with names of fields. */
 class LazyEntity {
   readonly [fields]: FieldSource;
-  /** What was read so far. */
-  readonly [values] = new Map<string, unknown>();
   readonly [reporter]: ReportUnreadable;
+  /** What was read since the entity was last left alone, in the order of its properties. */
+  [values]: unknown[] | null = null;
 
   constructor(from: FieldSource, report: ReportUnreadable) {
     this[fields] = from;
     this[reporter] = report;
   }
+}
+
+/** Entities of which something was read in this turn. */
+let inUse: LazyEntity[] = [];
+
+/** What was read of an entity, by the index of its properties; those that were not are undefined. */
+function valuesOf(entity: LazyEntity, unread: readonly undefined[]): unknown[] {
+  const known = entity[values];
+  if (known) return known;
+  if (inUse.push(entity) === 1) process.nextTick(forgetAll);
+  return (entity[values] = unread.slice());
+}
+
+/**
+ * Runs when all who waited for the entities have read them. A request keeps its entities until it ends; with what was parsed for them,
+ * they would be half of what the garbage collector has to copy.
+ */
+function forgetAll(): void {
+  for (const entity of inUse) {
+    entity[values] = null;
+    entity[fields].forget();
+  }
+  inUse = [];
 }
 
 /** As objectReader, for an object whose fields are found one by one. */
@@ -338,16 +363,15 @@ function fieldsReader(
 ): (source: FieldSource, report: ReportUnreadable) => LazyEntity | undefined {
   class Fields extends LazyEntity {}
   const properties = propertiesOf(shape, name, resolve);
-  for (const property of properties)
+  const unread = properties.map(() => undefined);
+  for (const [index, property] of properties.entries())
     Object.defineProperty(Fields.prototype, property.key, {
       enumerable: true,
       get(this: Fields) {
-        const { key } = property;
-        const known = this[values].get(key);
-        if (known !== undefined) return known;
-        const value = readProperty(property, this[fields].field(key), this[reporter]);
-        this[values].set(key, value);
-        return value;
+        const known = valuesOf(this, unread);
+        const value = known[index];
+        if (value !== undefined) return value;
+        return (known[index] = readProperty(property, this[fields].field(property.key), this[reporter]));
       },
     });
   const required = properties.filter(({ key }) => shape.required.includes(key));

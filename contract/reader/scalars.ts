@@ -27,8 +27,12 @@ export const toBoolean: Convert<boolean> = (raw) => {
 };
 
 /** A currency code in upper case, whatever its case on the wire (GAP-157). */
-export const toCurrency: Convert<string> = (raw) =>
-  typeof raw === 'string' && /^[a-z]{3}$/i.test(raw) ? raw.toUpperCase() : undefined;
+export const toCurrency: Convert<string> = (raw) => {
+  if (typeof raw !== 'string') return undefined;
+  // Most are: toUpperCase would make a text of each.
+  if (/^[A-Z]{3}$/.test(raw)) return raw;
+  return /^[a-z]{3}$/i.test(raw) ? raw.toUpperCase() : undefined;
+};
 
 /**
  * A value of an enum as the contract spells it. An unknown one stays as it came: the lists of the documents are not

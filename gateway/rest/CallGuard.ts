@@ -1,9 +1,9 @@
-import { bulkhead, ConsecutiveBreaker, type BulkheadPolicy } from 'cockatiel';
-import { Breaker, isFailure, isUnavailable, type AnswerStatus } from './Breaker.ts';
+import { ConsecutiveBreaker } from 'cockatiel';
+import { Breaker, type AnswerStatus } from './Breaker.ts';
 import { FailuresInARow, failuresInARow } from './FailuresInARow.ts';
-import { inTurn } from './inTurn.ts';
 import { RestError } from './RestError.ts';
 import type { Stop } from './Stop.ts';
+import { Turns } from './Turns.ts';
 
 /** How long the calls of all callers are held back before one tests whether the back end has recovered. */
 const heldBackMs = 2000;
@@ -14,7 +14,6 @@ const callerHeldBackMs = 3000;
  * readers need: they wait for each other, no other call waits for them.
  */
 const maxRunning = { calls: 256, uploads: 64, files: 128 } as const;
-const maxWaiting = 2048;
 
 /** Kinds of calls that wait for their own kind only. */
 export type CallKind = keyof typeof maxRunning;
@@ -24,14 +23,6 @@ export interface GuardFigures {
   part: string;
   breaker: 0 | 1 | 2;
   waiting: number;
-}
-
-interface Run<Answer> {
-  stop: Stop;
-  /** Who calls. */
-  caller: string;
-  /** Ends when the answered call may give up its place. */
-  hold?: ((answer: Answer) => Promise<void>) | undefined;
 }
 
 /**
@@ -44,49 +35,28 @@ export class CallGuard {
   readonly #ofCallers = new Map<string, Breaker>();
   readonly #failures = new FailuresInARow(() => this.#ofCallers.clear());
   readonly #breaker = new Breaker(this.#failures, heldBackMs);
-  readonly #bulkhead: BulkheadPolicy;
+  /** Where the calls wait for their turn, before they run. */
+  readonly turns: Turns;
 
   constructor(running: number) {
-    this.#bulkhead = bulkhead(running, maxWaiting);
+    this.turns = new Turns(running);
   }
 
-  /**
-   * Runs a call, now or when its turn comes. Rejects with an error of cockatiel when it may not run, and at once when
-   * it is stopped while it waits.
-   */
-  run<Answer extends AnswerStatus>(
-    call: () => Promise<Answer>,
-    { stop, caller, hold }: Run<Answer>,
-  ): Promise<Answer> {
-    return inTurn(this.#bulkhead, stop, () => {
-      const own = this.#ofCallers.get(caller);
-      const noted = (): Promise<Answer> => this.#noted(call, caller, own);
-      const answered = own
-        ? own.execute(() => this.#breaker.execute(noted, stop), stop)
-        : this.#breaker.execute(noted, stop);
-      return hold ? held(answered, hold) : answered;
-    });
+  /** Runs a call. Rejects with an error of cockatiel when it may not run. */
+  run<Answer extends AnswerStatus>(call: () => Promise<Answer>, stop: Stop, caller: string): Promise<Answer> {
+    const own = this.#ofCallers.get(caller);
+    const note = (failure: unknown): void => this.#note(caller, own, failure);
+    return own
+      ? own.execute(() => this.#breaker.execute(call, stop, note), stop)
+      : this.#breaker.execute(call, stop, note);
   }
 
   /** Breaker 0: closed, 1: one call tests, 2: open; and the number of waiting calls. */
   get figures(): Omit<GuardFigures, 'part'> {
-    return { breaker: this.#breaker.state, waiting: maxWaiting - this.#bulkhead.queueSlots };
+    return { breaker: this.#breaker.state, waiting: this.turns.waiting };
   }
 
-  /** Runs a call and notes whose it was when it fails. */
-  #noted<Answer>(call: () => Promise<Answer>, caller: string, own: Breaker | undefined): Promise<Answer> {
-    return call().then(
-      (answer) => {
-        if (isUnavailable(answer)) this.#note(caller, own, answer);
-        return answer;
-      },
-      (error: unknown) => {
-        if (isFailure(error)) this.#note(caller, own, error);
-        throw error;
-      },
-    );
-  }
-
+  /** Notes whose call failed. */
   #note(caller: string, own: Breaker | undefined, failure: unknown): void {
     if (failure instanceof RestError && failure.kind === 'unavailable') this.#failures.noteNoConnection();
     else this.#failures.note(caller);
@@ -99,16 +69,6 @@ export class CallGuard {
     }
     breaker.countFailure();
   }
-}
-
-/** An answer, when it may give up its place. */
-async function held<Answer>(
-  answered: Promise<Answer>,
-  hold: (answer: Answer) => Promise<void>,
-): Promise<Answer> {
-  const answer = await answered;
-  await hold(answer);
-  return answer;
 }
 
 /** The guards by part of the back end and kind of call; a part is the first segment of a path: `orders`, `articles` … */

@@ -10,6 +10,7 @@ import { RestError, type RestErrorKind } from './RestError.ts';
 import { isWrite } from './isWrite.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
+import type { Turns } from './Turns.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
 import type { CallWatch } from './WatchCall.ts';
 
@@ -107,17 +108,21 @@ export class Upstream {
     const { promise, resolve, reject } = Promise.withResolvers<Dispatcher.ResponseData>();
     const open = async (stop: Stop, progress: Progress): Promise<Opened> => {
       progress.isSent = true;
-      const answer = await this.#filePool.request({
-        method: request.method,
-        path: this.#basePath + request.path,
-        headers: request.headers,
-        body: toSent(request.body, stop, progress),
-        signal: stop.signal,
-        bodyTimeout: 30_000,
-      });
-      stop.endDeadline();
-      const closed = once(answer.body, 'close').then(() => stop.release());
-      return { answer, status: answer.statusCode, closed };
+      try {
+        const answer = await this.#filePool.request({
+          method: request.method,
+          path: this.#basePath + request.path,
+          headers: request.headers,
+          body: toSent(request.body, stop, progress),
+          signal: stop.signal,
+          bodyTimeout: 30_000,
+        });
+        stop.endDeadline();
+        const closed = once(answer.body, 'close').then(() => stop.release());
+        return { answer, status: answer.statusCode, closed };
+      } catch (cause) {
+        throw toRestError(cause, request, stop, progress);
+      }
     };
     this.#guarded(route, request, open, ({ answer, closed }) => {
       resolve(answer);
@@ -138,7 +143,7 @@ export class Upstream {
 
   /**
    * Runs a call when its caller's share and its guard admit it; rejects with a RestError. The call itself releases its
-   * Stop when answered.
+   * Stop when answered, and rejects with RestErrors: the guard counts them.
    *
    * @param hold ends when the answered call may give up its place
    */
@@ -150,16 +155,21 @@ export class Upstream {
   ): Promise<Answer> {
     const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
-    const run = (): Promise<Answer> =>
-      call(stop, progress).catch((cause: unknown) => {
-        throw toRestError(cause, request, stop, progress);
-      });
+    const entered: Turns[] = [];
     try {
-      const { caller } = request;
-      return await shares.run(caller, stop, () => guard.run(run, { stop, caller, hold }));
+      for (const turns of [shares.of(request.caller), guard.turns]) {
+        const turn = turns.enter(stop);
+        if (turn) await turn;
+        entered.push(turns);
+      }
+      const answer = await guard.run(() => call(stop, progress), stop, request.caller);
+      if (hold) await hold(answer);
+      return answer;
     } catch (cause) {
       stop.release();
       throw cause instanceof RestError ? cause : toRestError(cause, request, stop, progress);
+    } finally {
+      for (const turns of entered) turns.leave();
     }
   }
 
@@ -181,9 +191,14 @@ export class Upstream {
         }
         pauseMs = askedMs ?? pauseMs;
       } catch (cause) {
-        if (isLast || stop.reason !== null || isProtocolFault(cause)) throw cause;
+        if (isLast || stop.reason !== null || isProtocolFault(cause))
+          throw toRestError(cause, request, stop, progress);
       }
-      await sleep(pauseMs, undefined, { signal: stop.signal });
+      try {
+        await sleep(pauseMs, undefined, { signal: stop.signal });
+      } catch (cause) {
+        throw toRestError(cause, request, stop, progress);
+      }
     }
   }
 

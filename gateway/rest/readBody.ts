@@ -34,10 +34,13 @@ export function readBody({ status, body }: UpstreamAnswer, call: Call): unknown 
   if (isWriting(call) && status >= 200 && status < 300) return readWritten(body, call);
   if (status === 204) return null;
   if (status >= 300) throw unreadable(call);
-  if (readByField.has(call.operationId)) {
-    const json = new JsonBody(body, (cause) => unreadable(call, cause));
-    return json.isObject ? json : json.whole();
-  }
+  return (
+    (readByField.has(call.operationId) ? JsonBody.parse(body, (cause) => unreadable(call, cause)) : null) ??
+    parseWhole(body, call)
+  );
+}
+
+function parseWhole(body: Buffer, call: Call): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (cause) {
