@@ -26,26 +26,25 @@ export function defineLoader<K, V>(read: (key: K, context: GatewayContext) => Pr
   };
 }
 
-/** For what is to run in a moment: cheaper than queueMicrotask, which notes its origin. */
-const settled = Promise.resolve();
-
+/** A DataLoader that reads a key when it is first asked for: without batches, to wait for more keys would only take time. */
 class RequestLoader<K, V> extends DataLoader<K, V> {
+  readonly #read: (key: K) => Promise<V>;
   readonly #known: Map<K, Promise<V>>;
 
   constructor(read: (key: K) => Promise<V>) {
     const known = new Map<K, Promise<V>>();
-    super((keys) => Promise.all(keys.map(read)), {
-      batch: false,
-      // By default a batch waits for more keys, which costs a promise and a tick for each key.
-      batchScheduleFn: (dispatch) => void settled.then(dispatch),
-      cacheMap: known,
-    });
+    super((keys) => Promise.all(keys.map(read)), { cacheMap: known });
+    this.#read = read;
     this.#known = known;
   }
 
-  /** A DataLoader gives a known value with its next batch, which is the call for some other key: it would wait for that. */
   override load(key: K): Promise<V> {
-    return this.#known.get(key) ?? super.load(key);
+    let value = this.#known.get(key);
+    if (!value) {
+      value = this.#read(key);
+      this.#known.set(key, value);
+    }
+    return value;
   }
 }
 

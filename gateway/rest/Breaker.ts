@@ -49,44 +49,16 @@ export class Breaker {
     return state === CircuitState.Closed ? 0 : state === CircuitState.HalfOpen ? 1 : 2;
   }
 
-  /**
-   * Runs a call. Rejects with an error of cockatiel when it may not run.
-   *
-   * @param onFailure called before a failure counts, with its error or answer
-   */
-  execute<Answer extends AnswerStatus>(
-    call: () => Promise<Answer>,
-    stop: Stop,
-    onFailure: (failure: unknown) => void = () => undefined,
-  ): Promise<Answer> {
-    const { state } = this.#policy;
-    if (state === CircuitState.Closed) return this.#runClosed(call, onFailure);
-    const noted = (): Promise<Answer> => {
-      const answered = call();
-      answered.then(
-        (answer) => isUnavailable(answer) && onFailure(answer),
-        (error: unknown) => isFailure(error) && onFailure(error),
-      );
-      return answered;
-    };
-    return state === CircuitState.HalfOpen ? this.#afterTrial(noted, stop) : this.#policy.execute(noted);
+  /** Runs a call and counts it. Rejects with an error of cockatiel when it may not run. */
+  execute<Answer extends AnswerStatus>(call: () => Promise<Answer>, stop: Stop): Promise<Answer> {
+    return this.#policy.state === CircuitState.HalfOpen
+      ? this.#afterTrial(call, stop)
+      : this.#policy.execute(call);
   }
 
-  /** As the policy does it while it is closed, with two promises less around every call. */
-  #runClosed<Answer extends AnswerStatus>(
-    call: () => Promise<Answer>,
-    onFailure: (failure: unknown) => void,
-  ): Promise<Answer> {
-    const count = (failure: unknown): void => {
-      onFailure(failure);
-      this.countFailure();
-    };
-    const answered = call();
-    answered.then(
-      (answer) => (isUnavailable(answer) ? count(answer) : this.#counter.success(CircuitState.Closed)),
-      (error: unknown) => isFailure(error) && count(error),
-    );
-    return answered;
+  /** Counts a call that was answered without running through this breaker. */
+  countSuccess(): void {
+    this.#counter.success(CircuitState.Closed);
   }
 
   /** Counts a call that failed without running through this breaker. */

@@ -1,5 +1,5 @@
 import { ConsecutiveBreaker } from 'cockatiel';
-import { Breaker, type AnswerStatus } from './Breaker.ts';
+import { Breaker, isFailure, isUnavailable, type AnswerStatus } from './Breaker.ts';
 import { FailuresInARow, failuresInARow } from './FailuresInARow.ts';
 import { RestError } from './RestError.ts';
 import type { Stop } from './Stop.ts';
@@ -33,7 +33,9 @@ export interface GuardFigures {
 export class CallGuard {
   /** Breakers of callers whose calls have failed since the last answer. */
   readonly #ofCallers = new Map<string, Breaker>();
-  readonly #failures = new FailuresInARow(() => this.#ofCallers.clear());
+  readonly #failures = new FailuresInARow(() => {
+    if (this.#ofCallers.size > 0) this.#ofCallers.clear();
+  });
   readonly #breaker = new Breaker(this.#failures, heldBackMs);
   /** Where the calls wait for their turn, before they run. */
   readonly turns: Turns;
@@ -42,13 +44,37 @@ export class CallGuard {
     this.turns = new Turns(running);
   }
 
-  /** Runs a call. Rejects with an error of cockatiel when it may not run. */
+  /** Whether nothing holds back a caller's call: it runs without `run`, and is counted when it has ended. */
+  isClosed(caller: string): boolean {
+    return this.#breaker.state === 0 && (this.#ofCallers.get(caller)?.state ?? 0) === 0;
+  }
+
+  /** Runs a call where it may have to be held back, and counts it. Rejects with an error of cockatiel when it may not run. */
   run<Answer extends AnswerStatus>(call: () => Promise<Answer>, stop: Stop, caller: string): Promise<Answer> {
     const own = this.#ofCallers.get(caller);
-    const note = (failure: unknown): void => this.#note(caller, own, failure);
-    return own
-      ? own.execute(() => this.#breaker.execute(call, stop, note), stop)
-      : this.#breaker.execute(call, stop, note);
+    const noted = async (): Promise<Answer> => {
+      try {
+        const answer = await call();
+        if (isUnavailable(answer)) this.#note(answer, caller, own);
+        return answer;
+      } catch (error) {
+        if (isFailure(error)) this.#note(error, caller, own);
+        throw error;
+      }
+    };
+    const shared = (): Promise<Answer> => this.#breaker.execute(noted, stop);
+    return own ? own.execute(shared, stop) : shared();
+  }
+
+  /** Counts an answer to a call that ran without `run`. */
+  countAnswer(answer: AnswerStatus, caller: string): void {
+    if (isUnavailable(answer)) this.#countFailure(answer, caller);
+    else this.#breaker.countSuccess();
+  }
+
+  /** Counts a call that ran without `run`, and failed. */
+  countError(error: unknown, caller: string): void {
+    if (isFailure(error)) this.#countFailure(error, caller);
   }
 
   /** Breaker 0: closed, 1: one call tests, 2: open; and the number of waiting calls. */
@@ -56,11 +82,19 @@ export class CallGuard {
     return { breaker: this.#breaker.state, waiting: this.turns.waiting };
   }
 
-  /** Notes whose call failed. */
-  #note(caller: string, own: Breaker | undefined, failure: unknown): void {
+  #countFailure(failure: RestError | AnswerStatus, caller: string): void {
+    this.#note(failure, caller);
+    this.#breaker.countFailure();
+  }
+
+  /**
+   * Notes whose call is about to count as failed.
+   *
+   * @param own the caller's breaker if the call runs through it: that counts by itself
+   */
+  #note(failure: RestError | AnswerStatus, caller: string, own?: Breaker): void {
     if (failure instanceof RestError && failure.kind === 'unavailable') this.#failures.noteNoConnection();
     else this.#failures.note(caller);
-    // A breaker that the call ran through counts by itself.
     if (own) return;
     let breaker = this.#ofCallers.get(caller);
     if (!breaker) {

@@ -48,7 +48,7 @@ const maxConnections = 512;
 /** Connections for files, whose readers may be slow: they take none from the calls. */
 const maxFileConnections = 256;
 /** The part of the connections that one caller may hold. */
-const share = 1 / 4;
+const shareOfOne = 1 / 4;
 const maxAttempts = 3;
 const retriedStatuses = new Set([502, 503]);
 
@@ -60,8 +60,8 @@ export class Upstream {
   /** Answers that are kept for later requests. */
   readonly references: ReferenceCache;
   readonly #guards = new CallGuards();
-  readonly #shares = new CallerShares(maxConnections * share);
-  readonly #fileShares = new CallerShares(maxFileConnections * share);
+  readonly #shares = new CallerShares(maxConnections * shareOfOne);
+  readonly #fileShares = new CallerShares(maxFileConnections * shareOfOne);
   readonly #pool: Pool;
   readonly #filePool: Pool;
   readonly #basePath: string;
@@ -153,23 +153,34 @@ export class Upstream {
     call: (stop: Stop, progress: Progress) => Promise<Answer>,
     hold?: (answer: Answer) => Promise<void>,
   ): Promise<Answer> {
+    const { caller } = request;
     const stop = new Stop(this.#deadlineMs, request.signal);
     const progress: Progress = { isSent: false, isWhole: true };
-    const entered: Turns[] = [];
+    const share = shares.of(caller);
+    let isShared = false;
+    let isRunning = false;
+    let isClosed = false;
     try {
-      for (const turns of [shares.of(request.caller), guard.turns]) {
-        const turn = turns.enter(stop);
-        if (turn) await turn;
-        entered.push(turns);
-      }
-      const answer = await guard.run(() => call(stop, progress), stop, request.caller);
+      const ownTurn = share.enter(stop);
+      if (ownTurn) await ownTurn;
+      isShared = true;
+      const turn = guard.turns.enter(stop);
+      if (turn) await turn;
+      isRunning = true;
+      isClosed = guard.isClosed(caller);
+      const answer = isClosed
+        ? await call(stop, progress)
+        : await guard.run(() => call(stop, progress), stop, caller);
+      if (isClosed) guard.countAnswer(answer, caller);
       if (hold) await hold(answer);
       return answer;
     } catch (cause) {
+      if (isClosed) guard.countError(cause, caller);
       stop.release();
       throw cause instanceof RestError ? cause : toRestError(cause, request, stop, progress);
     } finally {
-      for (const turns of entered) turns.leave();
+      if (isRunning) guard.turns.leave();
+      if (isShared) share.leave();
     }
   }
 

@@ -21,7 +21,8 @@ export function callPath(
   operationId: OperationId,
   { path, query, force }: CallOptions,
 ): string | WrongValue | null {
-  const wrong = findWrongText(operationId, { ...path, ...query });
+  const room: Room = { left: maxPathLength };
+  const wrong = findWrongText(operationId, path, room) ?? findWrongText(operationId, query, room);
   if (wrong) return wrong;
   let filled = '';
   let isName = false;
@@ -58,37 +59,46 @@ function partsOf(operationId: OperationId): readonly string[] {
 /** Whether a server that decodes a path before it normalises it would see another path: nothing, `.`, `a/../b`. */
 const leavesItsSegment = (value: string): boolean => value === '' || /(^|[/\\])\.{1,2}($|[/\\])/.test(value);
 
-/** The first text that may not be sent. It stops early: a list may be as long as a request can be. */
-function findWrongText(operationId: OperationId, values: object): WrongValue | null {
+/** How many characters the texts that were not looked at yet may have. */
+interface Room {
+  left: number;
+}
+
+/** The first text that may not be sent. */
+function findWrongText(operationId: OperationId, values: object | undefined, room: Room): WrongValue | null {
   const lengths = parameterTable[operationId];
-  let room = maxPathLength;
-  const find = (field: string, value: unknown, maxLength: number): WrongValue | null => {
-    if (value === null || value === undefined) return null;
-    if (Array.isArray(value)) {
-      for (const one of value) {
-        const wrong = find(field, one, maxLength);
-        if (wrong) return wrong;
-      }
-      return null;
-    }
-    if (typeof value === 'object') {
-      for (const [name, part] of Object.entries(value)) {
-        const wrong = find(`${field}.${name}`, part, maxLength);
-        if (wrong) return wrong;
-      }
-      return null;
-    }
-    const text = String(value);
-    room -= field.length + text.length;
-    if (text.length > maxLength) return { field, reason: message('INPUT.TOO_LONG', { max: maxLength }) };
-    if (!text.isWellFormed()) return { field, reason: message('INPUT.NOT_UNICODE') };
-    return room < 0 ? tooMany(field) : null;
-  };
-  for (const [name, value] of Object.entries(values)) {
-    const wrong = find(name, value, lengths[name] ?? 0);
+  for (const name in values) {
+    const value: unknown = Reflect.get(values, name);
+    // Most calls have nothing but one id.
+    if (typeof value === 'number') continue;
+    const wrong = findWrong(name, value, lengths[name] ?? 0, room);
     if (wrong) return wrong;
   }
   return null;
+}
+
+/** It stops early: a list may be as long as a request can be. */
+function findWrong(field: string, value: unknown, maxLength: number, room: Room): WrongValue | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const wrong = findWrong(field, one, maxLength, room);
+      if (wrong) return wrong;
+    }
+    return null;
+  }
+  if (typeof value === 'object') {
+    for (const [name, part] of Object.entries(value)) {
+      const wrong = findWrong(`${field}.${name}`, part, maxLength, room);
+      if (wrong) return wrong;
+    }
+    return null;
+  }
+  const text = String(value);
+  room.left -= field.length + text.length;
+  if (text.length > maxLength) return { field, reason: message('INPUT.TOO_LONG', { max: maxLength }) };
+  if (!text.isWellFormed()) return { field, reason: message('INPUT.NOT_UNICODE') };
+  return room.left < 0 ? tooMany(field) : null;
 }
 
 const tooMany = (field: string): WrongValue => ({
