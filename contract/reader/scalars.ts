@@ -41,6 +41,7 @@ export const toCurrency: Convert<string> = (raw) => {
 export function toEnumValue(values: readonly string[]): Convert<string> {
   const known = new Set<unknown>(values);
   return (raw) => {
+    if (typeof raw === 'string' && known.has(raw)) return raw;
     // An empty text names no value.
     const text = toText(raw) || undefined;
     const lower = text?.toLowerCase();

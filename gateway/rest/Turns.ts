@@ -10,8 +10,8 @@ const maxWaiting = 2048;
  */
 export class Turns {
   #running = 0;
-  /** Admit the calls that wait. */
-  readonly #waiting = new Set<() => void>();
+  /** Admit the calls that wait. Null until one has to: a caller's turns last as long as one request. */
+  #waiting: Set<() => void> | null = null;
   readonly #size: number;
   readonly #onIdle: () => void;
 
@@ -25,7 +25,7 @@ export class Turns {
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waiting?.size ?? 0;
   }
 
   /**
@@ -41,23 +41,23 @@ export class Turns {
   /** Ends the turn of a call that was admitted. */
   leave(): void {
     this.#running--;
-    const [next] = this.#waiting;
+    const next = this.#waiting?.values().next().value;
     if (next) next();
     else if (this.#running === 0) this.#onIdle();
   }
 
   #wait(stop: Stop): Promise<void> {
-    if (this.#waiting.size >= maxWaiting)
-      return Promise.reject(new BulkheadRejectedError(this.#size, maxWaiting));
+    const waiting = (this.#waiting ??= new Set());
+    if (waiting.size >= maxWaiting) return Promise.reject(new BulkheadRejectedError(this.#size, maxWaiting));
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const admit = (): void => {
-      this.#waiting.delete(admit);
+      waiting.delete(admit);
       this.#running++;
       resolve();
     };
-    this.#waiting.add(admit);
+    waiting.add(admit);
     stop.onStop = () => {
-      this.#waiting.delete(admit);
+      waiting.delete(admit);
       reject(new TaskCancelledError());
     };
     return promise;

@@ -24,9 +24,9 @@ export function openEnum<Name extends EnumName>(
   unknown: null,
 ): (value: string | null | undefined) => Uppercase<Sent<Name>> | null;
 export function openEnum(name: EnumName, unknown: string | null = 'UNKNOWN') {
-  const known = enumValues(name);
+  const known = new Map([...enumValues(name)].map((value) => [value, toEnum(value)]));
   return (value: string | null | undefined): string | null =>
-    value == null ? null : known.has(value) ? toEnum(value) : unknown;
+    value == null ? null : (known.get(value) ?? unknown);
 }
 
 /** A GraphQL enum value as /api/v3 writes it: in lower case. */
