@@ -10,7 +10,6 @@ import { RestError, type RestErrorKind } from './RestError.ts';
 import { isWrite } from './isWrite.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
-import type { Turns } from './Turns.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
 import type { CallWatch } from './WatchCall.ts';
 

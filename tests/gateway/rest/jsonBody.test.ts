@@ -86,7 +86,7 @@ test.each([
   ['{"id":1,"items":[]', false],
   ['{"id":1,"items":[]}', true],
   ['{"id":1,"items":[} \n', true],
-])('promise: upstream answers: whether %j has a head of its own: %s', (text, has) => {
+])('promise: upstream answers: whether %j has a separate head: %s', (text, has) => {
   expect(JsonBody.parse(Buffer.from(text), () => new NotJson()) !== null).toBe(has);
 });
 

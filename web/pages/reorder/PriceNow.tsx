@@ -14,7 +14,11 @@ const useStyles = makeStyles({
   },
   up: { color: tokens.colorStatusDangerForeground3, whiteSpace: 'nowrap' },
   down: { color: tokens.colorStatusSuccessForeground1, whiteSpace: 'nowrap' },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  quiet: {
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'end',
+    '@media (max-width: 639.98px)': { textAlign: 'start' },
+  },
 });
 
 type Props = { line: ReorderLine; now: Candidate['article']['price'] };
