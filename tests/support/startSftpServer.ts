@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { posix } from 'node:path';
@@ -21,7 +22,12 @@ export async function startSftpServer(options: {
   const files = new Map<string, Buffer>();
   const clients = new Set<ssh2.Connection>();
   let connections = 0;
-  const { private: key } = ssh2.utils.generateKeyPairSync('ed25519');
+  // Not by ssh2: it cannot read some of the keys that it makes.
+  const { privateKey: key } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'sec1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
   const server = new ssh2.Server({ hostKeys: [key] }, (client) => {
     connections += 1;
     clients.add(client);
