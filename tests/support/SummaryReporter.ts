@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** Where the files that failed in the last run stand, as JSON; outside git. */
 export const failuresFile = '.cache/failed-tests.json';
@@ -9,8 +9,8 @@ export const failuresFile = '.cache/failed-tests.json';
 export type FailedFile = { project: string; file: string };
 
 /**
- * Prints at the end of a run how long it took, its ten slowest files, and the tests that passed only in a second attempt.
- * Writes the files that failed.
+ * Prints at the end of a run how long it took, its ten slowest files, and the tests that passed only in a second attempt, with
+ * what failed in the first. Writes the files that failed.
  */
 export class SummaryReporter implements Reporter {
   #startedAt = 0;
@@ -52,6 +52,14 @@ function retriedTests(modules: readonly TestModule[]): string[] {
   return modules.flatMap((module) =>
     [...module.children.allTests()]
       .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
-      .map((test) => `${module.relativeModuleId} > ${test.fullName}`),
+      .map((test) => `${module.relativeModuleId} > ${test.fullName}${firstError(test)}`),
   );
+}
+
+/** The error of the first attempt, with its file and line; empty if there is none. */
+function firstError(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  if (!error) return '';
+  const at = error.stacks?.find(({ file }) => file.includes('/tests/'));
+  return `\n    ${error.message.split('\n', 2).join(' ')}${at ? ` (${at.file}:${at.line})` : ''}`;
 }
