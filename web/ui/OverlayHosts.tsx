@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { questions } from './confirm.ts';
 import { useStore } from './createStore.ts';
+import { loadInBackground } from './loadInBackground.ts';
 import { notifications } from './notify.ts';
 
 const ConfirmHost = lazy(async () => ({ default: (await import('./ConfirmHost.tsx')).ConfirmHost }));
-const NotificationHost = lazy(async () => ({
-  default: (await import('./NotificationHost.tsx')).NotificationHost,
-}));
+const NotificationHost = lazy(() =>
+  loadInBackground(async () => ({ default: (await import('./NotificationHost.tsx')).NotificationHost })),
+);
 
 /** Renders what `notify` and `confirm` ask for. Toasts and dialogs are large, so their code loads with the first one. */
 export function OverlayHosts(): ReactElement {
@@ -17,9 +18,9 @@ export function OverlayHosts(): ReactElement {
   if (posted.length > 0 && !hasNotified) setHasNotified(true);
   if (question && !hasAsked) setHasAsked(true);
   return (
-    <Suspense>
-      {hasNotified ? <NotificationHost posted={posted} /> : null}
-      {hasAsked ? <ConfirmHost question={question} /> : null}
-    </Suspense>
+    <>
+      <Suspense>{hasNotified ? <NotificationHost posted={posted} /> : null}</Suspense>
+      <Suspense>{hasAsked ? <ConfirmHost question={question} /> : null}</Suspense>
+    </>
   );
 }

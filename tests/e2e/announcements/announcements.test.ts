@@ -116,6 +116,26 @@ test('ANN-09 Show more marks the announcement and opens its page', async () => {
   await expect.poll(() => notification(page).count()).toBe(0);
 });
 
+test('a page stays where the code of announcements or of messages cannot be loaded; it is requested again', async () => {
+  await forgetMarks();
+  const page = await openWithClock();
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const asked = { AnnouncementsWatch: 0, NotificationHost: 0 };
+  for (const name of ['AnnouncementsWatch', 'NotificationHost'] as const)
+    await page.route(`**/assets/${name}-*.js`, (route) => {
+      asked[name] += 1;
+      return asked[name] === 1 ? route.abort('connectionreset') : route.continue();
+    });
+  await page.clock.runFor(5_000);
+  await expect.poll(() => asked.AnnouncementsWatch).toBe(1);
+  await page.clock.runFor(5_000);
+  await expect.poll(() => asked.NotificationHost).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+  await page.clock.runFor(5_000);
+  await notification(page).waitFor();
+  expectComplaints(/ERR_CONNECTION_RESET/);
+});
+
 test('ANN-06 unread announcements are read every 30 minutes, and when a hidden tab comes back', async () => {
   await product.sandbox.db.deleteFrom('announcement_marks').execute();
   await product.sandbox.db

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { loadInBackground } from '../../ui/loadInBackground.ts';
 
-const AnnouncementsWatch = lazy(async () => ({
-  default: (await import('./AnnouncementsWatch.tsx')).AnnouncementsWatch,
-}));
+const AnnouncementsWatch = lazy(() =>
+  loadInBackground(async () => ({ default: (await import('./AnnouncementsWatch.tsx')).AnnouncementsWatch })),
+);
 
 /** Milliseconds after which the first page no longer needs the connection. */
 const delay = 5_000;
