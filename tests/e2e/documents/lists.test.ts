@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/openPage.ts';
-import { openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findDocument, findDocuments, plain, shown } from './findDocuments.ts';
 
@@ -172,7 +172,7 @@ test('GAP-40 the columns of a list are chosen, kept and restored', async () => {
   const page = await open('/orders/merged-invoices');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'VAT' }).click();
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await expect.poll(() => headings(page)).not.toContain('VAT');
   await page.reload();
   await rows(page).first().waitFor();

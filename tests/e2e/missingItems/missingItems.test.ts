@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, dialog, done, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -303,10 +303,10 @@ test('MISS-04 on a phone an item is a card with the same links and actions', asy
   // The actions for all items are one menu; no menu is covered by the content below it.
   await button(page, 'Mehr').click();
   await page.getByRole('menuitem', { name: 'Alle ausblenden' }).click({ trial: true });
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await button(page, 'Bestellung anlegen').click();
   await page.getByRole('menuitem', { name: 'Nur Ware unterwegs vorbestellen' }).click({ trial: true });
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await card.getByRole('button', { name: `${skuOf(split)} ausblenden` }).click();
   await page
     .getByText(`${skuOf(split)} ist ausgeblendet`)

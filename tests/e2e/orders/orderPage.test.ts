@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectComplaints, openPage } from '../support/openPage.ts';
+import { closeMenu } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findOrder } from './findOrder.ts';
 import { findParties } from './findParties.ts';
@@ -193,7 +194,7 @@ test('ORD-39 ORD-40 ORD-41 GAP-40 GAP-81 columns are chosen, kept and restored',
   await expect.poll(() => page.getByRole('menuitemcheckbox', { name: 'Article' }).isDisabled()).toBe(true);
   await page.getByRole('menuitemcheckbox', { name: 'Price type' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   const chosen = ['Article', 'Price', 'Price type', 'Requested', 'Quantity', 'Total'];
   await expect.poll(() => headings()).toEqual(chosen);
   await page.reload();

@@ -22,3 +22,10 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.
 
 /** Waits for the success notice, which is also in the live region for screen readers. */
 export const done = (page: Page): Promise<void> => page.getByText('Completed successfully').last().waitFor();
+
+/** Closes the open menu with Escape, once it has taken the focus: a menu is painted a moment before. */
+export async function closeMenu(page: Page): Promise<void> {
+  await page.locator('[role="menu"]:focus-within').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/openPage.ts';
-import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, dialog, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -30,16 +30,14 @@ async function names(page: Page): Promise<string[]> {
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Save as a view…' }).waitFor();
   const found = await page.getByRole('menuitemradio').allInnerTexts();
-  await page.keyboard.press('Escape');
-  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await closeMenu(page);
   return found;
 }
 
 async function hideColumn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await closeMenu(page);
 }
 
 test('DAY-22 a view brings its filters and columns back, on page 1', async () => {
@@ -91,7 +89,7 @@ test('DAY-23 a view is renamed, updated and deleted; the latter two are undone',
   await page.getByText('“Second” is updated').first().waitFor();
   await openMenu(page);
   await expect.poll(() => view(page, 'Second').getAttribute('aria-checked')).toBe('true');
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await undo(page);
   await openMenu(page);
   await expect.poll(() => view(page, 'Second').getAttribute('aria-checked')).toBe('false');
