@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../web/i18n/languages.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
+import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -142,6 +143,17 @@ test('SHELL-04 SHELL-05 a route that requires an attribute redirects a user with
   await page.goto('/orders/regular');
   await page.waitForURL('**/catalog');
   expect(await page.getByRole('link', { name: 'Orders & Documents' }).count()).toBe(0);
+});
+
+test('without motion nothing is drawn between two themes', async () => {
+  const page = await openScreen(product, '/my-profile/integrations/3');
+  const theme = page.getByRole('banner').getByRole('button', { name: /theme/i });
+  await theme.click();
+  const moving = await theme.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
 });
 
 test('LIST-16 local storage holds language, theme, the registered flag, the currency and column choices, nothing else', async () => {

@@ -41,7 +41,7 @@ export async function expectNoAxeViolations(
     const { violations } = await window.axe.run({ exclude: ['i[data-tabster-dummy]'] }, runOptions);
     return violations.map(({ id, nodes }) => ({
       id,
-      at: nodes.map((node) => `${node.target.join(' ')} ${node.html}`),
+      at: nodes.map((node) => `${node.target.join(' ')} ${node.html} ${node.failureSummary ?? ''}`),
     }));
   }, options);
   expect(found).toEqual([]);
