@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode, type Re
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.ts';
 import { useLeaveQuestion } from './form/useLeaveQuestion.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { useReturnToPage } from './useReturnToPage.ts';
 
 const useStyles = makeStyles({ wide: { maxInlineSize: '1100px' } });
 
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * A dialog that is opened by state and not by a trigger. It stays in the tree while it is closed: one that is taken away
- * while open would leave the page hidden from screen readers. The focus comes back to where it was.
+ * A dialog that is opened by state and not by a trigger, and stays in the tree while it is closed. The focus comes back to
+ * where it was.
  */
 export function Modal({
   isOpen,
@@ -39,7 +39,7 @@ export function Modal({
   const styles = useStyles();
   const { t } = useTranslation();
   const hasInput = useRef(false);
-  useFocusReturn(isOpen);
+  useReturnToPage(isOpen);
   // Fluent moves the focus in when a dialog opens, not reliably when it is open from the start, as one is whose code has
   // just arrived.
   const [isMounted, setIsMounted] = useState(false);

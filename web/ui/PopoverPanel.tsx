@@ -1,6 +1,6 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { useReturnToPage } from './useReturnToPage.ts';
 
 type Props = {
   /** The button that opens and closes it, next to which it shows. */
@@ -24,7 +24,7 @@ type Props = {
  */
 export function PopoverPanel(props: Props): ReactElement {
   const { opener, isOpen, onClose, label, align, className, isInline = false, children } = props;
-  useFocusReturn(isOpen);
+  useReturnToPage(isOpen);
   // Fluent moves the focus in when a popover opens, not when it is open from the start, as one is whose code has just
   // arrived.
   const [isMounted, setIsMounted] = useState(false);

@@ -14,6 +14,7 @@ import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnToPage } from '../../ui/useReturnToPage.ts';
 
 const useStyles = makeStyles({
   surface: { inlineSize: 'min(1648px, calc(100vw - 32px))', maxInlineSize: 'none' },
@@ -57,6 +58,7 @@ type Props = {
 export function ImagePreview({ isOpen, onClose, images, chosenKey, onChoose }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
+  useReturnToPage(isOpen);
   const index = images.findIndex(({ key }) => key === chosenKey);
   const chosen = images[index];
   if (!chosen) return null;

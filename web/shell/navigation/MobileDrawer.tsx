@@ -10,7 +10,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusReturn } from '../../ui/useFocusReturn.ts';
+import { useReturnToPage } from '../../ui/useReturnToPage.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
 import { LanguageSelector } from '../header/LanguageSelector.tsx';
@@ -33,13 +33,12 @@ const useStyles = makeStyles({
 type Props = { isOpen: boolean; onClose: () => void };
 
 /**
- * The menu of a phone: selectors, navigation and logout (SHELL-26). It stays in the tree while it is closed: one that is
- * taken away while open would leave the page hidden from screen readers.
+ * The menu of a phone: selectors, navigation and logout (SHELL-26). It stays in the tree while it is closed.
  */
 export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  useFocusReturn(isOpen);
+  useReturnToPage(isOpen);
   return (
     <OverlayDrawer
       open={isOpen}

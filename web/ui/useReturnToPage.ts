@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Returns to the page once something that covers it is closed, or is removed while open, as by Back: the focus goes to
+ * where it was, if nothing else has taken it, and screen readers see the page again.
+ */
+export function useReturnToPage(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const opener = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        const { activeElement } = document;
+        const isFree =
+          !activeElement || activeElement === document.body || activeElement.closest('[role$="dialog"]');
+        if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        // Fluent hides the page, and would show it later: it does not if nothing on the page uses its focus manager by then.
+        if (document.querySelector('[role$="dialog"]')) return;
+        for (const part of document.querySelectorAll('body > div')) part.removeAttribute('aria-hidden');
+      });
+    };
+  }, [isOpen]);
+}
