@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage, type PageOptions } from '../support/openPage.ts';
-import { openScreen, results } from '../support/pageParts.ts';
+import { firstChoice, openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -23,9 +23,8 @@ const values = (page: Page) => Promise.all(steps.map((name) => field(page, name)
 /** Chooses the first option of a list by mouse, and returns its text. */
 async function chooseFirst(page: Page, name: string): Promise<string> {
   await field(page, name).click();
-  const first = page.getByRole('listbox').getByRole('option').first();
-  const label = await first.innerText();
-  await first.click();
+  const label = await firstChoice(page).innerText();
+  await firstChoice(page).click();
   await expect.poll(() => field(page, name).inputValue()).toBe(label);
   return label;
 }
@@ -147,7 +146,7 @@ test('CAT-16 the car is chosen by keyboard alone, by any part of a name and with
   await expect.poll(() => field(page, 'Fuel, engine and power').isEnabled()).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await firstChoice(page).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await results(page).first().waitFor();

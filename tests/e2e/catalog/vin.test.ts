@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, type PageOptions } from '../support/openPage.ts';
-import { openScreen, results } from '../support/pageParts.ts';
+import { firstChoice, openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -122,7 +122,7 @@ test('CAT-05 CAT-24 the URL of a saved vehicle brings back VIN, vehicle, group a
   await search(page, one);
   await card(page).waitFor();
   await page.getByRole('combobox', { name: 'Group', exact: true }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await firstChoice(page).click();
   await page.waitForURL('**&group=*');
   // The previous results stay until the group's have arrived.
   await page.waitForLoadState('networkidle');

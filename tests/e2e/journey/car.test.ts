@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, readCart } from '../cart/fillCart.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { openPage } from '../support/openPage.ts';
+import { firstChoice } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -31,7 +32,7 @@ test('CAT-16 ART-08 WISH-06 CART-24 CART-47 CHK-25 a car’s part goes into cart
     await expect.poll(() => field.isEnabled()).toBe(true);
     await tabTo(page, step, 'combobox');
     await page.keyboard.type(text);
-    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await firstChoice(page).waitFor();
     await press(page, 'Enter');
   }
 

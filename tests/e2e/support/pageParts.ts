@@ -23,6 +23,10 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.
 /** Waits for the success notice, which is also in the live region for screen readers. */
 export const done = (page: Page): Promise<void> => page.getByText('Completed successfully').last().waitFor();
 
+/** The first choice of the open list. While the list loads, it has only a note, which is disabled. */
+export const firstChoice = (page: Page): Locator =>
+  page.getByRole('listbox').getByRole('option', { disabled: false }).first();
+
 /** Closes the open menu with Escape, once it has taken the focus: a menu is painted a moment before. */
 export async function closeMenu(page: Page): Promise<void> {
   await page.locator('[role="menu"]:focus-within').waitFor();
