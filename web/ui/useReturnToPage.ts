@@ -14,10 +14,14 @@ export function useReturnToPage(isOpen: boolean): void {
         const isFree =
           !activeElement || activeElement === document.body || activeElement.closest('[role$="dialog"]');
         if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-        // Fluent hides the page, and would show it later: it does not if nothing on the page uses its focus manager by then.
-        if (document.querySelector('[role$="dialog"]')) return;
-        for (const part of document.querySelectorAll('body > div')) part.removeAttribute('aria-hidden');
       });
     };
   }, [isOpen]);
+  useLayoutEffect(() => () => void setTimeout(showPage), []);
+}
+
+/** Fluent shows the page some time after a dialog, unless nothing on the page uses its focus manager any more by then. */
+function showPage(): void {
+  if (document.querySelector('[role$="dialog"]')) return;
+  for (const part of document.querySelectorAll('body > div')) part.removeAttribute('aria-hidden');
 }

@@ -44,3 +44,15 @@ test.each(Object.keys(overlays))('Back with %s open leaves the page to screen re
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('body > div[aria-hidden=true]').count()).toBe(0);
 });
+
+test('Back while a dialog is closing leaves the page to screen readers', async () => {
+  const page = await openScreen(product, '/catalog');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await follow(page, /^My profile/);
+  await press(page, 'Add contact');
+  await page.locator('#root[aria-hidden=true]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/catalog');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
