@@ -8,6 +8,9 @@ vi.stubGlobal('jest', vi);
 // happy-dom's animations reject when Fluent ends them early; without any Fluent shows things at once.
 Reflect.deleteProperty(Element.prototype, 'animate');
 
+// happy-dom lays nothing out. In a page without a size Fluent sees nothing that could take the focus in a dialog.
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
+
 // Polling ends as soon as what it waits for is there; a crowded machine may take seconds.
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -9,16 +9,21 @@ export function useReturnToPage(isOpen: boolean): void {
     if (!isOpen) return;
     const opener = document.activeElement;
     return () => {
+      const closing = dialogOf(document.activeElement);
       setTimeout(() => {
         const { activeElement } = document;
         const isFree =
-          !activeElement || activeElement === document.body || activeElement.closest('[role$="dialog"]');
+          !activeElement ||
+          activeElement === document.body ||
+          (closing && dialogOf(activeElement) === closing);
         if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
       });
     };
   }, [isOpen]);
   useLayoutEffect(() => () => void setTimeout(showPage), []);
 }
+
+const dialogOf = (element: Element | null) => element?.closest('[role$="dialog"]');
 
 /** Fluent shows the page some time after a dialog, unless nothing on the page uses its focus manager any more by then. */
 function showPage(): void {
