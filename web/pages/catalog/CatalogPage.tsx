@@ -9,7 +9,7 @@ import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { PartSearchBox } from './PartSearchBox.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
 import { searchForms } from './searchForms.ts';
-import { VehicleSkeleton } from './VehicleSkeleton.tsx';
+import { VinSkeleton } from './VinSkeleton.tsx';
 
 const CarSearch = lazy(searchForms.car);
 const VinSearch = lazy(searchForms.vin);
@@ -25,7 +25,7 @@ export function CatalogPage(): ReactElement {
       <PageHeader title={t('CATALOG.TITLE')} />
       <CatalogTabs active={type} />
       <PanelBoundary key={type} resetOn={form} fallback={SearchCrash}>
-        <Suspense fallback={type === 'car' ? <FieldsSkeleton /> : <VehicleSkeleton />}>
+        <Suspense fallback={type === 'car' ? <FieldsSkeleton /> : <VinSkeleton />}>
           <SearchForm type={type} />
         </Suspense>
       </PanelBoundary>
