@@ -10,9 +10,10 @@ const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.
 export function MobileMenu(): ReactElement {
   const { t } = useTranslation();
   const { key } = useLocation();
-  // Open for one location: navigating closes it.
+  // Open for one location: navigating closes it, and coming back leaves it closed.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
+  if (openAt !== null && !isOpen) setOpenAt(null);
   const [hasOpened, setHasOpened] = useState(false);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-lock', isOpen);
