@@ -38,6 +38,7 @@ export interface AppParts {
   faults?: boolean | undefined;
   outbox?: boolean | undefined;
   localFtp?: boolean | undefined;
+  portalUrl?: string | undefined;
   dialect?: DialectName | undefined;
   onMail?: ((mail: Mail) => void) | undefined;
 }
@@ -57,6 +58,7 @@ export async function createApp({
   localFtp = false,
   dialect = 'standard',
   onMail = () => undefined,
+  portalUrl,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -125,6 +127,7 @@ export async function createApp({
           db,
           tokens,
           localFtp,
+          portalUrl: portalUrl ?? null,
           onMail,
           log: request.log,
           reply,

@@ -29,6 +29,8 @@ export interface SandboxOptions {
   faults?: boolean | undefined;
   /** Adds the page of mails (see mail/outboxPage.ts); default off. */
   outbox?: boolean | undefined;
+  /** Address of the portal, for links in mails. */
+  portalUrl?: string | undefined;
   /** Called with each mail that a real back end would send; the outbox keeps it in any case. */
   onMail?: ((mail: Mail) => void) | undefined;
   /** Lets integrations connect to addresses of the inner network, for tests; default off. */
@@ -57,9 +59,21 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   try {
     await fillDemo(db, { articles: options.articles ?? 20_000 });
     const tokens = createTokenSigner(options.secret ?? (await keptSecret(db)));
-    const { logLevel, faults, outbox, onMail, localFtp = false, clockSpeed: speed = 0, dialect } = options;
+    const { logLevel, faults, outbox, portalUrl, onMail, localFtp = false } = options;
+    const { clockSpeed: speed = 0, dialect } = options;
     const routes = modules.flatMap((module) => module.routes);
-    const app = await createApp({ db, tokens, routes, logLevel, faults, outbox, localFtp, dialect, onMail });
+    const app = await createApp({
+      db,
+      tokens,
+      routes,
+      logLevel,
+      faults,
+      outbox,
+      portalUrl,
+      localFtp,
+      dialect,
+      onMail,
+    });
     const onError = (error: unknown) => app.log.error({ err: error }, 'clock failed');
     const clock = startClock(db, { speed, localFtp, onError });
     let url = '';

@@ -12,6 +12,7 @@ export interface SandboxEnv {
   secret: string | undefined;
   logLevel: string;
   localFtp: boolean;
+  portalUrl: string | undefined;
   dialect: DialectName;
 }
 
@@ -48,11 +49,17 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
         default: false,
         desc: 'lets integrations connect to addresses of the inner network, for tests',
       }),
+      SANDBOX_PORTAL_URL: str({ default: '', desc: 'address of the portal, for links in mails' }),
       SANDBOX_DIALECT: str({
         choices: dialectNames,
         default: 'standard',
         desc: 'how answers are written: as the contract says, or as other back ends do',
       }),
+      SANDBOX_IN_PRODUCTION: bool({
+        default: false,
+        desc: 'starts the demonstration with NODE_ENV=production too: its users and their passwords are public',
+      }),
+      NODE_ENV: str({ default: 'development', desc: 'with production the sandbox does not start unasked' }),
       SANDBOX_LOG: str({
         choices: levels,
         default: 'warn',
@@ -68,6 +75,11 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
       },
     },
   );
+  if (env.NODE_ENV === 'production' && !env.SANDBOX_IN_PRODUCTION) {
+    throw new Error(
+      'The sandbox is a demonstration, whose users and passwords are public: it does not start in production. Name your back end with UPSTREAM_URL, or set SANDBOX_IN_PRODUCTION=true.',
+    );
+  }
   return {
     port: env.SANDBOX_PORT,
     host: env.SANDBOX_HOST,
@@ -78,6 +90,7 @@ export function readSandboxEnv(environment: NodeJS.ProcessEnv): SandboxEnv {
     secret: env.SANDBOX_SECRET || undefined,
     logLevel: env.SANDBOX_LOG,
     localFtp: env.SANDBOX_LOCAL_FTP,
+    portalUrl: env.SANDBOX_PORTAL_URL.replace(/\/+$/, '') || undefined,
     dialect: env.SANDBOX_DIALECT,
   };
 }

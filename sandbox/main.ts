@@ -3,12 +3,12 @@
  * addresses to the parent process, and stops in order on SIGTERM, SIGINT or when the parent is gone.
  */
 import { createSandbox } from './createSandbox.ts';
-import { readSandboxEnv } from './env.ts';
+import { readSandboxEnv, type SandboxEnv } from './env.ts';
 import { outboxPath } from './mail/outboxPage.ts';
 import type { Mail } from './mail/sendMail.ts';
 
 const started = Date.now();
-const { port, host, ...options } = readSandboxEnv(process.env);
+const { port, host, ...options } = readSettings();
 const showsMails = options.logLevel !== 'silent';
 const onMail = showsMails ? printMail : undefined;
 const sandbox = await createSandbox({ ...options, outbox: showsMails, onMail }).catch((error: unknown) => {
@@ -16,10 +16,20 @@ const sandbox = await createSandbox({ ...options, outbox: showsMails, onMail }).
   process.exit(1);
 });
 const url = await sandbox.listen(port, host);
+console.log('This is a demonstration: its users and their passwords are public.');
 console.log(`Sandbox at ${url}/api/v3 (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 const outbox = showsMails ? `${url}${outboxPath}` : null;
 if (outbox !== null) console.log(`Mails it would send: ${outbox}`);
 process.send?.({ url, outbox });
+
+function readSettings(): SandboxEnv {
+  try {
+    return readSandboxEnv(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Shows a mail to the person trying the demo, as there is no mail server. */
 function printMail({ recipient, subject, body }: Mail): void {

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import type { ClaimItemsTable, ClaimsTable } from '../db/tables/claims.ts';
+import type { ClaimItemsTable, ClaimsTable, Database } from '../db/tables.ts';
 import { createCreditInvoice } from '../modules/documents/createCreditInvoice.ts';
 
 type Claim = Selectable<ClaimsTable>;

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import type { IssueStatus, IssuesTable } from '../db/tables/issues.ts';
+import type { Database, IssueStatus, IssuesTable } from '../db/tables.ts';
 
 type Issue = Selectable<IssuesTable>;
 

@@ -1,12 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import type { OrderStatus } from '../db/tables/selling.ts';
+import type { Database, OrderStatus } from '../db/tables.ts';
 import { takeOrder } from '../modules/orders/heldGoods.ts';
 import { createDocument } from '../modules/documents/createDocument.ts';
 import { deliverShipments, packOrder, shipOrder } from './shipping.ts';
 
+/** A status that the distributor's work leads to. */
+export type OrderStep = 'in_progress' | 'collected' | 'packed' | 'shipped' | 'delivered';
+
 /** The status that follows each status while the distributor works on an order (GAP-75). */
-const nextStatus: Partial<Record<OrderStatus, OrderStatus>> = {
+const nextStatus: Partial<Record<OrderStatus, OrderStep>> = {
   confirmed: 'in_progress',
   in_progress: 'collected',
   collected: 'packed',
@@ -46,7 +48,7 @@ async function advanceOne(db: Kysely<Database>, until: Date): Promise<boolean> {
       .executeTakeFirst();
     const next = order === undefined ? undefined : nextStatus[order.status];
     if (order === undefined || next === undefined) return false;
-    await workOn(trx, order.id, next);
+    await workOnOrder(trx, order.id, next);
     await trx
       .updateTable('orders')
       .set({ status: next, status_changed_at: new Date() })
@@ -56,14 +58,31 @@ async function advanceOne(db: Kysely<Database>, until: Date): Promise<boolean> {
   });
 }
 
-async function workOn(trx: Transaction<Database>, orderId: number, next: OrderStatus): Promise<void> {
+/** Does what leads an order to its next status: packs it, ships it with its invoice, delivers it. */
+export async function workOnOrder(
+  trx: Transaction<Database>,
+  orderId: number,
+  next: OrderStep,
+): Promise<void> {
   if (next === 'packed') await packOrder(trx, orderId);
   if (next === 'shipped') {
     const packingList = await packOrder(trx, orderId);
     await shipOrder(trx, orderId);
     await takeOrder(trx, orderId);
     await trx.updateTable('orders').set({ stock_held: false }).where('id', '=', orderId).execute();
-    await createDocument(trx, 'invoice', orderId, packingList);
+    if (!(await hasInvoice(trx, orderId))) await createDocument(trx, 'invoice', orderId, packingList);
   }
   if (next === 'delivered') await deliverShipments(trx, orderId);
+}
+
+/** Whether an order was invoiced before its goods leave. */
+async function hasInvoice(trx: Transaction<Database>, orderId: number): Promise<boolean> {
+  const invoice = await trx
+    .selectFrom('documents as d')
+    .innerJoin('document_orders as link', 'link.document_id', 'd.id')
+    .select('d.id')
+    .where('link.order_id', '=', orderId)
+    .where('d.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return invoice !== undefined;
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { ProductionStatus } from '../db/tables/production.ts';
-import type { Database } from '../db/tables.ts';
+import type { Database, ProductionStatus } from '../db/tables.ts';
 
 /**
  * Advances every production request whose status is older than `until` by one step (GAP-142): it is submitted to the

@@ -8,6 +8,7 @@ import { advanceProduction } from './advanceProduction.ts';
 import { applyPrices } from './applyPrices.ts';
 import { closeMonths } from './closeMonths.ts';
 import { endHolds } from './endHolds.ts';
+import { keepBusy } from './keepBusy.ts';
 
 /** Duration of a step of work at speed 1. */
 const stepMs = 5 * 60_000;
@@ -15,6 +16,8 @@ const stepMs = 5 * 60_000;
 const calendarMs = 30_000;
 /** Steps for which goods are held for a checkout. */
 const holdSteps = 48;
+/** Steps for which an order of a customer's colleague stays as it is: 20 hours. */
+const busySteps = 240;
 /** Steps for which an issue waits for the customer's check. */
 const reviewSteps = 12;
 
@@ -36,7 +39,7 @@ export interface ClockOptions {
 /**
  * Starts the distributor's clock: confirmed orders, claims, production requests and issues advance a step every five
  * minutes, divided by the speed; a hold ends after four hours, divided by the speed; ended months are closed, prices take
- * effect on their day, and integrations upload when they are due.
+ * effect on their day, integrations upload when they are due, and some customers' colleagues order and pay.
  */
 export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: ClockOptions): Clock {
   if (speed <= 0) return { stop: () => Promise.resolve() };
@@ -58,6 +61,7 @@ export function startClock(db: Kysely<Database>, { speed, localFtp, onError }: C
     repeat(Math.max(interval, calendarMs), onError, async () => {
       await closeMonths(db, new Date());
       await applyPrices(db, new Date());
+      await keepBusy(db, new Date(), new Date(Date.now() + step * busySteps));
     }),
     // Separate from the orders, which must not wait for a customer's slow server.
     repeat(interval, onError, () => uploadDue(db, { allowLocal: localFtp, signal: stopping.signal })),

@@ -1,5 +1,6 @@
 import type { components } from '../../contract/apiV3.generated.ts';
 import { FileAnswer } from '../http/FileAnswer.ts';
+import type { Session } from '../http/session.ts';
 import { translateDescription } from '../texts/translateAnswer.ts';
 import { translateHeading } from '../texts/translateHeading.ts';
 import { type Cell, type Column, type ExportFormat, exportTable, streamTable } from './exportTable.ts';
@@ -13,20 +14,20 @@ const contentTypes: Record<ExportFormat, string> = {
 };
 
 /**
- * Answers an export call with rows as a file `{name}.{format}` (GAP-88, GAP-90), headings and descriptions in the
- * language of the call.
+ * Answers an export call with rows as a file `{name}.{format}` (GAP-88, GAP-90): headings and descriptions in the
+ * language of the call, numbers of csv with the customer's decimal separator.
  * @param options the call's `export[...]`.
  * @throws Rejected when the rows do not fit into an xls sheet.
  */
 export function exportFile<Row>(
   name: string,
-  locale: string,
+  { locale, session }: Reader,
   options: Schemas['ExportOptions'],
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): FileAnswer {
   const { format, withHeaders, separator, escape, enclosure } = options;
-  const table = { withHeaders: withHeaders !== 0, separator, escape, enclosure };
+  const table = { withHeaders: withHeaders !== 0, separator, escape, enclosure, decimal: decimalOf(session) };
   return toAnswer(name, format, exportTable(format, table, inLanguage(columns, locale), rows));
 }
 
@@ -36,12 +37,26 @@ export function exportFile<Row>(
  */
 export async function streamFile<Row>(
   name: string,
+  session: Session | null,
   { format, withHeaders }: Schemas['ExportConfig'],
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<FileAnswer> {
-  return toAnswer(name, format, await streamTable(format, { withHeaders }, columns, rows));
+  return toAnswer(
+    name,
+    format,
+    await streamTable(format, { withHeaders, decimal: decimalOf(session) }, columns, rows),
+  );
 }
+
+/** Who reads the file. */
+interface Reader {
+  locale: string;
+  session: Session;
+}
+
+const decimalOf = (session: Session | null): '.' | ',' =>
+  session?.customer.decimalStyle === 'comma' ? ',' : '.';
 
 function inLanguage<Row>(columns: readonly Column<Row>[], locale: string): Column<Row>[] {
   return columns.map(({ header, cell }) => ({

@@ -1,3 +1,4 @@
+import { cleanText } from '../../contract/cleanText.ts';
 import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { utils, write } from 'xlsx';
@@ -21,6 +22,8 @@ export interface TableOptions {
   separator?: string | undefined;
   escape?: string | undefined;
   enclosure?: string | undefined;
+  /** The decimal separator of numbers in csv. */
+  decimal?: '.' | ',' | undefined;
 }
 
 /** Rows an .xls sheet can hold, the header line included. */
@@ -29,8 +32,8 @@ const sheetName = 'Export';
 
 /**
  * Writes rows as a file: xlsx is OOXML, xls is BIFF8, csv is UTF-8 with BOM; all three hold the same cells (GAP-97).
- * An xlsx file is a stream that takes rows as it is read. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front.
+ * An xlsx file is a stream that takes rows as it is read. What a spreadsheet would run as a formula is text in xlsx and
+ * xls; csv has no such kind of cell, so it gets an apostrophe in front there.
  * @throws Rejected when the rows do not fit into an xls sheet.
  */
 export function exportTable<Row>(
@@ -39,7 +42,7 @@ export function exportTable<Row>(
   columns: readonly Column<Row>[],
   rows: Iterable<Row>,
 ): Buffer | Readable {
-  const cells = safeCells(columns, rows, options.withHeaders);
+  const cells = cleanCells(columns, rows, options.withHeaders);
   if (format === 'xlsx') return Readable.from(writeXlsxStream(cells, { name: sheetName }));
   if (format === 'xls') return writeXls([...cells]);
   return writeCsv([...cells], dialectOf(options));
@@ -64,17 +67,23 @@ export async function streamTable<Row>(
     }
     return exportTable(format, options, columns, all);
   }
-  const cells = streamSafeCells(columns, rows, options.withHeaders);
+  const cells = streamCleanCells(columns, rows, options.withHeaders);
   return Readable.from(
     format === 'xlsx' ? writeXlsxStream(cells, { name: sheetName }) : streamCsv(cells, dialectOf(options)),
   );
 }
 
-function dialectOf({ separator = ';', escape = '\\', enclosure = '"' }: TableOptions): CsvDialect {
-  return { separator, escape, enclosure };
+function dialectOf({
+  separator = ';',
+  enclosure = '"',
+  escape = enclosure,
+  decimal,
+}: TableOptions): CsvDialect {
+  // A decimal comma between commas would be two columns.
+  return { separator, escape, enclosure, decimal: separator === ',' ? '.' : decimal };
 }
 
-function* safeCells<Row>(
+function* cleanCells<Row>(
   columns: readonly Column<Row>[],
   rows: Iterable<Row>,
   withHeaders: boolean,
@@ -83,7 +92,7 @@ function* safeCells<Row>(
   for (const row of rows) yield rowCells(columns, row);
 }
 
-async function* streamSafeCells<Row>(
+async function* streamCleanCells<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
   withHeaders: boolean,
@@ -93,10 +102,10 @@ async function* streamSafeCells<Row>(
 }
 
 const headerCells = <Row>(columns: readonly Column<Row>[]): Cell[] =>
-  columns.map(({ header }) => safeCell(header));
+  columns.map(({ header }) => clean(header));
 
 const rowCells = <Row>(columns: readonly Column<Row>[], row: Row): Cell[] =>
-  columns.map(({ cell }) => safeCell(cell(row)));
+  columns.map(({ cell }) => clean(cell(row)));
 
 function writeXls(cells: Cell[][]): Buffer {
   if (cells.length > maxXlsRows) {
@@ -109,7 +118,4 @@ function writeXls(cells: Cell[][]): Buffer {
   return content;
 }
 
-/** Text that starts like a formula would run in the reader's spreadsheet. */
-export function safeCell(cell: Cell): Cell {
-  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-}
+const clean = (cell: Cell): Cell => (typeof cell === 'string' ? cleanText(cell) : cell);

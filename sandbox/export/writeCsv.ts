@@ -1,3 +1,6 @@
+import { cleanText } from '../../contract/cleanText.ts';
+import { withoutFormulas } from '../../contract/withoutFormulas.ts';
+
 /** The three characters a customer may choose for a csv file (ORD-50). */
 export interface CsvDialect {
   separator: string;
@@ -5,6 +8,8 @@ export interface CsvDialect {
   enclosure: string;
   /** Whether the file starts with a line `sep=;`, which spreadsheets understand. */
   separatorLine?: boolean;
+  /** The decimal separator of numbers, `.` when absent. */
+  decimal?: '.' | ',' | undefined;
 }
 
 type CsvRow = readonly (string | number | null)[];
@@ -14,9 +19,9 @@ const byteOrderMark = '\uFEFF';
 const chunkLength = 64 * 1024;
 
 /**
- * Rows as csv text: UTF-8 with BOM, lines ended by CRLF, numbers with a decimal dot. A text is enclosed where it
- * must be; inside, enclosure and escape characters are preceded by an escape character (the same character for both
- * means doubling).
+ * Rows as csv text: UTF-8 with BOM, lines ended by CRLF. A text is enclosed where it must be; inside, enclosure and
+ * escape characters are preceded by an escape character (the same character for both means doubling). No text is a
+ * formula.
  */
 export function writeCsv(rows: readonly CsvRow[], dialect: CsvDialect): Buffer {
   return Buffer.from(startOf(dialect) + rows.map(lineWriter(dialect)).join(''), 'utf8');
@@ -39,14 +44,15 @@ function startOf({ separator, separatorLine = false }: CsvDialect): string {
   return byteOrderMark + (separatorLine ? `sep=${separator}\r\n` : '');
 }
 
-function lineWriter({ separator, escape, enclosure }: CsvDialect): (row: CsvRow) => string {
+function lineWriter({ separator, escape, enclosure, decimal = '.' }: CsvDialect): (row: CsvRow) => string {
   const [s, e, q] = [separator, escape, enclosure].map((character) => RegExp.escape(character));
   const needsEnclosure = new RegExp(`${s}|${e}|${q}|[\\r\\n]|^\\s|\\s$`, 'u');
   const toEscape = new RegExp(`${e}|${q}`, 'gu');
 
   function field(cell: string | number | null): string {
     if (cell === null) return '';
-    const text = String(cell);
+    const text =
+      typeof cell === 'number' ? String(cell).replace('.', decimal) : withoutFormulas(cleanText(cell));
     if (!needsEnclosure.test(text)) return text;
     return enclosure + text.replace(toEscape, (character) => escape + character) + enclosure;
   }

@@ -52,7 +52,8 @@ export function numberConditions(
     if (!/^-?\d{1,12}(\.\d{1,4})?$/.test(value)) {
       throw new InvalidFields([{ field: `filter.${name}`, message: 'This is not a number.' }]);
     }
-    return sql<SqlBool>`${column} ${comparisons[operator] ?? sql`=`} ${Number(value) * factor}::numeric`;
+    // As text: 269.53 * 100 is 26952.999… in binary.
+    return sql<SqlBool>`${column} ${comparisons[operator] ?? sql`=`} ${value}::text::numeric * ${factor}::integer`;
   });
 }
 
@@ -81,6 +82,14 @@ export function dateConditions(
   if (from !== null) conditions.push(sql<SqlBool>`${column} >= ${from}::timestamptz`);
   if (until !== null) conditions.push(sql<SqlBool>`${column} < ${until}::timestamptz + interval '1 day'`);
   return conditions;
+}
+
+/** The condition of a filter by yes or no (LIST-13), on a condition of SQL. */
+export function booleanConditions(
+  condition: RawBuilder<SqlBool>,
+  filter: Schemas['BooleanFilter'] | undefined,
+): RawBuilder<SqlBool>[] {
+  return filter === undefined ? [] : [sql<SqlBool>`${condition} = ${filter === '1'}`];
 }
 
 /** The start of a day written DD.MM.YYYY as ISO 8601 in UTC; null when the text is missing. */

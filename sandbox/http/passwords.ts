@@ -21,7 +21,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 function derive(password: string, salt: Buffer, n: number, r: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, keyLength, { N: n, r, p: 1 }, (error, key) => {
+    // Keyboards differ in how they write a letter such as ä.
+    scrypt(password.normalize('NFC'), salt, keyLength, { N: n, r, p: 1 }, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);
     });

@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync';
+import { isOpenQuote, splitCells } from '../../contract/lists/splitCells.ts';
+import { splitRecords } from '../../contract/lists/splitRecords.ts';
+import { Rejected } from './failures.ts';
 
 /** A line of a csv or txt file. */
 export interface TextRow {
@@ -9,39 +11,25 @@ export interface TextRow {
 }
 
 /**
- * The lines of a csv or txt file that hold anything: separated by `;`, `,` or tab, with any line ends and quoting;
- * UTF-8 or UTF-16 with a byte order mark. Read line by line, so that an unclosed quote affects its own line only.
+ * The records of a csv or txt file that hold anything: separated by `;`, `,` or tab, with any line ends and quoting, in
+ * UTF-8 or UTF-16. A cell in quotes may have line breaks; a quote that never ends affects its own line only.
+ * @throws Rejected when the file is another kind of text
  */
 export function readTextTable(file: Uint8Array): TextRow[] {
-  const rows: TextRow[] = [];
-  const contents = decode(file).split(/\r\n|\n|\r/);
-  const delimiter = delimiterOf(contents);
-  for (const [index, content] of contents.entries()) {
-    if (/^[\s;,]*$/.test(content)) continue;
-    rows.push({ line: index + 1, content, cells: readCells(content, delimiter) });
-  }
-  return rows;
-}
-
-function readCells(content: string, delimiter: string): string[] {
-  const records: string[][] = parse(content, {
-    delimiter,
-    quote: '"',
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
+  const records = splitRecords(decode(file)).filter(({ content }) => !/^[\s;,]*$/.test(content));
+  const separator = separatorOf(records.map(({ content }) => content));
+  return records.map(({ line, content }) => {
+    const cells = splitCells(content, separator);
+    // What cannot be split stays whole: a line is never lost.
+    return { line, content, cells: cells.some(isOpenQuote) ? [content] : cells };
   });
-  return records[0] ?? [];
 }
 
 /** The separator of the first line that has one; tab before semicolon before comma, as numbers may hold commas. */
-function delimiterOf(contents: readonly string[]): string {
-  for (const content of contents) {
-    const delimiter = ['\t', ';', ','].find((candidate) => content.includes(candidate));
-    if (delimiter !== undefined) return delimiter;
-  }
-  return ';';
-}
+const separatorOf = (contents: readonly string[]): RegExp =>
+  contents
+    .map((content) => [/\t/, /;/, /,/].find((one) => one.test(content)))
+    .find((one) => one !== undefined) ?? /;/;
 
 function decode(file: Uint8Array): string {
   const encoding =
@@ -50,5 +38,11 @@ function decode(file: Uint8Array): string {
       : file[0] === 0xfe && file[1] === 0xff
         ? 'utf-16be'
         : 'utf-8';
-  return new TextDecoder(encoding).decode(file);
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(file);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // The bytes are those of another encoding, or of a picture.
+  }
+  throw new Rejected('The file is not text in UTF-8 or UTF-16.');
 }

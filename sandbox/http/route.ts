@@ -59,6 +59,8 @@ export interface CallBasics {
   /** Whether integrations may connect to addresses of the inner network. */
   localFtp: boolean;
   log: FastifyBaseLogger;
+  /** Address of the portal, for links in mails; null where it is not known. */
+  portalUrl: string | null;
   /** Called with each mail that goes into the outbox. */
   onMail: (mail: Mail) => void;
   /** For cookies and headers; the answer itself is what the handler returns. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import type { DecimalStyle } from '../db/tables/people.ts';
+import type { Database, DecimalStyle } from '../db/tables.ts';
 import type { Attribute } from './attributes.ts';
 import { Forbidden } from './failures.ts';
 

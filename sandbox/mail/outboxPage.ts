@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { PeopleTables } from '../db/tables/people.ts';
 
-type Sent = Selectable<PeopleTables['mail_outbox']>;
+type Sent = Selectable<Database['mail_outbox']>;
 
 /** Address of the page, below the sandbox's own. */
 export const outboxPath = '/sandbox/outbox';
@@ -11,9 +10,10 @@ export const outboxPath = '/sandbox/outbox';
 /** Most mails on the page. */
 const shown = 100;
 
-/** Adds a page with the latest mails that a real back end would have sent, for people who try the demo. */
+/** Adds a page with the latest mails that a real back end would have sent, for people who try the demo on their machine. */
 export function addOutboxPage(app: FastifyInstance, db: Kysely<Database>): void {
-  app.get(outboxPath, async (_request, reply) => {
+  app.get(outboxPath, async (request, reply) => {
+    if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.code(404).send('Not found.\n');
     const mails = await db.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').limit(shown).execute();
     return (
       reply
@@ -25,6 +25,8 @@ export function addOutboxPage(app: FastifyInstance, db: Kysely<Database>): void 
     );
   });
 }
+
+const isLoopback = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 const writePage = (mails: readonly Sent[]): string => `<!doctype html>
 <html lang="en">
@@ -44,7 +46,7 @@ const writePage = (mails: readonly Sent[]): string => `<!doctype html>
   <body>
     <main>
       <h1>Outbox</h1>
-      <p>The sandbox sends no mail. These are the latest it would have sent, the newest first. <a href="">Reload</a></p>
+      <p>This is a demonstration. It sends no mail. These are the latest it would have sent, the newest first. <a href="">Reload</a></p>
       ${mails.length === 0 ? '<p>No mail yet. Sign up, reset a password or add an account in the portal.</p>' : mails.map(writeMail).join('\n      ')}
     </main>
   </body>
@@ -56,9 +58,13 @@ function writeMail({ recipient, subject, body, created_at }: Sent): string {
   return `<article>
         <h2>${escape(subject)}</h2>
         <p>To ${escape(recipient)}, <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
-        <pre>${escape(body)}</pre>
+        <pre>${linkAddresses(escape(body))}</pre>
       </article>`;
 }
+
+/** Lines that are an address become links; the text is escaped already. */
+const linkAddresses = (text: string): string =>
+  text.replace(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

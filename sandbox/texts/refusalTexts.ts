@@ -26,6 +26,10 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'Diese E-Mail-Adresse ist bereits registriert.|Cette adresse e-mail est déjà enregistrée.|Questo indirizzo e-mail è già registrato.|Ten adres e-mail jest już zarejestrowany.|Этот адрес уже зарегистрирован.|Ova adresa je već registrovana.',
   'This link is not valid any more.':
     'Dieser Link ist nicht mehr gültig.|Ce lien n’est plus valable.|Questo link non è più valido.|Ten link nie jest już ważny.|Эта ссылка больше не действует.|Ovaj link više ne važi.',
+  'A new password was sent at {}. Please look for a second mail.':
+    'Ein neues Passwort wurde um {} Uhr gesendet. Bitte suchen Sie nach einer zweiten E-Mail.|Un nouveau mot de passe a été envoyé à {}. Veuillez chercher un deuxième e-mail.|Una nuova password è stata inviata alle {}. Cerchi una seconda e-mail.|Nowe hasło wysłano o {}. Poszukaj drugiej wiadomości.|Новый пароль отправлен в {}. Найдите второе письмо.|Nova lozinka je poslata u {}. Potražite drugu poruku.',
+  'Please enter a password that has more than blanks.':
+    'Bitte geben Sie ein Passwort ein, das nicht nur aus Leerzeichen besteht.|Veuillez saisir un mot de passe qui ne contient pas que des espaces.|Inserisca una password che non sia fatta solo di spazi.|Podaj hasło, które nie składa się tylko ze spacji.|Введите пароль, состоящий не только из пробелов.|Unesite lozinku koja se ne sastoji samo od razmaka.',
   'You are not allowed to do this.':
     'Dazu sind Sie nicht berechtigt.|Vous n’êtes pas autorisé à faire cela.|Non è autorizzato a farlo.|Nie masz do tego uprawnień.|У вас нет на это прав.|Nemate dozvolu za ovo.',
   'This needs the permission {}.':
@@ -157,6 +161,8 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'Die Datei enthält keine Zeilen.|Le fichier ne contient aucune ligne.|Il file non contiene righe.|Plik nie zawiera wierszy.|В файле нет строк.|Datoteka nema redova.',
   'The file holds no numbers.':
     'Die Datei enthält keine Nummern.|Le fichier ne contient aucun numéro.|Il file non contiene codici.|Plik nie zawiera numerów.|В файле нет номеров.|Datoteka nema brojeva.',
+  'The file is not text in UTF-8 or UTF-16.':
+    'Die Datei ist kein Text in UTF-8 oder UTF-16.|Le fichier n’est pas du texte en UTF-8 ou UTF-16.|Il file non è un testo in UTF-8 o UTF-16.|Plik nie jest tekstem w UTF-8 ani UTF-16.|Файл не является текстом в UTF-8 или UTF-16.|Datoteka nije tekst u UTF-8 ili UTF-16.',
   'The file holds {} numbers, at most {} can be searched at once.':
     'Die Datei enthält {} Nummern, höchstens {} können auf einmal gesucht werden.|Le fichier contient {} numéros, on peut en chercher {} au plus à la fois.|Il file contiene {} codici, se ne possono cercare al massimo {} per volta.|Numerów w pliku: {}, naraz można szukać najwyżej {}.|Номеров в файле: {}, за один раз можно искать не более {}.|Brojeva u datoteci: {}, odjednom se može tražiti najviše {}.',
   'The file has more than {} lines.':
@@ -185,6 +191,8 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'Alle Stücke dieser Rechnungsposition wurden bereits reklamiert oder zurückgegeben.|Toutes les pièces de cette ligne ont déjà fait l’objet d’une demande.|Tutti i pezzi di questa riga sono già oggetto di una pratica.|Wszystkie sztuki tej pozycji zostały już zgłoszone.|По всем штукам этой позиции уже есть обращение.|Svi komadi ove stavke su već prijavljeni.',
   'This invoice is in {}, others are in {}. Make separate claims.':
     'Diese Rechnung ist in {}, andere sind in {}. Legen Sie getrennte Vorgänge an.|Cette facture est en {}, d’autres sont en {}. Créez des demandes séparées.|Questa fattura è in {}, altre sono in {}. Crei pratiche separate.|Ta faktura jest w {}, inne są w {}. Utwórz osobne zgłoszenia.|Этот инвойс в {}, другие в {}. Создайте отдельные обращения.|Ova faktura je u {}, druge su u {}. Napravite odvojene prijave.',
+  'The invoice has this article at {} {}.':
+    'Auf der Rechnung kostet dieser Artikel {}\u00A0{}.|La facture indique cet article à {}\u00A0{}.|Sulla fattura questo articolo costa {}\u00A0{}.|Na fakturze ten artykuł kosztuje {}\u00A0{}.|В инвойсе цена этого товара {}\u00A0{}.|Na fakturi ovaj artikal košta {}\u00A0{}.',
   'This is less than the mileage at fitting.':
     'Das ist weniger als der Kilometerstand beim Einbau.|C’est moins que le kilométrage au montage.|È inferiore al chilometraggio al montaggio.|To mniej niż przebieg przy montażu.|Это меньше пробега при установке.|Ovo je manje od kilometraže pri ugradnji.',
   'The fault cannot appear before the part was fitted.':
@@ -219,8 +227,12 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'Der Server hat die Datei nicht angenommen.|Le serveur n’a pas pris le fichier.|Il server non ha accettato il file.|Serwer nie przyjął pliku.|Сервер не принял файл.|Server nije primio datoteku.',
   'The server could not store the file. It may be full.':
     'Der Server konnte die Datei nicht speichern. Er ist vielleicht voll.|Le serveur n’a pas pu enregistrer le fichier. Il est peut-être plein.|Il server non ha potuto salvare il file. Forse è pieno.|Serwer nie mógł zapisać pliku. Może być pełny.|Сервер не смог сохранить файл. Возможно, он переполнен.|Server nije mogao da sačuva datoteku. Možda je pun.',
-  'The connection broke off before the whole file had arrived.':
-    'Die Verbindung brach ab, bevor die ganze Datei angekommen war.|La connexion a été interrompue avant l’arrivée du fichier entier.|La connessione si è interrotta prima dell’arrivo del file intero.|Połączenie zostało przerwane, zanim dotarł cały plik.|Соединение прервалось до получения всего файла.|Veza se prekinula pre nego što je stigla cela datoteka.',
+  'The connection broke off before the whole file had arrived. The file that was there is unchanged.':
+    'Die Verbindung brach ab, bevor die ganze Datei angekommen war. Die vorhandene Datei ist unverändert.|La connexion a été interrompue avant l’arrivée du fichier entier. Le fichier présent est inchangé.|La connessione si è interrotta prima dell’arrivo del file intero. Il file presente è invariato.|Połączenie zostało przerwane, zanim dotarł cały plik. Poprzedni plik pozostał bez zmian.|Соединение прервалось до получения всего файла. Прежний файл не изменён.|Veza se prekinula pre nego što je stigla cela datoteka. Postojeća datoteka je nepromenjena.',
+  'The server took the file under another name, but did not let it be renamed.':
+    'Der Server hat die Datei unter anderem Namen angenommen, ließ sie aber nicht umbenennen.|Le serveur a pris le fichier sous un autre nom, mais n’a pas permis de le renommer.|Il server ha accettato il file con un altro nome, ma non ha permesso di rinominarlo.|Serwer przyjął plik pod inną nazwą, ale nie pozwolił zmienić nazwy.|Сервер принял файл под другим именем, но не дал его переименовать.|Server je primio datoteku pod drugim imenom, ali nije dozvolio preimenovanje.',
+  'The server offers no TLS. Please switch TLS off, or have it switched on at the server.':
+    'Der Server bietet kein TLS an. Bitte schalten Sie TLS aus, oder lassen Sie es auf dem Server einschalten.|Le serveur n’offre pas TLS. Veuillez désactiver TLS ou le faire activer sur le serveur.|Il server non offre TLS. Disattivi TLS o lo faccia attivare sul server.|Serwer nie oferuje TLS. Wyłącz TLS albo poproś o włączenie go na serwerze.|Сервер не поддерживает TLS. Выключите TLS или попросите включить его на сервере.|Server ne nudi TLS. Isključite TLS ili neka ga uključe na serveru.',
   'The server accepts no data in passive mode at its own address.':
     'Der Server nimmt im passiven Modus an seiner Adresse keine Daten an.|Le serveur n’accepte aucune donnée en mode passif à sa propre adresse.|Il server non accetta dati in modalità passiva al proprio indirizzo.|Serwer nie przyjmuje danych w trybie pasywnym pod własnym adresem.|Сервер не принимает данные в пассивном режиме по своему адресу.|Server ne prima podatke u pasivnom režimu na svojoj adresi.',
   "The encrypted connection failed. The server's certificate must be valid for its name.":

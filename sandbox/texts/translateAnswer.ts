@@ -1,8 +1,20 @@
 import { foldText } from '../modules/catalog/foldText.ts';
 import { attributeTerms, kindTerms, placeTerms, valueTerms } from './partTerms.ts';
+import { createTranslator } from './createTranslator.ts';
 import { languageIndex } from './languageIndex.ts';
+import {
+  bodyTerms,
+  fuelTerms,
+  horsepower,
+  parcelTerms,
+  shippingTerms,
+  vehicleLabels,
+  warehouseTerms,
+} from './tradeTerms.ts';
 import { translateRefusal } from './translateRefusal.ts';
+import { isLikeWord } from './wordLikeness.ts';
 
+const translateShipping = createTranslator(shippingTerms);
 const descriptionTerms = { ...placeTerms, ...kindTerms };
 
 /** A term, or a size such as `1 l`, which is the same in every language. */
@@ -12,14 +24,14 @@ const lookUp = (terms: Readonly<Record<string, string>>, text: string, language:
   (Object.hasOwn(terms, text) ? terms[text]?.split('|')[language] : undefined) ?? text;
 
 /**
- * An article's description in a language: kind and position are translated, the vehicle has one name everywhere. A text that is
- * written in another way is a user's own, and stays as it is.
+ * An article's description in a language: kind and position are translated, the vehicle has one name everywhere; the line of
+ * a delivery is described by its shipping. A text that is written in another way is a user's own, and stays as it is.
  */
 export function translateDescription(description: string, locale: string): string {
   const language = languageIndex(locale);
   const parts = description.split(', ');
   if (language === -1 || !Object.hasOwn(kindTerms, parts[0] ?? '') || !parts.slice(0, -1).every(isTerm))
-    return description;
+    return translateShipping(description, locale);
   return parts.map((part) => lookUp(descriptionTerms, part, language)).join(', ');
 }
 
@@ -32,8 +44,21 @@ export function englishTerms(word: string, locale: string): string[] {
     .map(([term]) => foldText(term));
 }
 
+/** English terms of descriptions, folded, with a word that is like a typed one, in English or in a language. */
+export function likeTerms(word: string, locale: string): string[] {
+  const language = languageIndex(locale);
+  return Object.entries(descriptionTerms)
+    .filter(([term, translations]) =>
+      [term, translations.split('|')[language] ?? ''].some((text) =>
+        text.split(/[\s-]+/).some((part) => isLikeWord(word, part)),
+      ),
+    )
+    .map(([term]) => foldText(term));
+}
+
 /**
- * An answer in the language asked for: descriptions and attributes of articles, and the messages of its errors.
+ * An answer in the language asked for: descriptions and attributes of articles, details of vehicles, ways of shipping, kinds of
+ * parcels, and the messages of its errors.
  * Everything else is either data or translated where it is made.
  */
 export function translateAnswer(answer: unknown, locale: string): unknown {
@@ -44,23 +69,59 @@ function translateValue(value: unknown, locale: string): unknown {
   if (Array.isArray(value)) return value.map((each) => translateValue(each, locale));
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, translateField(key, each, locale)]),
+    Object.entries(value).map(([key, each]) => {
+      if (typeof each !== 'string') return [key, translateField(key, each, locale)];
+      if (key === 'name' && 'packType' in value && 'estimateType' in value)
+        return [key, translateShipping(each, locale)];
+      if (key === 'type' && 'boxCode' in value)
+        return [key, lookUp(parcelTerms, each, languageIndex(locale))];
+      return [key, translateField(key, each, locale)];
+    }),
   );
 }
 
 function translateField(key: string, value: unknown, locale: string): unknown {
-  if (/^(?:articleD|d)escription$/.test(key) && typeof value === 'string')
-    return translateDescription(value, locale);
+  if (typeof value === 'string' && Object.hasOwn(textFields, key))
+    return textFields[key]?.(value, locale) ?? value;
   if (key === 'attributes' && Array.isArray(value))
     return value.map((each) => translateAttribute(each, locale));
   if (key === 'errors' && Array.isArray(value)) return value.map((each) => translateError(each, locale));
   return translateValue(value, locale);
 }
 
-/** Attributes of articles; those of a user are texts. */
+/** Fields that hold a text with a word of the demo's, wherever they are. */
+const textFields: Readonly<Record<string, (text: string, locale: string) => string>> = {
+  articleDescription: translateDescription,
+  description: translateDescription,
+  costDescription: translateShipping,
+  onSelectPopUpText: translateShipping,
+  fuelType: (text, locale) => lookUp(fuelTerms, text, languageIndex(locale)),
+  engineAndPower: translatePower,
+  // A model: `Golf VII Hatchback (2012-2021)`.
+  fullName: (text, locale) =>
+    text.replace(/(?<= )\p{L}+(?= \(\d{4}-)/u, (body) => lookUp(bodyTerms, body, languageIndex(locale))),
+  name: (text, locale) => lookUp(warehouseTerms, text, languageIndex(locale)),
+};
+
+/** A power such as `110 kW / 150 hp`, wherever it is in a text. */
+function translatePower(text: string, locale: string): string {
+  const unit = horsepower.split('|')[languageIndex(locale)] ?? 'hp';
+  return text.replace(/(?<= kW \/ \d+ )hp\b/, unit);
+}
+
+function translateDetail(value: unknown, locale: string): unknown {
+  if (typeof value !== 'string') return value;
+  return translatePower(lookUp({ ...bodyTerms, ...fuelTerms }, value, languageIndex(locale)), locale);
+}
+
+/** Attributes of articles, and details of vehicles; those of a user are texts. */
 function translateAttribute(attribute: unknown, locale: string): unknown {
-  if (!isNameAndValue(attribute)) return attribute;
   const language = languageIndex(locale);
+  if (isLabelAndValue(attribute)) {
+    const { label, value } = attribute;
+    return { label: lookUp(vehicleLabels, label, language), value: translateDetail(value, locale) };
+  }
+  if (!isNameAndValue(attribute)) return attribute;
   const { name, value } = attribute;
   return { name: lookUp(attributeTerms, name, language), value: lookUp(valueTerms, value, language) };
 }
@@ -72,6 +133,13 @@ function translateError(error: unknown, locale: string): unknown {
 }
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
+
+const isLabelAndValue = (value: unknown): value is { label: string; value: unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'label' in value &&
+  'value' in value &&
+  typeof value.label === 'string';
 
 const isNameAndValue = (value: unknown): value is { name: string; value: string } =>
   typeof value === 'object' &&

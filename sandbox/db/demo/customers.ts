@@ -1,4 +1,4 @@
-import type { DecimalStyle } from '../tables/people.ts';
+import type { DecimalStyle } from '../tables.ts';
 import type { CountryCode } from './reference.ts';
 
 /** A customer that a demo user acts for. */

@@ -1,4 +1,4 @@
-import type { IssuePriority, IssueStatus } from '../tables/issues.ts';
+import type { IssuePriority, IssueStatus } from '../tables.ts';
 
 /** Departments, each with the clerk who answers. */
 export const demoDepartments = [

@@ -2,8 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createCreditInvoice } from '../../modules/documents/createCreditInvoice.ts';
-import type { Database } from '../tables.ts';
-import type { ClaimItemsTable } from '../tables/claims.ts';
+import type { ClaimItemsTable, Database } from '../tables.ts';
 
 /** The customer of `client`. */
 const customerId = 1;

@@ -134,7 +134,8 @@ function itemsOf(random: Random, order: MadeOrder, orderId: number, articles: nu
   const chosen = new Set<number>();
   const count = Math.ceil(random.next() ** 2 * 14);
   while (chosen.size < count) chosen.add(random.int(handMade + 1, articles));
-  const container = random.int(1, 12);
+  // Pre-orders wait for the next ships.
+  const container = (random.int(1, 12) % 4) + 1;
   return [...chosen].map((article_id, n) => {
     const asked = random.int(1, 12);
     // Customers have long given up on what was missing years ago.

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../tables.ts';
-import type { ShipmentStatus } from '../tables/selling.ts';
+import type { Database, ShipmentStatus } from '../tables.ts';
 import { carriers } from './fillShipping.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
 import { createRandom } from './random.ts';

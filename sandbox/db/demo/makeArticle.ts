@@ -3,7 +3,7 @@ import { demoArticles, handMade } from './demoArticles.ts';
 import type { FittedModel } from './fillVehicles.ts';
 import { type AttributeKind, partKinds } from './partKinds.ts';
 import { createRandom, type Random } from './random.ts';
-import type { ArticleAttribute } from '../tables/catalog.ts';
+import type { ArticleAttribute } from '../columnTypes.ts';
 
 /** An article with everything that belongs to it, derived from its id alone. */
 export interface MadeArticle {

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '../tables/selling.ts';
+import type { OrderStatus, OrderType } from '../tables.ts';
 import { demoCustomers } from './customers.ts';
 import type { Random } from './random.ts';
 

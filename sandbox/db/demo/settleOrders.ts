@@ -27,7 +27,7 @@ export async function settleOrders(db: Kysely<Database>): Promise<void> {
       set amount = stock.amount + excluded.amount, reserved = stock.reserved + excluded.reserved`.execute(db);
   await sql`
     insert into container_items (container_id, article_id, qty, reserved)
-    select i.container_id, i.article_id, sum(i.qty), sum(i.qty)
+    select i.container_id, i.article_id, sum(i.qty) + 20, sum(i.qty)
     from order_items i join orders o on o.id = i.order_id
     where o.type = 'reservation' and i.article_id is not null and i.container_id is not null
       and o.status in ('not_completed', 'pre_ordered', 'confirmed', 'in_progress', 'collected', 'packed')

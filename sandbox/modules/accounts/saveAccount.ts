@@ -5,6 +5,7 @@ import { InvalidFields, Rejected } from '../../http/failures.ts';
 import { requireTexts } from '../../http/requireTexts.ts';
 import type { WriteCall } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
+import type { Mailer } from '../../mail/sendMail.ts';
 import { endSessions, mailPassword, storePassword } from '../session/givePassword.ts';
 import { checkSystemAccesses } from './checkSystemAccesses.ts';
 import { readAccount } from './readAccounts.ts';
@@ -98,6 +99,11 @@ function refuseOwn(session: Session, id: number): void {
 }
 
 async function check(db: Transaction<Database>, { user, systemAccesses }: Input): Promise<void> {
+  // Log-in trims it: no one could log in with blanks.
+  if (user.password && user.password.trim() === '')
+    throw new InvalidFields([
+      { field: 'user.password', message: 'Please enter a password that has more than blanks.' },
+    ]);
   requireTexts({ 'user.firstName': user.firstName, 'user.lastName': user.lastName });
   await checkSystemAccesses(db, systemAccesses);
 }
@@ -174,7 +180,7 @@ async function saveSystems(
 
 /** Stores a given password, trimmed, and mails it unless that is not wanted (ACC-13, ACC-15). */
 async function savePassword(
-  call: Pick<WriteCall<'createAccountAccess'>, 'body' | 'db' | 'onMail'>,
+  call: Pick<WriteCall<'createAccountAccess'>, 'body'> & Mailer,
   userId: number,
   subject: string,
 ): Promise<void> {

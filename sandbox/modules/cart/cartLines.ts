@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { CartType } from '../../db/tables/selling.ts';
+import type { CartType, Database } from '../../db/tables.ts';
 import type { Session } from '../../http/session.ts';
 import { requireAttribute } from '../../http/session.ts';
 import type { Demand } from './allocate.ts';

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { CartType } from '../../db/tables/selling.ts';
+import type { CartType, Database } from '../../db/tables.ts';
 import { Rejected } from '../../http/failures.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { WarehouseType } from '../../db/tables/people.ts';
+import type { Database, WarehouseType } from '../../db/tables.ts';
 import { InvalidFields } from '../../http/failures.ts';
 
 export interface OrderableWarehouse {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { CartType } from '../../db/tables/selling.ts';
+import type { CartType, Database } from '../../db/tables.ts';
 import { fromMinor, money } from '../../http/money.ts';
 import { type Allocation, allocate, givenQty } from './allocate.ts';
 import { findHints } from './findHints.ts';

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { findLikeIds } from './findLikeIds.ts';
 import { matchText, type TextMatch } from './matchText.ts';
 import { readVehicleId } from './vehicleFilter.ts';
 
@@ -21,7 +22,8 @@ export interface FoundArticles {
 
 /**
  * Articles that are sold and fit the search: own number first (whole, from its start, anywhere), then numbers of
- * other makers, then words of brand and description; within that, articles that are not at their end of life first.
+ * other makers, then words of brand and description; within that, articles that are not at their end of life first. When
+ * nothing is written so, words that are like the ones of the text count (`findLikeIds`).
  * A search without a filter or a text of three characters is too broad and finds nothing.
  * @param cap the most ids returned.
  * @throws InvalidFields when filter.vehicleId is neither an id nor VIN##id.
@@ -41,6 +43,10 @@ export async function findArticleIds(
     select id, branch from (${sql.join(branches.map(numbered), sql` union all `)}) found
     order by rank, eol, sku, id`.execute(db);
   const ids = [...new Set(rows.map(({ id }) => id))];
+  if (ids.length === 0 && text.trim() !== '') {
+    const like = await findLikeIds(db, { text, locale }, conditions, cap);
+    return { ids: like.slice(0, cap), limited: like.length > cap };
+  }
   const perBranch = branches.map((_branch, index) => rows.filter((row) => row.branch === index).length);
   return { ids: ids.slice(0, cap), limited: ids.length > cap || perBranch.some((count) => count > cap) };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 import { englishTerms } from '../../texts/translateAnswer.ts';
 import { foldText } from './foldText.ts';
 
@@ -29,11 +30,13 @@ const foldedBrand = sql`lower(regexp_replace(normalize(n.brand, NFD), '[\\u0300-
 /**
  * The ways to match a text: as an article's own number, as another maker's number (with or without the maker's
  * name in front), and as words. Dashes, dots, spaces and case of a number make no difference.
+ * @param typed also on another keyboard, see `toLatinNumber`.
  * @param isNarrowed other filters apply too, which allows words of any length.
  * @param locale the language in which words may be written, besides English.
  * @returns nothing when the text is too short to search by; everything matches an empty text.
  */
-export function matchText(text: string, isNarrowed: boolean, locale: string): TextMatch[] {
+export function matchText(typed: string, isNarrowed: boolean, locale: string): TextMatch[] {
+  const text = toLatinNumber(typed);
   const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ rank: 0, condition: sql`true` }];
   const number = normaliseNumber(text);

@@ -30,7 +30,7 @@ export async function exportOemBatchSearch(call: Call<'exportOemBatchSearch'>): 
   const { format = 'csv', withHeaders = 1 } = call.body;
   return exportFile(
     'oem-list',
-    call.locale,
+    call,
     { format, withHeaders },
     [
       { header: 'Requested number', cell: ({ row }) => row.requestedName },

@@ -48,5 +48,11 @@ async function exportSearch(
   for (let start = 0; start < ids.length; start += exportedAtOnce) {
     articles.push(...(await readArticleSummaries(reader, ids.slice(start, start + exportedAtOnce))));
   }
-  return exportFile('articles', search.locale, options, articleColumns(articles), articles);
+  return exportFile(
+    'articles',
+    { locale: search.locale, session: reader.session },
+    options,
+    articleColumns(articles),
+    articles,
+  );
 }

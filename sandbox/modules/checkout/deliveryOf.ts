@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
-import type { PartySnapshot } from '../../db/tables/selling.ts';
+import type { PartySnapshot } from '../../db/columnTypes.ts';
 import { InvalidFields } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import { addressSnapshot, countryOf, readCountries } from '../orders/parties.ts';

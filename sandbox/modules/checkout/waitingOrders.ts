@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { OrderItemsTable, OrdersTable } from '../../db/tables/selling.ts';
+import type { Database, OrderItemsTable, OrdersTable } from '../../db/tables.ts';
 import { NotFound, Rejected } from '../../http/failures.ts';
 import { fromMinor, money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';

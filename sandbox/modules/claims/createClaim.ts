@@ -1,8 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { ClaimItemsTable } from '../../db/tables/claims.ts';
+import type { ClaimItemsTable, Database } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
+import { fromMinor } from '../../http/money.ts';
+import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';
 import { checkClarification, isFuture, maxAttachments, tooMany, unclaimedPieces } from './claimRules.ts';
 
@@ -20,7 +21,8 @@ interface Planned {
 }
 
 /**
- * Creates a claim (CALL-128, CLM-35 to CLM-38). Every item is checked before anything is stored; a claim has one currency.
+ * Creates a claim (CALL-128, CLM-35 to CLM-38). Every item is checked before anything is stored; a claim has one currency. An
+ * item entered by hand that names a line of an invoice is that line: no more can be claimed than was bought.
  * @param currency of items that name no invoice of the sandbox
  * @throws InvalidFields with every wrong field
  */
@@ -32,13 +34,18 @@ export async function createClaim(
 ): Promise<{ id: number }> {
   if (items.length > maxItems)
     throw new InvalidFields([{ field: 'items', message: `A claim has at most ${String(maxItems)} items.` }]);
-  await lockInvoices(trx, items);
+  const lines = await linesOfNamed(trx, session, items);
+  const named = [...lines.values()].flat().map(({ id }) => id);
+  await lockInvoices(trx, [
+    ...items.flatMap(({ data }) => ('invoice' in data ? [data.invoice] : [])),
+    ...named,
+  ]);
   const errors: FieldError[] = [];
   const planned: Planned[] = [];
   const wanted = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     const field = `items.${String(index)}`;
-    const one = await plan(trx, session, item, { field, wanted, errors });
+    const one = await plan(trx, session, item, { field, wanted, lines, errors });
     errors.push(...checkClarification(type, item.clarification ?? {}, `${field}.clarification`));
     errors.push(
       ...(await checkImages(trx, session, item.data.images ?? [], planned, `${field}.data.images`)),
@@ -81,17 +88,20 @@ export async function createClaim(
 }
 
 /** Claims for the same invoice wait for each other, so that no piece is claimed twice. */
-async function lockInvoices(trx: Kysely<Database>, items: readonly ItemInput[]): Promise<void> {
-  const ids = items.flatMap(({ data }) => ('invoice' in data ? [data.invoice] : []));
+async function lockInvoices(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.selectFrom('documents').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
+
+type InvoiceLine = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>;
 
 interface Planning {
   /** The item's place in the request. */
   field: string;
   /** Pieces that earlier items of the claim take, by invoice and line. */
   wanted: Map<string, number>;
+  /** Lines of the invoices that are entered by hand, by the numbers of invoice and article. */
+  lines: ReadonlyMap<string, readonly InvoiceLine[]>;
   errors: FieldError[];
 }
 
@@ -109,29 +119,34 @@ async function plan(
   if (data.qty < 1 || data.qty > 999_999) refuse('qty', 'Enter 1 to 999,999 pieces.');
   const base = { qty: data.qty, description, clarification: JSON.stringify(clarification ?? {}) };
   const images = data.images ?? [];
-  if ('invoice' in data) {
-    const known = await findLine(trx, session, data);
-    if (known === null) {
-      refuse('item', 'Your invoices have no such line.');
-      return null;
-    }
-    const key = `${String(data.invoice)}/${String(data.item)}`;
+  const known = 'invoice' in data ? await findLine(trx, session, data) : findNamed(planning.lines, data);
+  if (known !== null) {
+    const key = `${String(known.id)}/${String(known.line)}`;
     const taken = planning.wanted.get(key) ?? 0;
     const left =
-      (await unclaimedPieces(trx, { invoice: data.invoice, line: data.item, qty: known.qty })) - taken;
+      (await unclaimedPieces(trx, { invoice: known.id, line: known.line, qty: known.qty })) - taken;
     if (data.qty > left) refuse('qty', tooMany(Math.max(0, left)));
+    if ('price' in data && toMinor(data.price) !== known.price)
+      refuse(
+        'price',
+        `The invoice has this article at ${fromMinor(known.price).toFixed(2)} ${known.currency_code}.`,
+      );
     planning.wanted.set(key, taken + data.qty);
     const row = {
       ...base,
       article_name: known.article_name,
       price: known.price,
-      invoice_id: data.invoice,
-      invoice_line: data.item,
+      invoice_id: known.id,
+      invoice_line: known.line,
       invoice_number: known.doc_number,
       invoice_date: known.date,
     };
     const terms = { currency: known.currency_code, vatPercent: known.vat_percent };
     return errors.length > before ? null : { row, images, terms };
+  }
+  if ('invoice' in data) {
+    refuse('item', 'Your invoices have no such line.');
+    return null;
   }
   const [sku, number] = [data.sku.trim(), data.invoiceNumber.trim()];
   if (sku === '') refuse('sku', 'Please enter a value.');
@@ -141,7 +156,7 @@ async function plan(
   const row = {
     ...base,
     article_name: sku,
-    price: Math.round(data.price * 100),
+    price: toMinor(data.price),
     invoice_id: null,
     invoice_line: null,
     invoice_number: number,
@@ -150,32 +165,67 @@ async function plan(
   return errors.length > before ? null : { row, images, terms: null };
 }
 
-/** A line of a final invoice of the customer, if it has the article; deliveries cannot be claimed. */
+const toMinor = (price: number): number => Math.round(price * 100);
+
+/** The lines of the customer's invoices; deliveries cannot be claimed. */
+const selectLines = (trx: Kysely<Database>, session: Session) =>
+  trx
+    .selectFrom('document_items as i')
+    .innerJoin('documents as d', 'd.id', 'i.document_id')
+    .select(['d.id', 'd.kind', 'd.doc_number', 'd.date', 'd.currency_code', 'd.vat_percent'])
+    .select(['i.line', 'i.article_name', 'i.qty', 'i.price'])
+    .where('d.customer_id', '=', session.customer.id)
+    .where('i.article_name', '<>', 'DELIVERY');
+
+/** A line of a final invoice of the customer, if it has the article. */
 async function findLine(
   trx: Kysely<Database>,
   session: Session,
   { invoice, item, sku }: Schemas['KnownClaimItemData'],
-) {
-  const line = await trx
-    .selectFrom('document_items as i')
-    .innerJoin('documents as d', 'd.id', 'i.document_id')
-    .select([
-      'i.article_name',
-      'i.qty',
-      'i.price',
-      'd.doc_number',
-      'd.date',
-      'd.currency_code',
-      'd.vat_percent',
-    ])
-    .where('d.customer_id', '=', session.customer.id)
+): Promise<InvoiceLine | null> {
+  const line = await selectLines(trx, session)
     .where('d.kind', '=', 'merged_invoice')
     .where('d.id', '=', invoice)
     .where('i.line', '=', item)
     .where('i.article_name', '=', sku)
-    .where('i.article_name', '<>', 'DELIVERY')
     .executeTakeFirst();
   return line ?? null;
+}
+
+/** The lines of the invoices, final or not, whose numbers are entered by hand, by the numbers of invoice and article. */
+async function linesOfNamed(
+  trx: Kysely<Database>,
+  session: Session,
+  items: readonly ItemInput[],
+): Promise<Planning['lines']> {
+  const numbers = new Set(
+    items.flatMap(({ data }) => ('invoiceNumber' in data ? [normaliseNumber(data.invoiceNumber)] : [])),
+  );
+  if (numbers.size === 0) return new Map();
+  const invoices = await trx
+    .selectFrom('documents')
+    .select(['id', 'doc_number'])
+    .where('customer_id', '=', session.customer.id)
+    .where('kind', 'in', ['invoice', 'merged_invoice'])
+    .execute();
+  const ids = invoices.flatMap(({ id, doc_number }) =>
+    numbers.has(normaliseNumber(doc_number)) ? [id] : [],
+  );
+  if (ids.length === 0) return new Map();
+  const lines = await selectLines(trx, session).where('d.id', 'in', ids).orderBy('i.line').execute();
+  return Map.groupBy(lines, ({ doc_number, article_name }) => nameOf(doc_number, article_name));
+}
+
+const nameOf = (invoiceNumber: string, sku: string): string =>
+  `${normaliseNumber(invoiceNumber)}/${normaliseNumber(sku)}`;
+
+/** The line that an item entered by hand means: that of its price where the invoice has the article several times. */
+function findNamed(
+  lines: Planning['lines'],
+  { invoiceNumber, sku, price }: Schemas['UnknownClaimItemData'],
+): InvoiceLine | null {
+  const named = lines.get(nameOf(invoiceNumber, sku)) ?? [];
+  return named.find((line) => line.price === toMinor(price)) ?? named[0] ?? null;
 }
 
 /** What is wrong with an item's files: they must be uploaded by the customer, and belong to no other item. */

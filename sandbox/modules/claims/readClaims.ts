@@ -1,10 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { ClaimItemsTable, ClaimsTable } from '../../db/tables/claims.ts';
+import type { ClaimItemsTable, ClaimsTable, Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
-import { dateConditions, selectConditions, textConditions } from '../../http/filters.ts';
+import { booleanConditions, dateConditions, selectConditions, textConditions } from '../../http/filters.ts';
 import { money, percentOf } from '../../http/money.ts';
 import { paged, pageOf } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
@@ -19,11 +18,16 @@ interface ClaimListQuery {
     type?: Schemas['SelectFilter'];
     status?: Schemas['SelectFilter'];
     documentDate?: Schemas['DateRangeFilter'];
+    waiting?: Schemas['BooleanFilter'];
   };
 }
 
 /** The printed number of a claim. */
 const numberOf = sql<string>`case c.type when 'return' then 'RET-' else 'REC-' end || c.id`;
+
+/** Whether an item of a claim waits for more information from the customer; on `claims as c`. */
+export const isWaiting = sql<boolean>`exists (
+  select from claim_items i where i.claim_id = c.id and i.status = 'clarification_awaiting')`;
 
 /**
  * A page of the customer's claims, newest first (CALL-127, CLM-01, GAP-38).
@@ -45,6 +49,7 @@ export async function listClaims(
       sql`(c.document_date::timestamp at time zone 'UTC')`,
       filter.documentDate,
     ),
+    ...booleanConditions(isWaiting, filter.waiting),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { total } = await db

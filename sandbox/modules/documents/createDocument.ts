@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { DocumentKind } from '../../db/tables/selling.ts';
+import type { Database, DocumentKind } from '../../db/tables.ts';
 import { orderTotals } from '../orders/orderTotals.ts';
 
 /** The documents that belong to one order. */

@@ -1,10 +1,12 @@
-import type { DocumentKind } from '../../db/tables/selling.ts';
+import type { DocumentKind } from '../../db/tables.ts';
 
 /** The words printed on a document. */
 export interface DocumentLabels {
   titles: Record<DocumentKind, string>;
   date: string;
   orders: string;
+  /** Before the invoices that a credit corrects. */
+  corrects: string;
   seller: string;
   payer: string;
   receiver: string;
@@ -38,6 +40,7 @@ const english: DocumentLabels = {
   },
   date: 'Date',
   orders: 'Orders',
+  corrects: 'Corrects invoice',
   seller: 'Seller',
   payer: 'Payer',
   receiver: 'Receiver',
@@ -65,11 +68,12 @@ const german: DocumentLabels = {
     proforma: 'Proformarechnung',
     invoice: 'Rechnung',
     packing_list: 'Packliste',
-    merged_invoice: 'Endrechnung',
+    merged_invoice: 'Sammelrechnung',
     credit_invoice: 'Gutschrift',
   },
   date: 'Datum',
   orders: 'Bestellungen',
+  corrects: 'Berichtigt Rechnung',
   seller: 'Verkäufer',
   payer: 'Rechnungsempfänger',
   receiver: 'Warenempfänger',
@@ -82,7 +86,7 @@ const german: DocumentLabels = {
   total: 'Summe',
   delivery: 'Lieferung',
   subtotal: 'Zwischensumme',
-  vat: 'USt.',
+  vat: 'MwSt.',
   grandTotal: 'Gesamtbetrag',
   weight: 'Gewicht netto / brutto',
   paid: 'Bezahlt',
@@ -106,6 +110,7 @@ const labels: Record<string, DocumentLabels> = {
     },
     date: 'Date',
     orders: 'Commandes',
+    corrects: 'Facture rectifiée',
     seller: 'Vendeur',
     payer: 'Payeur',
     receiver: 'Destinataire',
@@ -137,6 +142,7 @@ const labels: Record<string, DocumentLabels> = {
     },
     date: 'Data',
     orders: 'Ordini',
+    corrects: 'Rettifica la fattura',
     seller: 'Venditore',
     payer: 'Pagatore',
     receiver: 'Destinatario',
@@ -168,6 +174,7 @@ const labels: Record<string, DocumentLabels> = {
     },
     date: 'Data',
     orders: 'Zamówienia',
+    corrects: 'Dotyczy faktury',
     seller: 'Sprzedawca',
     payer: 'Płatnik',
     receiver: 'Odbiorca',
@@ -199,6 +206,7 @@ const labels: Record<string, DocumentLabels> = {
     },
     date: 'Дата',
     orders: 'Заказы',
+    corrects: 'К счёту',
     seller: 'Продавец',
     payer: 'Плательщик',
     receiver: 'Получатель',
@@ -230,6 +238,7 @@ const labels: Record<string, DocumentLabels> = {
     },
     date: 'Datum',
     orders: 'Porudžbine',
+    corrects: 'Uz račun',
     seller: 'Prodavac',
     payer: 'Platilac',
     receiver: 'Primalac',

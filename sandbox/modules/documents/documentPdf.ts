@@ -26,7 +26,10 @@ function drawHead(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentL
   pdf.text(`${labels.date}: ${document.date.split('-').toReversed().join('-')}`);
   if (document.orderIds.length > 0)
     pdf.text(`${labels.orders}: ${document.orderIds.join(', ')}`, { width: contentWidth });
-  if (document.paid) pdf.font('bold').text(labels.paid);
+  if (document.corrects.length > 0)
+    pdf.text(`${labels.corrects}: ${document.corrects.join(', ')}`, { width: contentWidth });
+  // A credit is owed by the seller.
+  if (document.paid && document.kind !== 'credit_invoice') pdf.font('bold').text(labels.paid);
   pdf.moveDown(1.5);
 }
 

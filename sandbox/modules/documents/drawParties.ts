@@ -1,4 +1,4 @@
-import type { PartySnapshot, SellerSnapshot } from '../../db/tables/selling.ts';
+import type { PartySnapshot, SellerSnapshot } from '../../db/columnTypes.ts';
 import type { DocumentLabels } from './documentLabels.ts';
 import { contentWidth, margin } from '../../pdf/pdfPage.ts';
 import type { Document } from './readDocument.ts';

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { DocumentItemsTable, DocumentKind, DocumentsTable } from '../../db/tables/selling.ts';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, DocumentItemsTable, DocumentKind, DocumentsTable } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 
@@ -8,6 +8,8 @@ import type { Session } from '../../http/session.ts';
 export interface Document extends Selectable<DocumentsTable> {
   items: Selectable<DocumentItemsTable>[];
   orderIds: number[];
+  /** Numbers of the invoices that a credit corrects, each with that of its final invoice. */
+  corrects: string[];
   /** Whether the goods leave the EU. */
   isExport: boolean;
 }
@@ -42,6 +44,20 @@ export async function readDocument(
     .where('document_id', '=', id)
     .orderBy('order_id')
     .execute();
+  const orderIds = orders.map(({ order_id }) => order_id);
+  const corrected =
+    document.kind === 'credit_invoice'
+      ? await db
+          .selectFrom('documents as d')
+          .leftJoin('documents as f', 'f.id', 'd.merged_invoice_id')
+          .select(['d.doc_number', 'f.doc_number as final_number'])
+          .where(invoicesOf(orderIds))
+          .orderBy('d.id')
+          .execute()
+      : [];
+  const corrects = corrected.map((invoice) =>
+    invoice.final_number === null ? invoice.doc_number : `${invoice.doc_number} (${invoice.final_number})`,
+  );
   const { country } = document.shipping_address ?? document.billing_address;
   const destination = await db
     .selectFrom('countries')
@@ -49,5 +65,11 @@ export async function readDocument(
     .where('id', '=', country?.id ?? 0)
     .executeTakeFirst();
   const isExport = destination?.eu === false;
-  return { ...document, items, orderIds: orders.map(({ order_id }) => order_id), isExport };
+  return { ...document, items, orderIds, corrects, isExport };
 }
+
+/** Whether a document is an invoice of one of these orders; on `documents as d`. */
+export const invoicesOf = (orderIds: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`d.kind = 'invoice' and exists (
+    select from document_orders l where l.document_id = d.id and l.order_id = any(${orderIds}::int[])
+  )`;

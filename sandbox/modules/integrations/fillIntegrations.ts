@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { IntegrationsTable } from '../../db/tables/integrations.ts';
+import type { Database, IntegrationsTable } from '../../db/tables.ts';
 
 const customerId = 1;
 const hourMs = 3_600_000;

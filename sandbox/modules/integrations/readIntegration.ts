@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { IntegrationsTable } from '../../db/tables/integrations.ts';
+import type { Database, IntegrationsTable } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import type { Connection } from './transfer/connection.ts';
 

@@ -28,13 +28,13 @@ const columns = new Map<string, Column>([
   ['ID', ({ id }) => id],
   ['Reference', ({ sku }) => sku],
   ['Description', ({ description }) => description],
-  ['Price', ({ price }, decimal) => (price === null ? null : writePrice(price, decimal))],
-  ['RRP Price', ({ rrp }, decimal) => writePrice(rrp, decimal)],
+  ['Price', ({ price }, decimal) => (price === null ? null : withMark((price / 100).toFixed(2), decimal))],
+  ['RRP Price', ({ rrp }, decimal) => withMark((rrp / 100).toFixed(2), decimal)],
   ['HS code', ({ hsCode }) => hsCode],
   ['EAN code', ({ eanCode }) => eanCode],
   ['Stock', ({ stock }) => stock.reduce((sum, { amount }) => sum + amount, 0)],
-  ['Net Weight', ({ netWeightG }) => netWeightG / 1000],
-  ['Gross Weight', ({ grossWeightG }) => grossWeightG / 1000],
+  ['Net Weight', ({ netWeightG }, decimal) => withMark(String(netWeightG / 1000), decimal)],
+  ['Gross Weight', ({ grossWeightG }, decimal) => withMark(String(grossWeightG / 1000), decimal)],
   ['Width', ({ widthMm }) => widthMm],
   ['Height', ({ heightMm }) => heightMm],
   ['Length', ({ lengthMm }) => lengthMm],
@@ -56,6 +56,5 @@ export function stockColumn(name: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-function writePrice(minor: number, decimal: string): string {
-  return (minor / 100).toFixed(2).replace('.', decimal);
-}
+/** All decimals of a file have the same mark: next to `24,91` a weight of `1.284` would be read as a thousand. */
+const withMark = (number: string, decimal: string): string => number.replace('.', decimal);

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/tables.ts';
-import { type Cell, safeCell } from '../../export/exportTable.ts';
+import type { Cell } from '../../export/exportTable.ts';
 import { writeCsv } from '../../export/writeCsv.ts';
 import { listCustomerWarehouses } from '../catalog/listWarehouses.ts';
+import { translateDescription } from '../../texts/translateAnswer.ts';
 import { documentLabels } from '../documents/documentLabels.ts';
 import type { IntegrationRow } from './readIntegration.ts';
 import { columnOf, stockColumn, type StockRow } from './stockColumns.ts';
@@ -14,7 +15,7 @@ const batch = 1_000;
 
 /**
  * The file of an integration: a line of headings and one for each article on sale, with the customer's prices in its
- * first currency. If chosen, it starts with a line that names the separator and one with today's date in the
+ * first currency and descriptions in the file's language. If chosen, it starts with a line that names the separator and one with today's date in the
  * file's language. Cells that a spreadsheet would run as a formula are escaped.
  */
 export async function writeStockFile(db: Kysely<Database>, integration: IntegrationRow): Promise<Buffer> {
@@ -30,9 +31,10 @@ export async function writeStockFile(db: Kysely<Database>, integration: Integrat
   const columns = fields.map(({ name }) => columnOf(name));
   const lines: Cell[][] = [];
   if (integration.add_date_line) lines.push([documentLabels(integration.language).date, today()]);
-  lines.push(fields.map(({ visibleName }) => safeCell(visibleName)));
+  lines.push(fields.map(({ visibleName }) => visibleName));
   for await (const row of readRows(db, integration.customer_id, warehouses)) {
-    lines.push(columns.map((cell) => safeCell(cell(row, decimal))));
+    const description = translateDescription(row.description, integration.language);
+    lines.push(columns.map((cell) => cell({ ...row, description }, decimal)));
   }
   return writeCsv(lines, {
     separator,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { DocumentItemsTable } from '../../db/tables/selling.ts';
+import type { DocumentItemsTable } from '../../db/tables.ts';
 import { money } from '../../http/money.ts';
 
 /** A row of an invoice, merged invoice or credit invoice on the wire (INV-25). */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DocumentsTable } from '../../db/tables/selling.ts';
+import type { DocumentsTable } from '../../db/tables.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { Column } from '../../export/exportTable.ts';
 import { rangeCondition } from '../../http/exportRange.ts';
@@ -46,5 +46,5 @@ export async function downloadDocuments({
     .where(ofKind(session, kind, [rangeCondition(documentDay, range)]))
     .execute();
   const options = { format: config.format, withHeaders: config.withHeaders ? 1 : 0 } as const;
-  return exportFile(type, locale, options, columns, rows);
+  return exportFile(type, { locale, session }, options, columns, rows);
 }

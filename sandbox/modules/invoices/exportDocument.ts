@@ -1,5 +1,5 @@
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { DocumentKind } from '../../db/tables/selling.ts';
+import type { DocumentKind } from '../../db/tables.ts';
 import { exportFile } from '../../export/exportFile.ts';
 import type { Column } from '../../export/exportTable.ts';
 import type { FileAnswer } from '../../http/FileAnswer.ts';
@@ -35,5 +35,5 @@ export async function exportDocument(
   const document = await readDocument(db, session, path.id, kind);
   const rows = document.items.map((item) => toDocumentItem(item, document.currency_code));
   const columns = kind === 'packing_list' ? goods : [...goods, ...prices];
-  return exportFile(document.doc_number, locale, options, columns, rows);
+  return exportFile(document.doc_number, { locale, session }, options, columns, rows);
 }

@@ -4,7 +4,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
-import { type Document, readDocument } from '../documents/readDocument.ts';
+import { type Document, invoicesOf, readDocument } from '../documents/readDocument.ts';
 import { readOrderRows, toOrderListItem } from '../orders/orderRows.ts';
 import { toPartyAddress, toSellerAddress } from '../orders/parties.ts';
 import { toDocumentItem } from './documentItems.ts';
@@ -38,10 +38,10 @@ export async function getCreditInvoice(
   id: number,
 ): Promise<Schemas['CreditInvoice']> {
   const document = await readDocument(db, session, id, 'credit_invoice');
-  const invoices = sql<boolean>`d.kind = 'invoice' and exists (
-    select from document_orders l where l.document_id = d.id and l.order_id = any(${document.orderIds}::int[])
-  )`;
-  return { ...(await withParts(db, document, invoices)), vatPercent: document.vat_percent };
+  return {
+    ...(await withParts(db, document, invoicesOf(document.orderIds))),
+    vatPercent: document.vat_percent,
+  };
 }
 
 async function withParts(

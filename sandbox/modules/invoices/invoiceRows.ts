@@ -8,6 +8,11 @@ import { warehouseRef } from '../orders/orderRows.ts';
 /** Statuses of orders whose goods have left, from which on an invoice can be paid (GAP-82). */
 const goneStatuses = ['shipped', 'delivered'];
 
+/** Whether an unpaid invoice can be paid (GAP-82); on `documents as d`. */
+export const isPayable = sql<boolean>`(not d.paid and not exists (
+  select from document_orders l join orders o on o.id = l.order_id
+  where l.document_id = d.id and o.status <> all(${goneStatuses}::text[])))`;
+
 /** Query of documents for lists of invoices, newest first (GAP-38); add conditions. */
 export function selectInvoices(db: Kysely<Database>) {
   return db
@@ -23,10 +28,7 @@ export function selectInvoices(db: Kysely<Database>) {
       'd.paid',
     ])
     .select([
-      sql<boolean>`not exists (
-        select from document_orders l join orders o on o.id = l.order_id
-        where l.document_id = d.id and o.status <> all(${goneStatuses}::text[])
-      )`.as('goods_gone'),
+      isPayable.as('payable'),
       sql<
         number[]
       >`array(select order_id from document_orders where document_id = d.id order by order_id)`.as(
@@ -46,7 +48,7 @@ export function toInvoiceListItem(row: InvoiceRow): components['schemas']['Invoi
     docNumber: row.doc_number,
     warehouse: warehouseRef(row),
     paid: row.paid,
-    allowToPay: !row.paid && row.goods_gone,
+    allowToPay: row.payable,
     subtotal: money(row.subtotal, row.currency_code),
     subtotalVat: money(row.subtotal_vat, row.currency_code),
     grandTotal: money(row.grand_total, row.currency_code),

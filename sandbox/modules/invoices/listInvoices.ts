@@ -2,10 +2,16 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
-import { dateConditions, numberConditions, selectConditions, textConditions } from '../../http/filters.ts';
+import {
+  booleanConditions,
+  dateConditions,
+  numberConditions,
+  selectConditions,
+  textConditions,
+} from '../../http/filters.ts';
 import { paged, pageOf } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
-import { selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
+import { isPayable, selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,6 +39,7 @@ export async function listInvoices(
     ...selectConditions(sql.ref('d.warehouse_id'), filter.warehouses),
     ...numberConditions('grandTotal', sql.ref('d.grand_total'), filter.grandTotal, 100),
     ...dateConditions('createdAt', sql.ref('d.created_at'), filter.createdAt),
+    ...booleanConditions(isPayable, filter.allowToPay),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { total } = await db

@@ -1,8 +1,7 @@
 import type { Kysely, RawBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { DocumentsTable } from '../../db/tables/selling.ts';
+import type { Database, DocumentsTable } from '../../db/tables.ts';
 import { dateConditions, numberConditions, textConditions } from '../../http/filters.ts';
 import { paged, pageOf } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { DocumentsTable } from '../../db/tables/selling.ts';
+import type { DocumentsTable } from '../../db/tables.ts';
 import { money } from '../../http/money.ts';
 
 type Schemas = components['schemas'];

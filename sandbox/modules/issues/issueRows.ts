@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { IssueCommentsTable, IssueStatus, IssuesTable } from '../../db/tables/issues.ts';
+import type { Database, IssueCommentsTable, IssueStatus, IssuesTable } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 

@@ -35,7 +35,7 @@ export async function exportMissingItems(
   if (session.attributes.has('order_create_reservation')) {
     columns.push({ header: 'In transit', cell: ({ inTransitQty }) => inTransitQty });
   }
-  return exportFile('missing-items', locale, options, columns, rows);
+  return exportFile('missing-items', { locale, session }, options, columns, rows);
 }
 
 const plainColumns: Column<MissingItemRow>[] = [

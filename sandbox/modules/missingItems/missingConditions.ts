@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import { dateConditions, textConditions } from '../../http/filters.ts';
+import { booleanConditions, dateConditions, textConditions } from '../../http/filters.ts';
 import type { Session } from '../../http/session.ts';
 
 type Schemas = components['schemas'];
@@ -33,13 +33,17 @@ export function missingConditions(
       ...entryConditions(numbers, filter.linkedOrders),
       ...entryConditions(references, filter.references),
       ...dateConditions('date', sql.ref('m.created_at'), filter.date),
-      ...(filter.fullyApplied === undefined
-        ? []
-        : [sql<SqlBool>`(m.applied_qty >= m.qty) = ${filter.fullyApplied === '1'}`]),
+      ...booleanConditions(sql<SqlBool>`(m.applied_qty >= m.qty)`, filter.fullyApplied),
+      ...booleanConditions(isInStock, filter.inStock),
     ],
     sql` and `,
   )}`;
 }
+
+/** Whether a warehouse of the customer has free pieces of a missing item's article; on `missing_items as m`. */
+export const isInStock = sql<boolean>`exists (
+  select from stock s join customer_warehouses w on w.warehouse_id = s.warehouse_id and w.customer_id = m.customer_id
+  where s.article_id = m.article_id and s.amount > s.reserved)`;
 
 /** A text filter on a field with several entries: one of them must match; with `!=` none may be equal. */
 function entryConditions(

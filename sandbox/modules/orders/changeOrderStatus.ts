@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { OrderStatus } from '../../db/tables/selling.ts';
+import type { Database, OrderStatus } from '../../db/tables.ts';
 import { NotFound, Rejected } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import { releaseOrder } from './heldGoods.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { OrderType } from '../../db/tables/selling.ts';
+import type { Database, OrderType } from '../../db/tables.ts';
 import type { Session } from '../../http/session.ts';
 import { lockAccess, lockCustomer } from './locks.ts';
 import { readOrderedArticles } from './orderedArticles.ts';

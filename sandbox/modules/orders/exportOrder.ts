@@ -29,5 +29,5 @@ export async function exportOrder({
   query,
 }: Call<'exportOrder'>): Promise<FileAnswer> {
   const { items } = await getOrder(db, session, id);
-  return exportFile(`order-${String(id)}`, locale, query.export, columns, items);
+  return exportFile(`order-${String(id)}`, { locale, session }, query.export, columns, items);
 }

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { DocumentKind, OrderItemsTable, OrderStatus } from '../../db/tables/selling.ts';
+import type { Database, DocumentKind, OrderItemsTable, OrderStatus } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import { money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { OrderType } from '../../db/tables/selling.ts';
+import type { Database, OrderType } from '../../db/tables.ts';
 import { dateConditions, numberConditions, selectConditions, textConditions } from '../../http/filters.ts';
 import { paged, pageOf } from '../../http/paging.ts';
 import { requireAttribute, type Session } from '../../http/session.ts';

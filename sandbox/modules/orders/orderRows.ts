@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { OrderStatus, OrderType } from '../../db/tables/selling.ts';
+import type { Database, OrderStatus, OrderType } from '../../db/tables.ts';
 import { money } from '../../http/money.ts';
 import { allowToPay } from './transitions.ts';
 

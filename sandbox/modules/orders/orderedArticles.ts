@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { OrderItemsTable } from '../../db/tables/selling.ts';
+import type { Database, OrderItemsTable } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import type { Demand } from '../cart/allocate.ts';

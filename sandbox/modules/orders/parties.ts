@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { CountrySnapshot, PartySnapshot, SellerSnapshot } from '../../db/tables/selling.ts';
-import type { AddressesTable, CountriesTable } from '../../db/tables/people.ts';
+import type { AddressesTable, CountriesTable, Database } from '../../db/tables.ts';
+import type { CountrySnapshot, PartySnapshot, SellerSnapshot } from '../../db/columnTypes.ts';
 import type { Session } from '../../http/session.ts';
 import type { VatCountry } from './vatRate.ts';
 

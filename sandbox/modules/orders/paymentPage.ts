@@ -28,6 +28,7 @@ function writePage(subject: string, amount: string): string {
   <body>
     <h1>Thank you</h1>
     <p>${subject} is paid: ${amount}.</p>
+    <p>This is a demonstration: no money was moved.</p>
     <p>You can close this page.</p>
     <script>setTimeout(() => window.close(), 3000);</script>
   </body>

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { OrderType } from '../../db/tables/selling.ts';
+import type { Database, OrderType } from '../../db/tables.ts';
 import type { Session } from '../../http/session.ts';
 import { type Allocation, allocate } from '../cart/allocate.ts';
 import {

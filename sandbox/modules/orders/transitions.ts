@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '../../db/tables/selling.ts';
+import type { OrderStatus, OrderType } from '../../db/tables.ts';
 
 /** Status changes a customer may request (GAP-76); all others are the distributor's. */
 const customerTransitions: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { ProductionType } from '../../db/tables/production.ts';
+import type { Database, ProductionType } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import { getApplication } from './readApplications.ts';

@@ -1,8 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { insertRows } from '../../db/demo/insertRows.ts';
 import { createRandom, type Random } from '../../db/demo/random.ts';
-import type { ProductionStatus, ProductionType } from '../../db/tables/production.ts';
-import type { Database } from '../../db/tables.ts';
+import type { Database, ProductionStatus, ProductionType } from '../../db/tables.ts';
 
 /** What customers ask to have made, with the usual price of one piece in minor units. */
 const parts = [

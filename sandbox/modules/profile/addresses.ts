@@ -18,13 +18,14 @@ export const listAddresses = route('listAddresses', null, ({ session, locale, db
 );
 
 /**
- * CALL-088: for the address book's managers, and for those who may order (checkout's add-address, CHK-18).
+ * CALL-088: for the address book's managers; for those who may order only addresses for delivery (checkout's
+ * add-address, CHK-18).
  * The first address of a type becomes its default.
  */
 export const createAddress = idempotentRoute('createAddress', null, async ({ body, session, locale, db }) => {
   const { attributes } = session;
-  if (!attributes.has('account_address_management') && !attributes.has('order_management'))
-    throw new Forbidden();
+  const isForCheckout = body.type === 'shipping' && attributes.has('order_management');
+  if (!attributes.has('account_address_management') && !isForCheckout) throw new Forbidden();
   const customerId = session.customer.id;
   const row = await toRow(db, body);
   const other = await db

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { ContactsTable } from '../../db/tables/accounts.ts';
+import type { ContactsTable, Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import { requireTexts } from '../../http/requireTexts.ts';
 import { idempotentRoute, route, type Route } from '../../http/route.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { route } from '../../http/route.ts';
+import { isWaiting } from '../claims/readClaims.ts';
+import { isInStock } from '../missingItems/missingConditions.ts';
 
 /** CALL-014: how many orders of this access wait in the checkout (AUTH-22). */
 export const getAccount = route('getAccount', null, async ({ session, db }) => {
@@ -13,8 +15,8 @@ export const getAccount = route('getAccount', null, async ({ session, db }) => {
 });
 
 /**
- * CALL-015: counters by navigation key (GAP-06), only those above 0: orders to be confirmed (warning), items of claims that
- * wait for more information (warning), missing items that are in stock again (info), issues that wait for the user's check
+ * CALL-015: counters by navigation key (GAP-06), only those above 0: orders to be confirmed (warning), claims that wait
+ * for more information (warning), missing items that are in stock again (info), issues that wait for the user's check
  * (warning), announcements in force that the user has not read (info). Counters of areas that the session may not see are
  * left out.
  */
@@ -25,12 +27,13 @@ export const getAttentions = route('getAttentions', null, async ({ session, db }
       sql<number>`(select count(*) from orders where customer_id = ${customer.id} and status = 'not_confirmed')`.as(
         'orders',
       ),
-      sql<number>`(select count(*) from claim_items i join claims c on c.id = i.claim_id
-        where c.customer_id = ${customer.id} and i.status = 'clarification_awaiting')`.as('claims'),
+      sql<number>`(select count(*) from claims c where c.customer_id = ${customer.id} and ${isWaiting})`.as(
+        'claims',
+      ),
       sql<number>`(select count(*) from missing_items m
-        where m.customer_id = ${customer.id} and not m.hidden and m.applied_qty < m.qty and exists (
-          select from stock s join customer_warehouses w on w.warehouse_id = s.warehouse_id and w.customer_id = m.customer_id
-          where s.article_id = m.article_id and s.amount > s.reserved))`.as('missing_items'),
+        where m.customer_id = ${customer.id} and not m.hidden and m.applied_qty < m.qty and ${isInStock})`.as(
+        'missing_items',
+      ),
       sql<number>`(select count(*) from issues where access_id = ${accessId} and status = 'on_review')`.as(
         'issues',
       ),

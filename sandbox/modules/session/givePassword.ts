@@ -33,15 +33,25 @@ export function mailPassword(
   { subject, password }: { subject: string; password: string },
 ): Promise<void> {
   const body = `Your username is ${user.email}, your password is ${password}`;
-  return sendMail(mailer, { recipient: user.email, subject, body });
+  return sendMail(mailer, { recipient: user.email, subject, body }, '/login');
 }
 
-/** Ends every session of a user. */
+/**
+ * Ends what the former password has opened: every session of a user, also those in which they act as somebody else, and every
+ * link to a new password that was not used.
+ */
 export async function endSessions(db: Kysely<Database>, userId: number): Promise<void> {
+  const now = new Date();
   await db
     .updateTable('sessions')
-    .set({ ended_at: new Date() })
-    .where('user_id', '=', userId)
+    .set({ ended_at: now })
+    .where((where) => where.or([where('user_id', '=', userId), where('original_user_id', '=', userId)]))
     .where('ended_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('password_resets')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
     .execute();
 }

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from '../../http/passwords.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { latestAccess } from './latestAccess.ts';
 import { clearSessionCookie, startSession } from './startSession.ts';
+import { toUserName } from './toUserName.ts';
 
 /** Hash to compare with for an unknown user, so that the answer takes as long as for a wrong password. */
 let decoy: Promise<string> | undefined;
@@ -15,7 +16,7 @@ export const loginCheck = publicRoute('loginCheck', async ({ body, db, tokens, r
     .selectFrom('users as u')
     .innerJoin('user_passwords as p', 'p.user_id', 'u.id')
     .select(['u.id', 'p.hash'])
-    .where((where) => where(where.fn<string>('lower', ['u.email']), '=', body.username.trim().toLowerCase()))
+    .where((where) => where(where.fn<string>('lower', ['u.email']), '=', toUserName(body.username)))
     .executeTakeFirst();
   decoy ??= hashPassword('unknown user');
   const isRight = await verifyPassword(body.password.trim(), user?.hash ?? (await decoy));

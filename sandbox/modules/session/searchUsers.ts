@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../db/tables.ts';
-import type { UserKind } from '../../db/tables/people.ts';
+import type { Database, UserKind } from '../../db/tables.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { requireFaker } from './switching.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
-import type { Database } from '../../db/tables.ts';
-import type { AddressType } from '../../db/tables/people.ts';
+import type { AddressType, Database } from '../../db/tables.ts';
 import { InvalidFields } from '../../http/failures.ts';
 import { publicRoute } from '../../http/route.ts';
 import { givePassword } from './givePassword.ts';
@@ -21,7 +20,7 @@ const firstAttributes = [
  * CALL-011: a new customer with both addresses, and its user with the contact's email as username. The password goes
  * out by mail, the user is active at once; a taken email and an unknown country are field errors (GAP-22).
  */
-export const signup = publicRoute('signup', ({ body, db, onMail }) =>
+export const signup = publicRoute('signup', ({ body, db, ...call }) =>
   db.transaction().execute(async (trx) => {
     const { agent, billingAddress, deliveryAddress, contact } = body;
     const billingCountry = await readCountry(trx, billingAddress.country, 'billingAddress.country');
@@ -82,7 +81,7 @@ export const signup = publicRoute('signup', ({ body, db, onMail }) =>
       .insertInto('access_attributes')
       .values(firstAttributes.map((attribute) => ({ access_id: access.id, attribute })))
       .execute();
-    await givePassword({ db: trx, onMail }, user, 'Welcome to the B2B portal');
+    await givePassword({ ...call, db: trx }, user, 'Welcome to the B2B portal');
     return { id: user.id };
   }),
 );

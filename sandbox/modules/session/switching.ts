@@ -2,17 +2,20 @@ import { Forbidden, InvalidFields, NotFound } from '../../http/failures.ts';
 import { route } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { latestAccess } from './latestAccess.ts';
+import { toUserName } from './toUserName.ts';
 
 /** CALL-004: only ids among the user's own accesses, else 404 (GAP-16). */
 export const switchAccount = route('switchAccount', null, async ({ path, session, db }) => {
   const access = await db
-    .updateTable('accesses')
-    .set({ last_used_at: new Date() })
+    .selectFrom('accesses')
+    .select('id')
     .where('id', '=', path.id)
     .where('user_id', '=', session.user.id)
-    .returning('id')
     .executeTakeFirst();
   if (access === undefined) throw new NotFound('This is none of your businesses.');
+  // What staff chooses while acting is not where the user logs in next.
+  if (session.originalUser === null)
+    await db.updateTable('accesses').set({ last_used_at: new Date() }).where('id', '=', access.id).execute();
   await db.updateTable('sessions').set({ access_id: access.id }).where('id', '=', session.id).execute();
   return {};
 });
@@ -26,7 +29,7 @@ export const switchUser = route('switchUser', null, async ({ query, session, db 
   const target = await db
     .selectFrom('users')
     .select(['id', 'kind'])
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', query.username.trim().toLowerCase()))
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', toUserName(query.username)))
     .executeTakeFirst();
   if (target === undefined) throw new InvalidFields([{ field: 'username', message: 'User not found.' }]);
   if (target.kind !== 'wholesale') throw new Forbidden('Only wholesale users can be impersonated.');

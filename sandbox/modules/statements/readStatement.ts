@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { PartySnapshot, SellerSnapshot } from '../../db/tables/selling.ts';
+import type { PartySnapshot, SellerSnapshot } from '../../db/columnTypes.ts';
 import { NotFound } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import { statementFile } from './listStatements.ts';

@@ -1,4 +1,4 @@
-import type { WikiText } from '../../tables/news.ts';
+import type { WikiText } from '../../columnTypes.ts';
 
 /** The pages of the demo's knowledge base in German. */
 export const de: Readonly<Record<string, WikiText>> = {

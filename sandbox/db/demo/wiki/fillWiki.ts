@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../tables.ts';
-import type { WikiText } from '../../tables/news.ts';
+import type { WikiText } from '../../columnTypes.ts';
 import { insertRows, resetIdentity } from '../insertRows.ts';
 import { skuOf } from '../makeArticle.ts';
 import { parcelPicture } from './parcelPicture.ts';

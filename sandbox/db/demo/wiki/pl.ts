@@ -1,4 +1,4 @@
-import type { WikiText } from '../../tables/news.ts';
+import type { WikiText } from '../../columnTypes.ts';
 
 /** The pages of the demo's knowledge base in Polish. */
 export const pl: Readonly<Record<string, WikiText>> = {

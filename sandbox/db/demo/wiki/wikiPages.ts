@@ -1,4 +1,4 @@
-import type { WikiText } from '../../tables/news.ts';
+import type { WikiText } from '../../columnTypes.ts';
 import { de } from './de.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';

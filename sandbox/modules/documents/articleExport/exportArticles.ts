@@ -56,7 +56,13 @@ function writeArticles(
   prices: PriceList,
 ): Promise<FileAnswer> {
   const { config, fields } = settings;
-  return streamFile(name, config, exportColumns(fields), readExportRows(call, settings, prices));
+  return streamFile(
+    name,
+    call.session,
+    config,
+    exportColumns(fields, settings.language),
+    readExportRows(call, settings, prices),
+  );
 }
 
 /** YYYY-MM-DD in UTC. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../../contract/apiV3.generated.ts';
 import type { Cell, Column } from '../../../export/exportTable.ts';
+import { translateDescription } from '../../../texts/translateAnswer.ts';
 import { fromMinor } from '../../../http/money.ts';
 import type { ExportRow } from './readExportRows.ts';
 
@@ -33,9 +34,15 @@ const cells: Record<Schemas['ExportFieldName'], (row: ExportRow) => Cell> = {
 
 const amount = (minor: number | null): number | null => (minor === null ? null : fromMinor(minor));
 
-/** The columns of an article export, in the order of `sort`. */
-export function exportColumns(fields: readonly Schemas['ExportField'][]): Column<ExportRow>[] {
+/** The columns of an article export, in the order of `sort`, with descriptions in its language (DOC-15). */
+export function exportColumns(
+  fields: readonly Schemas['ExportField'][],
+  language: string,
+): Column<ExportRow>[] {
   return fields
     .toSorted((a, b) => a.sort - b.sort)
-    .map(({ name, visibleName }) => ({ header: visibleName, cell: cells[name] }));
+    .map(({ name, visibleName }) => ({
+      header: visibleName,
+      cell: name === 'description' ? (row) => translateDescription(row.description, language) : cells[name],
+    }));
 }

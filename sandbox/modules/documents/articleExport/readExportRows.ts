@@ -4,6 +4,7 @@ import type { components } from '../../../../contract/apiV3.generated.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { CallBasics } from '../../../http/route.ts';
 import type { Session } from '../../../http/session.ts';
+import { translateDescription } from '../../../texts/translateAnswer.ts';
 import { listCustomerWarehouses } from '../../catalog/listWarehouses.ts';
 import { byArticle } from '../byArticle.ts';
 
@@ -38,7 +39,8 @@ export async function* readExportRows(
     .map(({ id }) => id);
   const names = new Set(fields.map(({ name }) => name));
   const selection = { session, currency, language, fields: names, prices, warehouses };
-  yield* byArticle(db, (after, last) => selectRows(db, selection, after, last).execute());
+  for await (const row of byArticle(db, (after, last) => selectRows(db, selection, after, last).execute()))
+    yield { ...row, description: translateDescription(row.description, language) };
 }
 
 function selectRows(

@@ -78,6 +78,7 @@ function masterFile<Row extends Record<string, string | null>>(
   return (db) =>
     streamFile(
       name,
+      null,
       { format: 'csv', withHeaders: true },
       columns,
       byArticle(db, (after, last) => read(db, after, last)),

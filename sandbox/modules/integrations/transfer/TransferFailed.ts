@@ -10,6 +10,7 @@ const reasons = {
   connection: 'The server cannot be reached at this port.',
   time: 'The server did not answer in time.',
   encryption: "The encrypted connection failed. The server's certificate must be valid for its name.",
+  noTls: 'The server offers no TLS. Please switch TLS off, or have it switched on at the server.',
   unencrypted: 'The server accepts only encrypted connections. Please switch TLS on.',
   login: 'The server refused the user name or the password.',
   folder: 'The folder cannot be opened.',
@@ -17,7 +18,8 @@ const reasons = {
   data: 'The server accepts no data in passive mode at its own address.',
   file: 'The server did not take the file.',
   space: 'The server could not store the file. It may be full.',
-  broken: 'The connection broke off before the whole file had arrived.',
+  broken: 'The connection broke off before the whole file had arrived. The file that was there is unchanged.',
+  rename: 'The server took the file under another name, but did not let it be renamed.',
 } as const;
 
 /** The step of a transfer that failed, and how. */

@@ -23,6 +23,9 @@ export interface UploadFile {
   content: Buffer;
 }
 
+/** The name that a file has until all of it has arrived: the one that it replaces stays whole if the upload breaks off. */
+export const unfinishedName = (name: string): string => `${name}.part`;
+
 /** A connection from a request; by default unencrypted and passive. */
 export function toConnection(input: ConnectionTest): Connection {
   return {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
-import type { Connection, UploadFile } from './connection.ts';
+import { unfinishedName, type Connection, type UploadFile } from './connection.ts';
 import { type FailureReason, step, TransferFailed } from './TransferFailed.ts';
 
 /** A server that is silent for this long counts as gone, even if the signal allows more time. */
@@ -26,21 +26,48 @@ export async function ftpTransfer(
   signal.addEventListener('abort', close, { once: true });
   try {
     await step('connection', client.connect(address, port));
-    if (ssl) await step('encryption', client.useTLS(identity(host ?? address)));
+    if (ssl) await step(tlsFailure, client.useTLS(identity(host ?? address)));
     await step('connection', client.sendIgnoringError('OPTS UTF8 ON'));
     await step(loginFailure, client.login(user ?? undefined, password ?? undefined));
     await step('connection', client.useDefaultSettings());
     if (folder !== null) await step('folder', client.cd(folder));
     if (file === null) await step('data', client.prepareTransfer(client.ftp));
-    else await step(uploadFailure, client.uploadFrom(Readable.from([file.content]), file.name));
+    else await upload(client, file);
   } finally {
     signal.removeEventListener('abort', close);
     close();
   }
 }
 
+/** Stores the file under another name, and gives it its own once it is whole. */
+async function upload(client: Client, { name, content }: UploadFile): Promise<void> {
+  const unfinished = unfinishedName(name);
+  try {
+    await step(uploadFailure, client.uploadFrom(Readable.from([content]), unfinished));
+  } catch (error) {
+    // Nothing is left behind where the connection still stands.
+    if (!client.closed) await client.remove(unfinished, true).catch(() => null);
+    throw error;
+  }
+  await step('rename', rename(client, unfinished, name));
+}
+
+/** Some servers do not rename onto a file that is there. */
+async function rename(client: Client, from: string, to: string): Promise<void> {
+  try {
+    await client.rename(from, to);
+  } catch (error) {
+    if (!(error instanceof FTPError)) throw error;
+    await client.remove(to, true);
+    await client.rename(from, to);
+  }
+}
+
 /** The certificate must name the requested host, not its address. */
 const identity = (host: string) => (isIP(host) > 0 ? { host } : { host, servername: host });
+
+/** A server without TLS answers AUTH with an error; any other failure comes from the handshake. */
+const tlsFailure = (error: unknown): FailureReason => (error instanceof FTPError ? 'noTls' : 'encryption');
 
 const loginFailure = (error: unknown): FailureReason =>
   error instanceof FTPError && /encrypt|\b(TLS|SSL)\b/i.test(error.message) ? 'unencrypted' : 'login';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import ssh2, { type SFTPWrapper } from 'ssh2';
-import type { Connection, UploadFile } from './connection.ts';
+import { unfinishedName, type Connection, type UploadFile } from './connection.ts';
 import { step, TransferFailed } from './TransferFailed.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function sftpTransfer(
     await step('folder', requireFolder(sftp, path));
     if (file === null) return;
     isWriting = true;
-    await step('file', write(sftp, posix.join(path, file.name), file.content));
+    await upload(sftp, posix.join(path, file.name), file.content);
   }
 
   try {
@@ -57,6 +57,30 @@ async function requireFolder(sftp: SFTPWrapper, path: string): Promise<void> {
   const stats = await promisify(sftp.stat.bind(sftp))(path);
   if (!stats.isDirectory()) throw new Error('The path is not a folder.');
 }
+
+/** Stores the file under another name, and gives it its own once it is whole. */
+async function upload(sftp: SFTPWrapper, path: string, content: Buffer): Promise<void> {
+  const unfinished = unfinishedName(path);
+  try {
+    await step('file', write(sftp, unfinished, content));
+  } catch (error) {
+    await unlink(sftp, unfinished).catch(() => null);
+    throw error;
+  }
+  await step('rename', rename(sftp, unfinished, path));
+}
+
+/** OpenSSH replaces a file by an extension; elsewhere the old file goes first. */
+async function rename(sftp: SFTPWrapper, from: string, to: string): Promise<void> {
+  try {
+    await promisify(sftp.ext_openssh_rename.bind(sftp))(from, to);
+  } catch {
+    await unlink(sftp, to).catch(() => null);
+    await promisify(sftp.rename.bind(sftp))(from, to);
+  }
+}
+
+const unlink = (sftp: SFTPWrapper, path: string): Promise<void> => promisify(sftp.unlink.bind(sftp))(path);
 
 const write = (sftp: SFTPWrapper, path: string, content: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
