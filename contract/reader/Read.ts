@@ -21,6 +21,8 @@ export type Read<T> = T extends readonly (infer Item)[]
 export interface ReadMoney {
   readonly value: number;
   readonly currencyCode: string | null;
+  /** Of a document's amount without a currency: it is in none that is known, and not in the session's. */
+  readonly isOfDocument?: true;
 }
 
 /** A value of an enum, or a text that the contract does not list. */

@@ -3,7 +3,9 @@
  * only `required` properties of an object must be readable, or the object is not.
  */
 export type Shape =
-  | { type: 'integer' | 'number' | 'boolean' | 'date' | 'dateTime' | 'currency' | 'money' | 'any' }
+  | { type: 'integer' | 'number' | 'boolean' | 'date' | 'dateTime' | 'currency' | 'any' }
+  /** Of a document it is in the document's currency, never in the session's. */
+  | { type: 'money'; isOfDocument?: true }
   | { type: 'string'; enum?: readonly string[] }
   | { type: 'const'; value: boolean | string | number }
   | { type: 'list' | 'map'; of: Shape }

@@ -1,5 +1,15 @@
 import { createToDateTime, toDate } from './dates.ts';
-import { toBoolean, toCurrency, toEnumValue, toInteger, toNumber, toText, type Convert } from './scalars.ts';
+import { toPage, toRows } from './listForms.ts';
+import {
+  toAmount,
+  toBoolean,
+  toCurrency,
+  toEnumValue,
+  toInteger,
+  toNumber,
+  toText,
+  type Convert,
+} from './scalars.ts';
 import type { Shape, Shapes } from './Shape.ts';
 
 /**
@@ -57,6 +67,14 @@ export function createReader({ schemas, answers }: Shapes, timeZone = 'UTC'): Re
     if (!shape) throw new Error(`The contract has no answer for ${operationId}.`);
     const name = answer?.type === 'ref' ? answer.name : operationId;
     const read = compile(shape, name);
+    if (shape.type === 'list') return whole(read, toRows);
+    const page = pageOf(shape, resolve);
+    if (page) {
+      const keys = Object.keys(page.properties);
+      // A call that may answer a list says so by its shape.
+      const isOnly = page === shape;
+      return whole(read, (raw) => (Array.isArray(raw) && !isOnly ? raw : toPage(raw, keys)));
+    }
     if (shape.type !== 'object') return read;
     const readFields = fieldsReader(shape, name, resolve);
     return (raw, report) => (raw instanceof FieldSource ? readFields(raw, report) : read(raw, report));
@@ -69,6 +87,26 @@ export function createReader({ schemas, answers }: Shapes, timeZone = 'UTC'): Re
     return value ?? null;
   };
 }
+
+/** Reads an answer as a whole from the form that the contract gives it. */
+const whole =
+  (read: ReadValue, toForm: (raw: unknown) => unknown): ReadValue =>
+  (raw, report) => {
+    const formed = toForm(raw);
+    return formed === undefined && raw !== undefined ? undefined : read(formed, report);
+  };
+
+/** The page of a list that a shape is, or may be; null for any other. */
+function pageOf(shape: Shape, resolve: Resolve): ObjectShape | null {
+  const shapes = shape.type === 'oneOf' ? shape.of.map((one) => resolve.shape(one)) : [shape];
+  return shapes.find((one): one is ObjectShape => one !== undefined && isPage(one)) ?? null;
+}
+
+const isPage = (shape: Shape): shape is ObjectShape =>
+  shape.type === 'object' &&
+  shape.required.length === 0 &&
+  shape.properties['items']?.type === 'list' &&
+  shape.properties['meta'] !== undefined;
 
 interface Resolve {
   compile: (shape: Shape, name: string) => ReadValue;
@@ -83,7 +121,7 @@ function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
     case 'ref':
       return resolve.named(shape.name);
     case 'list':
-      return listReader(resolve.compile(shape.of, name), name, isNothingWhenEmpty(resolve.shape(shape.of)));
+      return listReader(resolve.compile(shape.of, name), name, resolve.shape(shape.of));
     case 'map':
       return mapReader(resolve.compile(shape.of, name), name, isNothingWhenEmpty(resolve.shape(shape.of)));
     case 'object':
@@ -91,7 +129,7 @@ function compileShape(shape: Shape, name: string, resolve: Resolve): ReadValue {
     case 'oneOf':
       return oneOfReader(shape.of.map((one) => resolve.compile(one, name)));
     case 'money':
-      return readMoney;
+      return shape.isOfDocument ? readDocumentMoney : readMoney;
     case 'const':
       return constReader(shape.value);
     case 'string':
@@ -158,12 +196,12 @@ const oneOfReader =
 /**
  * A list, also where it is written as a map of its rows; absent, null and `{}` are an empty one. Anything else reads as
  * one row that cannot be read: an empty list would say that there is nothing. A row that is null or
- * says nothing is missing all the same.
- *
- * @param mayBeEmpty see Property
+ * says nothing is missing all the same, and so is another one with the id of an earlier: they would be taken for one.
  */
-function listReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): ReadValue {
+function listReader(readItem: ReadValue, name: string, shape: Shape | undefined): ReadValue {
   const property = `${name}[]`;
+  const mayBeEmpty = isNothingWhenEmpty(shape);
+  const hasId = shape?.type === 'object' && shape.required.includes('id');
   return (raw, report) => {
     if (isAbsent(raw)) return [];
     const items: unknown[] | null = Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : null;
@@ -177,8 +215,23 @@ function listReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): Rea
       if (value === undefined || value === null) report(property);
       if (value !== item) items[index] = value ?? null;
     }
+    if (hasId && items.length > 1) dropOthersOfId(items, () => report(property));
     return items;
   };
+}
+
+/** Leaves the first row of each id, and rows equal to it. */
+function dropOthersOfId(items: unknown[], onDrop: () => void): void {
+  const byId = new Map<unknown, unknown>();
+  for (const [index, row] of items.entries()) {
+    if (!isRecord(row)) continue;
+    const first = byId.get(row['id']);
+    if (first === undefined) byId.set(row['id'], row);
+    else if (JSON.stringify(first) !== JSON.stringify(row)) {
+      items[index] = null;
+      onDrop();
+    }
+  }
 }
 
 /** A map from text to values, as listReader; absent, null and PHP's `[]` are an empty one. */
@@ -206,16 +259,22 @@ function mapReader(readItem: ReadValue, name: string, mayBeEmpty: boolean): Read
 const readMoney: ReadValue = (raw) => {
   if (isAbsent(raw)) return null;
   if (!isRecord(raw)) {
-    const value = toNumber(raw);
+    const value = toAmount(raw);
     return value === undefined ? undefined : { value, currencyCode: null };
   }
   const { value, currencyCode } = raw;
-  const amount = toNumber(value ?? raw['amount'] ?? raw['cost']);
+  const amount = toAmount(value ?? raw['amount'] ?? raw['cost']);
   if (amount === undefined) return undefined;
   const named = currencyCode ?? raw['currency'];
   const currency = isAbsent(named) || named === '' ? null : toCurrency(named);
   if (currency === undefined) return undefined;
   return amount === value && currency === currencyCode ? raw : { value: amount, currencyCode: currency };
+};
+
+/** As readMoney; a document's amount without a currency is marked. */
+const readDocumentMoney: ReadValue = (raw, report) => {
+  const money = readMoney(raw, report);
+  return isRecord(money) && money['currencyCode'] === null ? { ...money, isOfDocument: true } : money;
 };
 
 type ObjectShape = Extract<Shape, { type: 'object' }>;

@@ -38,7 +38,7 @@ export const toDate: Convert<string> = (raw) => partsOf(raw)?.day;
 const canonical = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /**
- * A moment as ISO 8601 in UTC.
+ * A moment as ISO 8601 in UTC; a day alone stays a day, `YYYY-MM-DD`: no time was written.
  * @param timeZone the zone of times that are written without one; the contract says UTC
  */
 export function createToDateTime(timeZone: string): Convert<string> {
@@ -47,7 +47,8 @@ export function createToDateTime(timeZone: string): Convert<string> {
     if (typeof raw === 'string' && canonical.test(raw)) return raw;
     const parts = partsOf(raw);
     if (!parts) return undefined;
-    const written = Date.parse(`${parts.day}T${parts.time ?? '00:00'}${parts.zone ?? 'Z'}`);
+    if (parts.time === undefined) return parts.day;
+    const written = Date.parse(`${parts.day}T${parts.time}${parts.zone ?? 'Z'}`);
     if (Number.isNaN(written)) return undefined;
     return new Date(parts.zone ? written : toMoment(written)).toISOString();
   };

@@ -13,8 +13,15 @@ export const toNumber: Convert<number> = (raw) => {
   return typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined;
 };
 
+/** Whether a text may mean thousands: "6.576" is how some write 6576. No money and no quantity has three decimals. */
+const mayBeThousands = (raw: unknown): boolean =>
+  typeof raw === 'string' && /^\s*[+-]?[1-9]\d{0,2}\.\d{3}\s*$/.test(raw);
+
+/** A number of money. */
+export const toAmount: Convert<number> = (raw) => (mayBeThousands(raw) ? undefined : toNumber(raw));
+
 export const toInteger: Convert<number> = (raw) => {
-  const number = toNumber(raw);
+  const number = toAmount(raw);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 };
 
