@@ -3,12 +3,15 @@ import type { GatewayEnv, Successor } from './env.ts';
 import { LoginLimit } from './limits/LoginLimit.ts';
 import { VisitorLimit } from './limits/VisitorLimit.ts';
 import type { ReadAnswer } from '../contract/reader/createReader.ts';
+import { SharedBuilds } from './http/SharedBuilds.ts';
 import { SharedRedis } from './redis/SharedRedis.ts';
 import { createEntityReader } from './rest/readEntity.ts';
+import { showRedis } from './telemetry/showRedis.ts';
 import type { Telemetry } from './telemetry/Telemetry.ts';
 import { Callers } from './writes/Callers.ts';
 import { KeyedWrites } from './writes/KeyedWrites.ts';
 import { LocalWrites } from './writes/LocalWrites.ts';
+import { MadeOrders } from './writes/MadeOrders.ts';
 import { SharedWrites } from './writes/SharedWrites.ts';
 
 /** What all requests share, and with REDIS_URL all gateways. */
@@ -23,9 +26,16 @@ export interface Shared {
   successor: Successor | null;
   writes: KeyedWrites;
   callers: Callers;
+  madeOrders: MadeOrders;
+  /** The client's builds that other gateways have; null where this one is alone. */
+  builds: SharedBuilds | null;
   loginLimit: LoginLimit;
   /** Limits of what visitors may do besides. */
   visitorLimits: Readonly<Record<'signup' | 'forgotPassword' | 'completeForgotPassword', VisitorLimit>>;
+  /** `up`, `down`, or `none` where no Redis is shared. */
+  readonly redisHealth: string;
+  /** Logs that the back end has another version than the client fits, once for each. */
+  noteVersion(version: string): void;
   close(): Promise<void>;
 }
 
@@ -33,15 +43,28 @@ export interface Shared {
 export function createShared(
   {
     redisUrl,
+    upstreamUrl,
     upstreamHonoursKeys,
     upstreamTimeZone,
+    upstreamVersion,
     publicUrl,
     successor,
-  }: Pick<GatewayEnv, 'redisUrl' | 'upstreamHonoursKeys' | 'upstreamTimeZone' | 'publicUrl' | 'successor'>,
+  }: Pick<
+    GatewayEnv,
+    | 'redisUrl'
+    | 'upstreamUrl'
+    | 'upstreamHonoursKeys'
+    | 'upstreamTimeZone'
+    | 'upstreamVersion'
+    | 'publicUrl'
+    | 'successor'
+  >,
   log: Logger,
   telemetry: Telemetry | null = null,
 ): Shared {
-  const redis = redisUrl === null ? null : new SharedRedis(redisUrl, log);
+  const redis = redisUrl === null ? null : new SharedRedis({ url: redisUrl, upstreamUrl, log });
+  if (redis && telemetry) showRedis(telemetry, redis);
+  let lastVersion = upstreamVersion;
   const memory = redis === null ? new LocalWrites() : new SharedWrites(redis);
   return {
     readAnswer: createEntityReader(upstreamTimeZone),
@@ -57,11 +80,26 @@ export function createShared(
         }),
     }),
     callers: new Callers(memory),
+    madeOrders: new MadeOrders(),
+    builds: redis === null ? null : new SharedBuilds(redis, log),
     loginLimit: new LoginLimit(redis),
     visitorLimits: {
       signup: new VisitorLimit(redis, 'signup'),
       forgotPassword: new VisitorLimit(redis, 'forgot'),
       completeForgotPassword: new VisitorLimit(redis, 'complete'),
+    },
+    get redisHealth() {
+      return redis === null ? 'none' : redis.figures.isUp ? 'up' : 'down';
+    },
+    noteVersion(version) {
+      if (version === lastVersion) return;
+      lastVersion = version;
+      const shown = /^[\w.-]{1,40}$/.test(version) ? version : 'unreadable';
+      if (version !== upstreamVersion)
+        log.warn(
+          { version: shown, expected: upstreamVersion },
+          'the back end has another version: see UPSTREAM_VERSION',
+        );
     },
     async close() {
       await memory.close();

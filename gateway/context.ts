@@ -1,4 +1,4 @@
-import { noteUnreadable, type Exchange, type Reply } from './http/Exchange.ts';
+import { noteSession, noteUnreadable, type Exchange, type Reply } from './http/Exchange.ts';
 import { readTraceparent } from './http/readTraceparent.ts';
 import { RestClient } from './rest/RestClient.ts';
 import type { Upstream } from './rest/Upstream.ts';
@@ -27,7 +27,7 @@ export interface GatewayContext {
 
 /** The parts of a context. */
 export interface ContextOptions {
-  upstream: Pick<Upstream, 'send' | 'references'>;
+  upstream: Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
   exchange: Exchange;
   shared: Shared;
   signal?: AbortSignal | undefined;
@@ -60,13 +60,19 @@ export function createContext({
       onUnreadable: (call, property) => noteUnreadable(exchange, call, property),
       onAnswer: (operationId, { status, headers }) => {
         const version = headers['version'];
-        if (typeof version === 'string') reply.version = version;
+        if (typeof version === 'string') {
+          reply.version = version;
+          shared.noteVersion(version);
+        }
         // A session that the back end has ended ends here too; a refused log-in says nothing about it.
-        if (status === 401 && session.source === 'cookie' && operationId !== 'loginCheck')
-          reply.sessionCookie = null;
+        if (status !== 401 || session.source !== 'cookie' || operationId === 'loginCheck') return;
+        reply.sessionCookie = null;
+        void shared.callers.forget({ session });
       },
     });
   const session = readSession(header);
+  // The token of the request, also after a log-in or log-out.
+  noteSession(exchange, session, upstream.owners);
   reply.locale = session.locale;
   return {
     session,

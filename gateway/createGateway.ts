@@ -1,18 +1,25 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createBeginExchange } from './beginExchange.ts';
 import { createBulk } from './bulk/createBulk.ts';
-import { createLog } from './createLog.ts';
+import { build } from './build.ts';
+import { createLog, lostLines } from './createLog.ts';
 import type { GatewayEnv } from './env.ts';
 import { createGraphQL } from './graphql/createGraphQL.ts';
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts';
 import type { GatewayResponse } from './http/GatewayResponse.ts';
 import { createReadiness } from './http/health.ts';
+import { hasBody } from './http/hasBody.ts';
 import { hasRepeatedHeader } from './http/hasRepeatedHeader.ts';
+import { isHealthCheck } from './http/isHealthCheck.ts';
+import { normalizeTarget } from './http/normalizeTarget.ts';
+import { Overloaded } from './http/Overloaded.ts';
+import { createPageReader } from './http/pages.ts';
 import { securityHeaders, transportSecurity } from './http/securityHeaders.ts';
 import { sendFailure } from './http/sendFailure.ts';
 import { message } from './messages/message.ts';
-import { logRequest } from './logRequest.ts';
+import { createRequestLog } from './logRequest.ts';
+import { Pseudonyms } from './Pseudonyms.ts';
 import { Upstream } from './rest/Upstream.ts';
 import { createRoutes } from './routes.ts';
 import { createSchema } from './schema/createSchema.ts';
@@ -26,48 +33,86 @@ export interface Gateway {
   /** Answers every request. */
   listener: RequestListener<typeof IncomingMessage, typeof GatewayResponse>;
   readonly log: Logger;
+  /** Makes this build of the client known to the gateways that share a Redis. */
+  publish(): Promise<void>;
   /** Reports not ready from now on, so that no new callers are sent here, and ends bulk reads after their page. */
   drain(): void;
   /** Closes the connections to the back end and to Redis. */
   stop(): Promise<void>;
 }
 
+function sendOverloaded(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('retry-after', '1');
+  sendFailure(req, res, { status: 503, code: 'TOO_MANY_REQUESTS', messages: [] });
+}
+
 /** Builds the gateway. Throws when the schema is incomplete. */
 export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = null): Gateway {
   const log = createLog(env);
-  const { upstreamUrl: url, upstreamTimeoutMs: deadlineMs, referenceData } = env;
-  const upstream = new Upstream({ url, deadlineMs, referenceData });
+  const { upstreamUrl: url, upstreamTimeoutMs: deadlineMs, upstreamIdleMs: idleMs, referenceData } = env;
+  const upstream = new Upstream({ url, deadlineMs, idleMs, referenceData, log });
   const shared = createShared(env, log, telemetry);
   const schema = createSchema();
   wrapResolvers(schema, telemetry);
   if (telemetry) showGuards(telemetry, upstream);
   const documents = readPersistedDocuments();
-  const answerGraphQL = createGraphQL({ schema, documents, upstream, shared, env, log });
-  const bulk = createBulk({ schema, upstream, shared, env, log });
+  const answerGraphQL = createGraphQL({ schema, documents, upstream, shared, env });
+  const bulk = createBulk({ schema, upstream, shared, env });
   const isReachable = createReadiness(upstream);
   let isDraining = false;
   const isReady = async (): Promise<boolean> => !isDraining && (await isReachable());
-  const route = createRoutes({ env, upstream, answerGraphQL, bulk, isReady });
-  const beginExchange = createBeginExchange(env);
+  const readHealth = (): object => ({
+    ...build,
+    client: readPages()?.build ?? null,
+    stopping: isDraining,
+    backEnd: upstream.health,
+    redis: shared.redisHealth,
+    logLinesLost: lostLines(),
+  });
+  const readPages = createPageReader(env.webDir, env);
+  const route = createRoutes({
+    env,
+    upstream,
+    answerGraphQL,
+    bulk,
+    builds: shared.builds,
+    readPages,
+    readHealth,
+    readiness: () => (shared.redisHealth === 'down' ? 'ready, and redis does not answer' : 'ready'),
+    isReady,
+  });
+  const logRequest = createRequestLog({ log, names: new Pseudonyms(env), owners: upstream.owners });
+  const beginExchange = createBeginExchange(env, log);
   const isSecure = env.publicUrl?.startsWith('https:') ?? false;
-  const fixedHeaders = Object.entries({ ...securityHeaders, ...(isSecure ? transportSecurity : {}) }).flat();
+  const client = readPages()?.build;
+  const fixedHeaders = Object.entries({
+    ...securityHeaders,
+    ...(isSecure && env.hstsSeconds > 0 ? transportSecurity(env.hstsSeconds) : {}),
+    ...(client === undefined ? {} : { build: client }),
+  }).flat();
 
   return {
     log,
     listener(req, res) {
+      const hasHost = normalizeTarget(req);
       const watch = telemetry?.begin(req);
-      const exchange = beginExchange(req, watch);
+      const exchange = beginExchange(req, res, watch);
       const { requestId } = exchange;
-      logRequest(log, { req, res, exchange, watch });
+      logRequest({ req, res, exchange, watch });
+      res.endsConnection = () => isDraining;
       res.commonHeaders = ['x-request-id', requestId, ...fixedHeaders];
-      if (hasRepeatedHeader(req)) {
-        const messages = [message('REQUEST.REPEATED_HEADER')];
+      if (!hasHost || hasRepeatedHeader(req)) {
+        const messages = [message(hasHost ? 'REQUEST.REPEATED_HEADER' : 'REQUEST.HOST')];
         return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });
       }
       const answer = async (): Promise<void> => {
         try {
+          if (!hasBody(req) && !isHealthCheck(req)) exchange.begin();
           await route(req, res, exchange);
         } catch (error) {
+          // The caller has gone before its request had arrived.
+          if (req.errored === error) return;
+          if (error instanceof Overloaded && !res.headersSent) return sendOverloaded(req, res);
           log.error({ requestId, traceId: watch?.traceId ?? undefined, err: error }, 'unexpected error');
           if (res.headersSent) res.destroy();
           else sendFailure(req, res, { status: 500, code: 'INTERNAL_SERVER_ERROR', messages: [] });
@@ -76,6 +121,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       if (watch) watch.run(() => void answer());
       else void answer();
     },
+    publish: async () => shared.builds?.publish(env.webDir, documents),
     drain() {
       isDraining = true;
       bulk.drain();

@@ -4,22 +4,66 @@ import type { GatewayEnv } from './env.ts';
 /**
  * The process's log: one JSON line an event, to standard output. Lines leave several at once, a tenth of a second
  * later at most and when the process ends: with a write for each, logging took a tenth of a small query's CPU time.
- * What ends the process from outside at once (SIGKILL) takes that tenth of a second along.
+ * What ends the process from outside at once (SIGKILL) takes that tenth of a second along. While the disk is full or the
+ * reader is slow, 256 KB wait; what is more is lost, and counted.
  */
-export const createLog = ({ logLevel }: Pick<GatewayEnv, 'logLevel'>): Logger =>
-  pino(
-    { level: logLevel, base: null, serializers: { err: describeError } },
-    pino.destination({ sync: false, minLength, maxWrite: maxWriteBytes, periodicFlush: 100 }),
+export function createLog({ logLevel }: Pick<GatewayEnv, 'logLevel'>): Logger {
+  const destination = pino.destination({
+    sync: false,
+    minLength,
+    maxWrite: maxWriteBytes,
+    maxLength: maxWaitingBytes,
+    periodicFlush: 100,
+  });
+  let lostNow = 0;
+  const log = pino(
+    {
+      level: logLevel,
+      base: null,
+      serializers: { err: describeError },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination,
   );
+  destination.on('error', () => failing.add(destination));
+  destination.on('drop', () => {
+    lost += 1;
+    lostNow += 1;
+  });
+  destination.on('write', () => {
+    failing.delete(destination);
+    if (lostNow === 0) return;
+    const lines = lostNow;
+    lostNow = 0;
+    log.error({ lines }, 'lines of the log were lost');
+  });
+  return log;
+}
 
+let lost = 0;
+
+/** Those whose last write failed. */
+const failing = new Set<ReturnType<typeof pino.destination>>();
+// Before pino's own listener, which would wait until all is written.
+process.prependListener('exit', () => failing.forEach((destination) => destination.destroy()));
+
+/** How many lines of the log this process could not write. */
+export const lostLines = (): number => lost;
+
+const maxWaitingBytes = 256 * 1024;
 /** Several workers write to one pipe, which keeps apart what is no longer than this. */
 const maxWriteBytes = 4096;
-/** When a write begins: as late as the next line, of about 200 bytes, still fits. Each write takes a turn of the thread pool. */
-const minLength = maxWriteBytes - 512;
+/** When a write begins: as late as the next line, of about 500 bytes, still fits. Each write takes a turn of the thread pool. */
+const minLength = maxWriteBytes - 1024;
 
-/** An error as the log tells of it: its kind, its text, and the first of our lines that it passed (promise: leaks). */
+/**
+ * An error as the log tells of it: its kind, its text, and the first of our lines that it passed (promise: leaks). The
+ * text of a syntax error quotes what was read.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const [, at] = /\b(gateway\/[\w./-]+:\d+)/.exec(error.stack ?? '') ?? [];
-  return { type: error.name, message: error.message, at };
+  const message = error instanceof SyntaxError ? undefined : error.message;
+  return { type: error.name, message, at };
 }

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { getHeapSpaceStatistics } from 'node:v8';
+import { isHealthCheck } from './http/isHealthCheck.ts';
 
 /**
  * How long no request may have come for a busy time to count as over. The requests after a collection are slower for a
@@ -63,11 +64,11 @@ export function freeMemory(
     memory.collect();
     oldBefore = memory.old();
   };
-  return ({ url, headers }, response) => {
-    if (url?.startsWith('/health/')) return;
+  return (request, response) => {
+    if (isHealthCheck(request)) return;
     lastRequestAt = Date.now();
     if (!isWaiting) wait(idleMs);
-    if (isLarge(headers)) response.once('close', collect);
+    if (isLarge(request.headers)) response.once('close', collect);
   };
 }
 

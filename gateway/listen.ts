@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Gateway } from './createGateway.ts';
 import { GatewayResponse } from './http/GatewayResponse.ts';
 import { limitArrival } from './http/limitArrival.ts';
+import { limitPipelining } from './http/limitPipelining.ts';
+import { limitReading } from './http/limitReading.ts';
 
 /** A gateway that listens. */
 export interface Listening {
@@ -17,6 +19,8 @@ export interface Listening {
 export interface ListenOptions {
   port: number;
   host: string;
+  /** Whether other processes of this gateway listen on the port, each for itself: the system spreads the connections. */
+  sharesPort?: boolean;
   /** Milliseconds for a request's headers, for all of it, and for a reader who takes nothing of the answer. */
   patience?: typeof defaultPatience;
 }
@@ -31,7 +35,12 @@ export const defaultPatience = { headersMs: 20_000, requestMs: 30_000, readMs: 3
  */
 export async function listen(
   gateway: Gateway,
-  { port, host, patience: { headersMs, requestMs, readMs } = defaultPatience }: ListenOptions,
+  {
+    port,
+    host,
+    sharesPort = false,
+    patience: { headersMs, requestMs, readMs } = defaultPatience,
+  }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer<typeof IncomingMessage, typeof GatewayResponse>(
     {
@@ -44,17 +53,25 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
-    gateway.listener,
+    (req, res) => {
+      // A streamed answer has a dozen, each of which ends with it.
+      res.setMaxListeners(20);
+      if (limitPipelining(req, res)) gateway.listener(req, res);
+    },
   );
   server.on('request', (req, res) => {
     limitArrival(req, requestMs);
     // Without a listener for the timeout Node destroys the connection. Before its answer a request may take longer.
     const begin = (): unknown => res.setTimeout(readMs);
-    res.once('pipe', begin);
+    res.once('pipe', () => {
+      begin();
+      limitReading(res, 2 * readMs);
+    });
     // Most answers have been taken by then.
     res.once('prefinish', () => res.writableLength > 0 && begin());
   });
-  server.listen(port, host);
+  // A morning's first connections come all at once: Linux makes those beyond the queue wait for seconds.
+  server.listen({ port, host, backlog: 2048, ...(sharesPort && { exclusive: true, reusePort: true }) });
   await once(server, 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;

@@ -10,9 +10,18 @@ export async function startGateway(): Promise<string> {
   // for temporary files, or from NODE_COMPILE_CACHE. Where that cannot be written, every start is like the first.
   enableCompileCache();
   const { readEnv } = await import('./env.ts');
-  const env = readEnv(process.env);
-  if (env.workers > 1 && cluster.isPrimary) return (await import('./runWorkers.ts')).runWorkers(env);
-  return (await import('./runGateway.ts')).runGateway(env);
+  try {
+    const env = readEnv(process.env);
+    if (env.workers > 1 && cluster.isPrimary) return await (await import('./runWorkers.ts')).runWorkers(env);
+    return await (await import('./runGateway.ts')).runGateway(env);
+  } catch (error) {
+    return (await import('./cannotStart.ts')).cannotStart(error);
+  }
 }
 
-if (import.meta.main) await startGateway();
+if (import.meta.main) {
+  if (process.argv.includes('--help')) (await import('./help.ts')).printHelp();
+  else if (process.argv.includes('--check'))
+    process.exitCode = await (await import('./doctor.ts')).runDoctor();
+  else await startGateway();
+}

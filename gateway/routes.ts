@@ -13,10 +13,12 @@ import { createServeSchema } from './graphql/serveSchema.ts';
 import { answerCors, isPreflight } from './http/cors.ts';
 import type { Exchange } from './http/Exchange.ts';
 import { matchLink } from './http/links.ts';
+import type { Pages } from './http/pages.ts';
 import { refuseRequest } from './http/refuseRequest.ts';
 import { sendGraphQLFailure } from './http/sendGraphQLFailure.ts';
 import { serveLink } from './http/serveLink.ts';
 import { createWeb } from './http/serveWeb.ts';
+import type { SharedBuilds } from './http/SharedBuilds.ts';
 import type { Upstream } from './rest/Upstream.ts';
 
 /** Answers a request; sets `exchange.route`. */
@@ -27,15 +29,31 @@ interface RouteOptions {
   upstream: Upstream;
   answerGraphQL: GraphQLListener;
   bulk: Bulk;
+  builds: SharedBuilds | null;
+  readPages: () => Pages | null;
+  /** The text of /health/ready while the gateway is ready. */
+  readiness: () => string;
+  /** The body of /health. */
+  readHealth: () => object;
   /** Whether new callers may be sent to this gateway. */
   isReady: () => Promise<boolean>;
 }
 
 /** The routes of the gateway: the paths of the table, the links of the contract, and the client for all others. */
-export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: RouteOptions): Handler {
+export function createRoutes({
+  env,
+  upstream,
+  answerGraphQL,
+  bulk,
+  builds,
+  readPages,
+  readHealth,
+  readiness,
+  isReady,
+}: RouteOptions): Handler {
   const graphiql = createGraphiQL();
   const serveSchema = createServeSchema({ upstream, isPublic: env.introspection });
-  const serveWeb = createWeb(env.webDir);
+  const serveWeb = createWeb(env.webDir, readPages, builds);
 
   /** For pages of the configured origins too. */
   const withCors =
@@ -73,9 +91,10 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
     '/exports/arrivals.ics': withCors((req, res, exchange) =>
       serveExport(req, res, { bulk, exchange, open: openArrivalsCalendar }),
     ),
+    '/health': (_req, res) => sendJson(res, readHealth()),
     '/health/live': (_req, res) => sendText(res, 200, 'live'),
     '/health/ready': async (_req, res) =>
-      (await isReady()) ? sendText(res, 200, 'ready') : sendText(res, 503, 'not ready'),
+      (await isReady()) ? sendText(res, 200, readiness()) : sendText(res, 503, 'not ready'),
   };
 
   return (req, res, exchange) => {
@@ -96,6 +115,11 @@ export function createRoutes({ env, upstream, answerGraphQL, bulk, isReady }: Ro
       res.setHeader('cross-origin-resource-policy', 'cross-origin');
     return target ? serveLink(req, res, { upstream, target, exchange }) : serveWeb(req, res);
   };
+}
+
+function sendJson(res: ServerResponse, body: object): void {
+  res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.end(`${JSON.stringify(body)}\n`);
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

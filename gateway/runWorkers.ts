@@ -8,7 +8,7 @@ import type { GatewayEnv } from './env.ts';
 const healthyMs = 10_000;
 const longestPauseMs = 30_000;
 /** Workers end within this of a SIGTERM, or are ended. */
-const graceMs = 14_000;
+const graceMs = 14_500;
 
 const indexVariable = 'GATEWAY_WORKER';
 
@@ -16,24 +16,40 @@ const indexVariable = 'GATEWAY_WORKER';
 export const workerIndex = (): number => Number(process.env[indexVariable] ?? 0);
 
 /**
- * Runs the gateway in several processes that share the port: one accepts and hands connections on in turn. A worker
- * that ends by itself is started again in its place; SIGTERM and SIGINT go to all of them, and this process ends with
- * the last. Answers the URL when all listen, rejects when one cannot begin.
+ * Whether this is one of several processes, each of which listens on the port by itself (SO_REUSEPORT): the connections
+ * of one that dies end with it. Node's own way, where one process accepts and hands connections on, loses those that it
+ * has just handed on, and their callers wait without end. Other systems than Linux have no other way.
+ */
+export const sharesPort = (): boolean => cluster.isWorker && process.platform === 'linux';
+
+/**
+ * Runs the gateway in several processes that share the port. A worker that ends by itself is started again in its place;
+ * SIGTERM and SIGINT go to all of them, and this process ends with the last. Answers the URL when all listen, rejects
+ * when one cannot begin.
  */
 export async function runWorkers(env: GatewayEnv): Promise<string> {
-  const workers = new Workers(createLog(env));
-  const urls = await Promise.all(Array.from({ length: env.workers }, (_, index) => workers.start(index)));
-  return urls[0] ?? '';
+  const workers = new Workers(createLog(env), env);
+  // The first one finds a free port where any will do.
+  const url = await workers.start(0);
+  workers.port ||= Number(new URL(url).port);
+  await Promise.all(Array.from({ length: env.workers - 1 }, (_, index) => workers.start(index + 1)));
+  return url;
 }
 
 class Workers {
   readonly #log: Logger;
   readonly #running = new Map<number, Worker>();
   readonly #pauses = new Map<number, NodeJS.Timeout>();
+  /** Settings that are chosen at start and equal in all workers. */
+  readonly #shared: Readonly<Record<string, string>>;
   #isStopping = false;
+  /** Where the next worker listens. */
+  port: number;
 
-  constructor(log: Logger) {
+  constructor(log: Logger, { port, logKey }: Pick<GatewayEnv, 'port' | 'logKey'>) {
     this.#log = log;
+    this.#shared = { LOG_KEY: logKey };
+    this.port = port;
     cluster.setupPrimary({ exec: fileURLToPath(new URL('main.ts', import.meta.url)) });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(signal));
   }
@@ -44,7 +60,11 @@ class Workers {
     let isFirst = true;
     const fork = (pauseMs: number): void => {
       const begun = Date.now();
-      const worker = cluster.fork({ [indexVariable]: String(index) });
+      const worker = cluster.fork({
+        ...this.#shared,
+        [indexVariable]: String(index),
+        PORT: String(this.port),
+      });
       this.#running.set(index, worker);
       this.#log.info({ worker: index, pid: worker.process.pid }, 'worker starts');
       worker.on('message', (message) => {

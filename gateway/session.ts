@@ -6,6 +6,8 @@ import { isToken, sessionCookie, type RestSession } from './rest/RestSession.ts'
 export interface Session extends RestSession {
   /** Where the token came from; `none` for a visitor. Authorization wins over the cookie. */
   source: 'authorization' | 'cookie' | 'none';
+  /** The account that the caller's page shows, header `Account`; see `Callers.mayWrite`. */
+  account: string | null;
 }
 
 /**
@@ -18,13 +20,26 @@ export interface Session extends RestSession {
 export function readSession(header: (name: string) => string | null | undefined): Session {
   const cookies = parseCookie(header('cookie') ?? '');
   const authorization = header('authorization');
-  const cookie = authorization == null ? token(cookies[sessionCookie]) : null;
+  const cookie = authorization == null ? readSessionCookie(header('cookie') ?? '') : null;
   return {
     bearer: readBearer(header) ?? cookie,
     source: authorization != null ? 'authorization' : cookie !== null ? 'cookie' : 'none',
     locale: chooseLanguage(header('locale'), cookies),
     currency: readCurrency(header('cc')) ?? readCurrency(cookies['cc']),
+    mustHaveCurrency: authorization != null,
+    account: header('account') ?? null,
   };
+}
+
+/**
+ * The token in cookie BEARER. Of several the last that can be a token counts: browsers send the oldest first, and one of a
+ * parent domain, of another site or an earlier portal, must not keep the user out.
+ */
+function readSessionCookie(header: string): string | null {
+  const single = token(parseCookie(header)[sessionCookie]);
+  if (header.indexOf(`${sessionCookie}=`) === header.lastIndexOf(`${sessionCookie}=`)) return single;
+  const all = header.split(';').map((pair) => token(parseCookie(pair)[sessionCookie]));
+  return all.findLast((one) => one !== null) ?? null;
 }
 
 const token = (value: string | null | undefined): string | null => (value && isToken(value) ? value : null);
@@ -33,13 +48,14 @@ const token = (value: string | null | undefined): string | null => (value && isT
 export const readBearer = (header: (name: string) => string | null | undefined): string | null =>
   token(/^Bearer +(\S+)$/i.exec(header('authorization') ?? '')?.[1]);
 
-/** A currency's ISO 4217 code, in upper case; null for any other text. */
+/**
+ * A currency's code, three letters, in upper case; null for any other text. Which codes there are is the back end's to say:
+ * it may offer one that is not in a list of ours.
+ */
 export function readCurrency(value: string | null | undefined): string | null {
   const code = value?.toUpperCase() ?? '';
-  return currencies.has(code) ? code : null;
+  return /^[A-Z]{3}$/.test(code) ? code : null;
 }
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** The language of a request, as in its session; for answers that need no session. */
 export const readLanguage = (header: (name: string) => string | null | undefined): Language =>

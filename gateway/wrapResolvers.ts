@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Telemetry } from './telemetry/Telemetry.ts';
+import { noteProblems } from './telemetry/noteProblems.ts';
 import { keyMutations } from './writes/keyMutations.ts';
 
 /**
@@ -7,6 +8,6 @@ import { keyMutations } from './writes/keyMutations.ts';
  * `keyMutations`, so its stored answer is counted by `noteProblems` and its span begun by `traceResolvers` too.
  */
 export function wrapResolvers(schema: GraphQLSchema, telemetry: Telemetry | null): void {
-  const wrappers = [keyMutations, telemetry?.noteProblems, telemetry?.traceResolvers];
+  const wrappers = [keyMutations, noteProblems, telemetry?.traceResolvers];
   for (const wrap of wrappers) wrap?.(schema);
 }

@@ -8,6 +8,7 @@ import { message } from '../messages/message.ts';
 import { maxSize } from '../relay/readRows.ts';
 import { BulkFailure, bulkFailure } from './BulkFailure.ts';
 import { windowVariables, type BulkPlan } from './planBulk.ts';
+import { KnownRows } from './KnownRows.ts';
 import { readRows, type Page } from './readRows.ts';
 import { troubleOf } from './troubleOf.ts';
 
@@ -16,8 +17,6 @@ interface BulkReaderOptions {
   costs: OperationCosts;
   /** How long a page is read again while the back end is away. */
   patienceMs: number;
-  /** Fires when the gateway is stopping. */
-  stopping: AbortSignal;
 }
 
 /** One bulk read. */
@@ -30,6 +29,8 @@ export interface BulkRead {
   createContext: () => GatewayContext;
   /** Fires when the caller has gone. */
   signal: AbortSignal;
+  /** Fires when the read has to end after its page, because the gateway stops. */
+  stopping: AbortSignal;
 }
 
 /** How often a page is read again at which the back end fails. */
@@ -45,15 +46,17 @@ export class BulkReader {
   }
 
   /**
-   * The pages of a connection to its end; the next page is read when it is asked for.
+   * The pages of a connection to its end, each row once; the next page is read when it is asked for.
    *
-   * @throws BulkFailure when the read cannot start or continue; rows after the last page are to be read by its cursor
+   * @throws BulkFailure when the read cannot start or continue, rows after the last page are to be read by its cursor;
+   *   and at the end of a list of which rows are missing
    */
   async *pages<Node>(read: BulkRead): AsyncGenerator<Page<Node>, void, undefined> {
     let { after } = read;
     let most = maxSize;
+    const known = new KnownRows();
     for (;;) {
-      if (this.#options.stopping.aborted) {
+      if (read.stopping.aborted) {
         throw bulkFailure('GATEWAY_STOPPING', message('BULK.STOPPING'));
       }
       const size = this.#sizeOf(read, after, most);
@@ -62,11 +65,14 @@ export class BulkReader {
         most = Math.ceil(size / 2);
         continue;
       }
-      yield page;
-      if (!page.hasNextPage) return;
-      if (page.endCursor === null || page.endCursor === after) {
-        throw bulkFailure('UPSTREAM_ERROR', message('BULK.NO_MORE_ROWS'));
+      const added = known.add(page);
+      if (added === null) throw noMoreRows(known.left);
+      yield added;
+      if (!page.hasNextPage) {
+        if (known.missing === 0) return;
+        throw noMoreRows(known.missing);
       }
+      if (page.endCursor === null || page.endCursor === after) throw noMoreRows(known.left);
       after = page.endCursor;
     }
   }
@@ -79,10 +85,19 @@ export class BulkReader {
   ): number {
     const { costs } = this.#options;
     const variablesOf = (size: number) => ({ ...variables, ...windowVariables(size, after) });
-    for (let size = most; size >= 1; size--) {
+    const fits = (size: number): boolean => {
       const { estimate, budget } = costs.costOf(document, operation, variablesOf(size));
-      if (estimate <= budget) return size;
+      return estimate <= budget;
+    };
+    if (fits(most)) return most;
+    // By halving: a larger page never takes fewer calls.
+    let [enough, tooMuch] = [0, most];
+    while (tooMuch - enough > 1) {
+      const size = Math.floor((enough + tooMuch) / 2);
+      if (fits(size)) enough = size;
+      else tooMuch = size;
     }
+    if (enough > 0) return enough;
     const refused = costs.refuse(document, operation, variablesOf(1));
     throw refused
       ? new BulkFailure([refused])
@@ -103,11 +118,11 @@ export class BulkReader {
       const pauseMs = Math.min(longestPauseMs, 250 * 2 ** attempt);
       const isWorthIt =
         !troubles.has('end') &&
-        !this.#options.stopping.aborted &&
+        !read.stopping.aborted &&
         ((troubles.has('outage') && performance.now() + pauseMs < patientUntil) ||
           (troubles.has('fault') && attempt <= maxFaults));
       if (isWorthIt) {
-        await this.#pause(pauseMs, read.signal);
+        await this.#pause(pauseMs, read);
         continue;
       }
       const page = readRows<Node>(result, read.plan);
@@ -136,9 +151,14 @@ export class BulkReader {
   }
 
   /** Ends early when the caller goes away or the gateway stops; the next attempt finds out. */
-  async #pause(ms: number, signal: AbortSignal): Promise<void> {
-    await sleep(ms, undefined, { signal: AbortSignal.any([signal, this.#options.stopping]) }).catch(
-      () => undefined,
-    );
+  async #pause(ms: number, { signal, stopping }: BulkRead): Promise<void> {
+    await sleep(ms, undefined, { signal: AbortSignal.any([signal, stopping]) }).catch(() => undefined);
   }
 }
+
+/** The error of a list of which rows are missing; null where it is not known how many. */
+const noMoreRows = (missing: number | null): BulkFailure =>
+  bulkFailure(
+    'UPSTREAM_ERROR',
+    missing === null ? message('BULK.NO_MORE_ROWS') : message('BULK.INCOMPLETE', { missing }),
+  );

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 import type { BulkLimits } from '../env.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 
-type Calls = Pick<Upstream, 'send' | 'references'>;
+type Calls = Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
 
 /** Slows down the calls of bulk reads, so that they leave the back end to the people who use the portal. */
 export class Pace {
@@ -24,6 +24,8 @@ export class Pace {
   slow(upstream: Calls, onCall: () => void): Calls {
     return {
       references: upstream.references,
+      owners: upstream.owners,
+      isCrowded: (caller, path) => upstream.isCrowded(caller, path),
       send: (request) =>
         this.#slots.execute(async () => {
           if (!request.signal?.aborted) {

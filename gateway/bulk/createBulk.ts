@@ -2,23 +2,22 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
 import type { GatewayEnv } from '../env.ts';
 import { capReads } from '../graphql/cost/capReads.ts';
 import type { Variables } from '../graphql/cost/argumentValues.ts';
 import { createOperationCosts } from '../graphql/cost/operationCostPlugin.ts';
 import { readDocument } from '../graphql/documentLimitsPlugin.ts';
-import { createMaskError } from '../graphql/maskError.ts';
+import { maskError } from '../graphql/maskError.ts';
+import { refuseVariables } from '../graphql/refuseVariables.ts';
 import { withRequestId } from '../graphql/replyPlugin.ts';
 import type { Exchange } from '../http/Exchange.ts';
+import { Places } from '../limits/Places.ts';
 import { message } from '../messages/message.ts';
 import type { Upstream } from '../rest/Upstream.ts';
-import { readSession } from '../session.ts';
 import type { Shared } from '../Shared.ts';
 import { BulkFailure, bulkFailure } from './BulkFailure.ts';
 import { BulkReader } from './BulkReader.ts';
-import { BulkRuns } from './BulkRuns.ts';
 import { Pace } from './Pace.ts';
 import { planBulk } from './planBulk.ts';
 import type { Page } from './readRows.ts';
@@ -28,7 +27,6 @@ interface BulkOptions {
   upstream: Upstream;
   shared: Shared;
   env: Pick<GatewayEnv, 'bulk' | 'introspection' | 'operationBudget'>;
-  log: Logger;
 }
 
 /** A query over all pages of its connection. */
@@ -49,19 +47,27 @@ export interface BulkCaller {
   signal: AbortSignal;
   /** Called with every call to the back end. */
   onCall: () => void;
+  /**
+   * Whether the read ends after its page when the gateway stops, because it can say where to go on. Others go on until the
+   * gateway has waited long enough.
+   */
+  endsAtStop?: boolean;
 }
 
+/** Bulk reads of one user at once: a job and one download. */
+const mostOfUser = 2;
 /** How long a caller may take nothing of what is sent, in addition to the time in which there may be nothing to send. */
 const stalledMs = 60_000;
 
 /** Bulk reads of this process. */
 export interface Bulk {
   /**
-   * Takes one of the places for bulk reads; it is given back when the response is closed.
+   * Takes one of the places for bulk reads, once the back end has accepted the caller's token; it is given back when the
+   * response is closed.
    *
-   * @throws BulkFailure when too many are running
+   * @throws BulkFailure when too many are running, RestError when the token is refused
    */
-  begin(res: ServerResponse, header: BulkCaller['header']): void;
+  begin(res: ServerResponse, caller: Pick<BulkCaller, 'header' | 'exchange'>): Promise<void>;
   /**
    * Reads the pages of a query; the next page is read when it is asked for.
    *
@@ -76,32 +82,36 @@ export interface Bulk {
   toErrors(error: unknown, exchange: Exchange): GraphQLError[];
   /** The back end's time zone, whose days filters mean. */
   readonly timeZone: string;
-  /** Fires when the gateway is stopping: reads end after their current page. */
+  /** Fires when the gateway is stopping. */
   readonly stopping: AbortSignal;
-  /** Ends running reads after their current page. */
+  /** Ends running reads that can be continued after their current page. */
   drain(): void;
 }
 
 /** Prepares bulk reads (docs/decisions/bulk-read.md). */
-export function createBulk({ schema, upstream, shared, env, log }: BulkOptions): Bulk {
+export function createBulk({ schema, upstream, shared, env }: BulkOptions): Bulk {
   const { introspection, operationBudget: budget, bulk } = env;
   const stopping = new AbortController();
   const costs = createOperationCosts({ schema, budget });
-  const reader = new BulkReader({ schema, costs, patienceMs: bulk.patienceMs, stopping: stopping.signal });
+  const reader = new BulkReader({ schema, costs, patienceMs: bulk.patienceMs });
+  const { signal: never } = new AbortController();
   const pace = new Pace(bulk);
-  const runs = new BulkRuns(bulk.runs);
-  const maskError = createMaskError(log);
+  const places = new Places({ all: bulk.runs, each: mostOfUser });
   return {
-    begin(res, header) {
-      const end = runs.begin(readSession(header).bearer ?? '');
+    async begin(res, caller) {
+      const { rest } = createContext({ upstream, shared, ...caller });
+      const end = places.take(await rest.identify());
       if (end === null) {
         throw bulkFailure('TOO_MANY_REQUESTS', message('BULK.TOO_MANY'));
       }
-      res.once('close', end);
+      if (res.closed) end();
+      else res.once('close', end);
     },
-    pages({ query, operationName, variables, after }, { onCall, ...request }) {
+    pages({ query, operationName, variables, after }, { onCall, endsAtStop = false, ...request }) {
       const read = readDocument(query, { schema, introspection });
       if ('errors' in read) throw new BulkFailure(read.errors);
+      const refused = refuseVariables(variables);
+      if (refused) throw new BulkFailure([refused]);
       const plan = planBulk(schema, read.document, operationName);
       request.exchange.operationName = plan.operation.name?.value;
       const calls = pace.slow(upstream, onCall);
@@ -110,6 +120,7 @@ export function createBulk({ schema, upstream, shared, env, log }: BulkOptions):
         variables,
         after,
         signal: request.signal,
+        stopping: endsAtStop ? stopping.signal : never,
         createContext: () => createContext({ upstream: capReads(calls, budget), shared, ...request }),
       });
     },

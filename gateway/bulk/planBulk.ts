@@ -92,7 +92,11 @@ function toPaged(connection: FieldNode) {
   }
   const [template] = parse(
     `query ($__first: Int, $__after: String) {
-      rows(first: $__first, after: $__after) { edges { cursor ${print(node)} } pageInfo { hasNextPage endCursor } }
+      rows(first: $__first, after: $__after) {
+        edges { cursor ${print(node)} }
+        totalCount
+        pageInfo { hasNextPage endCursor isPositionUncertain }
+      }
     }`,
     { noLocation: true },
   ).definitions;

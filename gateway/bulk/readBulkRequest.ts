@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readText } from '../http/readText.ts';
+import { NotUtf8, readText } from '../http/readText.ts';
 import { message, type Message } from '../messages/message.ts';
 import { bulkFailure, type BulkFailure } from './BulkFailure.ts';
 import type { BulkQuery } from './createBulk.ts';
@@ -12,7 +12,7 @@ const knownKeys = new Set(['query', 'variables', 'operationName', 'after']);
  * @throws BulkFailure for any other body
  */
 export async function readBulkRequest(req: IncomingMessage): Promise<BulkQuery> {
-  const body = parse(await readText(req));
+  const body = parse(await readUtf8(req));
   const unknown = Object.keys(body).find((key) => !knownKeys.has(key));
   if (unknown !== undefined)
     throw refusal(message('BULK.UNKNOWN_KEY', { key: JSON.stringify(unknown.slice(0, 40)) }));
@@ -22,6 +22,14 @@ export async function readBulkRequest(req: IncomingMessage): Promise<BulkQuery> 
   if (!isTextOrNull(operationName)) throw refusal(message('BULK.OPERATION_NAME'));
   if (!isTextOrNull(after)) throw refusal(message('BULK.AFTER'));
   return { query, variables: variables ?? {}, operationName: operationName ?? null, after: after ?? null };
+}
+
+async function readUtf8(req: IncomingMessage): Promise<string> {
+  try {
+    return await readText(req);
+  } catch (error) {
+    throw error instanceof NotUtf8 ? refusal(message('REQUEST.NOT_UTF8')) : error;
+  }
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -18,6 +18,10 @@ export interface Page<Node> {
   hasNextPage: boolean;
   /** Continues after this page; null for an empty page. */
   endCursor: string | null;
+  /** Rows in the list; null where the back end does not say. */
+  total: number | null;
+  /** Whether rows of this page may be missing or be others. */
+  isUncertain: boolean;
 }
 
 /**
@@ -31,7 +35,7 @@ export function readRows<Node>(
 ): Page<Node> | null {
   const connection = path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : null), data);
   if (!isRecord(connection)) return null;
-  const { edges, pageInfo } = connection;
+  const { edges, pageInfo, totalCount } = connection;
   if (!Array.isArray(edges) || !isRecord(pageInfo)) return null;
   /** The same error with the path inside of its row. */
   const toRowError = (error: GraphQLError): GraphQLError =>
@@ -47,6 +51,8 @@ export function readRows<Node>(
     skipped: edges.length - rows.length,
     hasNextPage: pageInfo['hasNextPage'] === true,
     endCursor: typeof pageInfo['endCursor'] === 'string' ? pageInfo['endCursor'] : null,
+    total: typeof totalCount === 'number' ? totalCount : null,
+    isUncertain: pageInfo['isPositionUncertain'] === true,
   };
 }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { GraphQLError } from 'graphql';
 import { replyHeaders } from '../graphql/replyPlugin.ts';
 import type { Exchange } from '../http/Exchange.ts';
+import { Overloaded } from '../http/Overloaded.ts';
 import { readHeader } from '../http/readHeader.ts';
 import { isUpload, refuseRequest, type Refusal } from '../http/refuseRequest.ts';
 import { sendGraphQLFailure } from '../http/sendGraphQLFailure.ts';
@@ -42,11 +43,19 @@ export async function serveBulk(
   const summary: Summary = { rows: 0, skipped: 0, cursor: null, calls: 0 };
   try {
     const query = await readBulkRequest(req);
+    exchange.begin();
     if (res.closed) return;
     summary.cursor = query.after;
-    bulk.begin(res, header);
     const onCall = (): void => void summary.calls++;
-    const pages = bulk.pages<unknown>(query, { exchange, header, signal: signalOf(res), onCall });
+    const pages = bulk.pages<unknown>(query, {
+      exchange,
+      header,
+      signal: signalOf(res),
+      onCall,
+      endsAtStop: true,
+    });
+    await bulk.begin(res, { header, exchange });
+    if (res.closed) return;
     const first = await pages.next();
     const lines = toLines(bulk, exchange, summary, pages, first);
     res.writeHead(200, { ...replyHeaders(exchange), 'content-type': 'application/x-ndjson; charset=utf-8' });
@@ -54,6 +63,7 @@ export async function serveBulk(
   } catch (error) {
     // The caller has gone.
     if (res.headersSent || res.destroyed) return;
+    if (error instanceof Overloaded) throw error;
     sendErrors(res, exchange, bulk.toErrors(error, exchange));
   }
 }

@@ -52,6 +52,12 @@ export interface OutcomeUnknown {
   write?: SentWrite;
 }
 
+/** The session is of another account than the page that the write comes from shows; nothing was sent. */
+export interface OtherAccount {
+  __typename: 'OtherAccount';
+  message: MessageText;
+}
+
 /** A mutation with an unknown outcome. */
 export interface SentWrite {
   fieldName: string;
@@ -109,6 +115,12 @@ export function rejected(texts: readonly MessageText[]): Rejected {
   const [first = errorMessage('BAD_REQUEST'), ...others] = texts;
   return { __typename: 'Rejected', message: first, messages: [first, ...others] };
 }
+
+/** The result of a mutation that was not run, because the session is of another account by now. */
+export const otherAccount = (): OtherAccount => ({
+  __typename: 'OtherAccount',
+  message: message('ERROR.OTHER_ACCOUNT'),
+});
 
 /** Whether a mutation's result is that its outcome is unknown. */
 export const isOutcomeUnknown = (answer: unknown): answer is OutcomeUnknown =>

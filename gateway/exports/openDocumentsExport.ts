@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream';
+import { readBooked, type BookedDocument } from './books/booked.ts';
 import { datev } from './books/datev.ts';
 import { sage50 } from './books/sage50.ts';
 import { xeroBills } from './books/xeroBills.ts';
-import { documentsCsv, documentsXlsx, excelStyle, plainStyle, type TableRows } from './documentTables.ts';
+import { taxDifferences, type TaxDifferences } from './books/xeroTax.ts';
+import { documentsCsv, documentsXlsx, type TableRows } from './documentTables.ts';
 import { message, type Language } from '../messages/message.ts';
 import { Parameters, refusal } from './parameters.ts';
 import { documentKinds, readDocuments, type DocumentSelection, type DocumentsRead } from './readDocuments.ts';
-import { startingWith, type OpenExport } from './serveExport.ts';
+import { startingWith, type ExportFile, type OpenExport } from './serveExport.ts';
 import { tableFormats, type TableFormat } from './tableFormats.ts';
+import { excelStyle, plainStyle, type CsvStyle } from './writeCsv.ts';
 
 const presets = ['generic', 'excel', 'xero', 'sage50', 'datev'] as const;
 
@@ -19,11 +22,16 @@ const mostSingleDocuments = 500;
 /** How the documents are written. */
 interface Layout {
   withLines: boolean;
+  /** Whether documents in other currencies are read too, to say how many they are. */
+  countsOthers?: boolean;
   contentType: string;
-  /** Before the file's name, where a program wants one. */
-  prefix?: string;
-  write: (read: AsyncIterable<DocumentsRead>, language: Language) => Readable;
+  /** Of the file: its program, where there is one. */
+  prefix: string;
+  /** @throws BulkFailure when there cannot be such a file */
+  write: (read: AsyncIterable<DocumentsRead>, language: Language) => Written | Promise<Written>;
 }
+
+type Written = Pick<ExportFile, 'content' | 'summary'>;
 
 /** `/exports/documents.{csv,xlsx}`: invoices, final and credit invoices as a table, or for accounting programs. */
 export const openDocumentsExport =
@@ -32,12 +40,14 @@ export const openDocumentsExport =
     const preset = new Parameters(url, [...url.searchParams.keys()]).choice('preset', presets) ?? 'generic';
     if (format === 'xlsx' && preset !== 'generic') throw refusal(message('EXPORT.PRESET_CSV'));
     const { layout, selection } = format === 'xlsx' ? readXlsx(url) : presetReaders[preset](url);
-    const read = readDocuments(selection, { bulk, caller, withLines: layout.withLines });
+    const wanted = layout.countsOthers ? { ...selection, currency: null } : selection;
+    const read = readDocuments(wanted, { bulk, caller, withLines: layout.withLines });
     const first = await read.next();
+    const written = await layout.write(startingWith(first, read), caller.exchange.language());
     return {
       contentType: layout.contentType,
-      fileName: `${layout.prefix ?? ''}${nameOf(selection)}.${format}`,
-      content: layout.write(startingWith(first, read), caller.exchange.language()),
+      fileName: `${layout.prefix}${nameOf(selection)}.${format}`,
+      ...written,
     };
   };
 
@@ -56,7 +66,22 @@ function readXlsx(url: URL): Read {
     layout: {
       withLines: rows === 'lines',
       contentType: tableFormats.xlsx.contentType,
-      write: (read, language) => documentsXlsx(read, rows, language),
+      prefix: '',
+      write: (read, language) => ({ content: documentsXlsx(read, rows, language) }),
+    },
+  };
+}
+
+/** A table as csv. */
+function readTable(parameters: Parameters, { prefix, style }: { prefix: string; style: CsvStyle }): Read {
+  const rows = readRows(parameters);
+  return {
+    selection: readDocumentSelection(parameters),
+    layout: {
+      withLines: rows === 'lines',
+      contentType: csvType,
+      prefix,
+      write: (read, language) => ({ content: documentsCsv(read, rows, { style, language }) }),
     },
   };
 }
@@ -65,43 +90,37 @@ function readXlsx(url: URL): Read {
 const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
   generic(url) {
     const parameters = new Parameters(url, [...common, 'rows', 'preset']);
-    const rows = readRows(parameters);
-    return {
-      selection: readDocumentSelection(parameters),
-      layout: {
-        withLines: rows === 'lines',
-        contentType: csvType,
-        write: (read, language) => documentsCsv(read, rows, { style: plainStyle, language }),
-      },
-    };
+    return readTable(parameters, { prefix: '', style: plainStyle });
   },
   excel(url) {
-    const parameters = new Parameters(url, [...common, 'rows', 'preset', 'decimal']);
-    const rows = readRows(parameters);
-    const style = excelStyle(parameters.choice('decimal', ['point', 'comma']) === 'point' ? '.' : ',');
-    return {
-      selection: readDocumentSelection(parameters),
-      layout: {
-        withLines: rows === 'lines',
-        contentType: csvType,
-        write: (read, language) => documentsCsv(read, rows, { style, language }),
-      },
-    };
+    const parameters = new Parameters(url, [...common, 'rows', 'preset', 'decimal', 'texts']);
+    const style = excelStyle(parameters.decimal() ?? ',', parameters.texts());
+    return readTable(parameters, { prefix: 'excel-', style });
   },
   xero(url) {
-    const names = ['preset', 'supplier', 'account', 'taxCode', 'dueDays', 'dates'];
+    const names = ['preset', 'supplier', 'account', 'taxCode', 'dueDays', 'dates', 'rows'];
     const parameters = new Parameters(url, [...common, ...names]);
+    const dueDays = parameters.integer('dueDays', { min: 0, max: 365 });
+    if (dueDays === null) throw refusal(message('EXPORT.REQUIRED', { name: 'dueDays', example: '30' }));
+    const rows = readRows(parameters);
     const books = {
       contact: parameters.text('supplier'),
       account: parameters.required('account', /./, '310'),
       taxCode: parameters.required('taxCode', /./, '20% (VAT on Expenses)'),
-      dueDays: parameters.integer('dueDays', { min: 0, max: 365 }) ?? 0,
+      dueDays,
       dates: parameters.choice('dates', ['dmy', 'mdy']) ?? 'dmy',
+      rows,
     };
-    return {
-      selection: readDocumentSelection(parameters),
-      layout: { withLines: true, contentType: csvType, write: (read) => xeroBills(read, books) },
-    };
+    return readBooks(parameters, {
+      prefix: 'xero-bills-',
+      contentType: csvType,
+      // The rate of a final invoice is on its page.
+      withLines: true,
+      isSingle: false,
+      most: 500,
+      write: (documents) => xeroBills(documents, books),
+      differences: (documents) => taxDifferences(documents, rows),
+    });
   },
   sage50(url) {
     const names = ['preset', 'supplier', 'account', 'taxCode', 'department'];
@@ -112,43 +131,83 @@ const presetReaders: Record<(typeof presets)[number], (url: URL) => Read> = {
       taxCode: parameters.required('taxCode', /^T\d{1,2}$/, 'T1'),
       department: parameters.text('department') ?? '0',
     };
-    return {
-      selection: readDocumentSelection(parameters),
-      layout: { withLines: false, contentType: csvType, write: (read) => sage50(read, books) },
-    };
+    return readBooks(parameters, {
+      prefix: 'sage50-',
+      contentType: csvType,
+      withLines: false,
+      isSingle: true,
+      most: mostBooked,
+      write: (documents) => sage50(documents, books),
+    });
   },
   datev(url) {
     const names = ['preset', 'consultant', 'client', 'yearStart', 'account', 'supplier', 'taxCode'];
     const parameters = new Parameters(url, [...common, ...names]);
-    const selection = { ...readDocumentSelection(parameters), currency: 'EUR' };
-    const { from, until } = selection;
+    const { from, until, currency } = readDocumentSelection(parameters);
     if (from === null || until === null) throw refusal(message('EXPORT.PERIOD'));
     const yearStart = parameters.day('yearStart') ?? `${from.slice(0, 4)}-01-01`;
     if (from < yearStart || until >= nextYear(yearStart)) throw refusal(message('EXPORT.YEAR'));
-    if (![null, 'EUR'].includes(parameters.text('currency'))) throw refusal(message('EXPORT.ONLY_EUR'));
+    if (![null, 'EUR'].includes(currency)) throw refusal(message('EXPORT.ONLY_EUR'));
     const books = {
       consultant: parameters.required('consultant', /^\d{4,7}$/, '1001'),
       client: parameters.required('client', /^\d{1,5}$/, '1'),
       account: parameters.required('account', /^\d{4,8}$/, '3400'),
       supplier: parameters.required('supplier', /^\d{5,9}$/, '70000'),
-      taxCode: parameters.text('taxCode') ?? '',
+      taxCode: parameters.optional('taxCode', /^\d{1,4}$/, '9') ?? '',
       yearStart,
       from,
       until,
     };
     if (books.supplier.length !== books.account.length + 1) throw refusal(message('EXPORT.SUPPLIER_DIGITS'));
-    return {
-      selection,
-      layout: {
-        withLines: false,
-        contentType: 'text/csv; charset=windows-1252',
-        // DATEV takes no other name.
-        prefix: 'EXTF_',
-        write: (read) => datev(read, books),
-      },
-    };
+    return readBooks(parameters, {
+      // DATEV takes no other name.
+      prefix: 'EXTF_',
+      contentType: 'text/csv; charset=windows-1252',
+      withLines: false,
+      currency: 'EUR',
+      isSingle: true,
+      most: mostBooked,
+      write: (documents) => datev(documents, books),
+    });
   },
 };
+
+/** Documents that one file for Sage or DATEV has at most. */
+const mostBooked = 10_000;
+
+interface Books extends Pick<Layout, 'prefix' | 'contentType' | 'withLines'> {
+  /** The only one that the file may contain. */
+  currency?: string;
+  isSingle: boolean;
+  most: number;
+  write: (documents: readonly BookedDocument[]) => Readable;
+  differences?: (documents: readonly BookedDocument[]) => TaxDifferences;
+}
+
+/** A file for an accounting program: all of its documents are read before the first is sent. */
+function readBooks(parameters: Parameters, { isSingle, most, write, differences, ...books }: Books): Read {
+  const selection = readDocumentSelection(parameters);
+  const { kinds } = selection;
+  const currency = selection.currency ?? books.currency ?? null;
+  if (kinds?.includes('invoices') && kinds.includes('merged-invoices'))
+    throw refusal(message('EXPORT.TWICE'));
+  return {
+    selection: { ...selection, currency },
+    layout: {
+      ...books,
+      countsOthers: true,
+      async write(read) {
+        const { documents, leftOut } = await readBooked(read, { currency, isSingle, most });
+        const summary = {
+          documents: documents.length,
+          leftOut,
+          ...(differences && { differences: differences(documents) }),
+        };
+        return { content: write(documents), summary };
+      },
+    },
+  };
+}
 
 const readRows = (parameters: Parameters): TableRows =>
   parameters.choice('rows', ['lines', 'documents']) ?? 'lines';

@@ -4,7 +4,7 @@ import type { Page } from '../bulk/readRows.ts';
 import type { OrderFilter, OrderType } from '../schema/types.generated.ts';
 import { message, translate } from '../messages/message.ts';
 import { isForbidden } from './isForbidden.ts';
-import { orderRows, type ExportedOrder } from './orderRows.ts';
+import { orderColumns, orderRows, type ExportedOrder } from './orderRows.ts';
 import { readExportOptions, typesOf, type ExportOptions } from './readExportOptions.ts';
 import { startingWith, type OpenExport } from './serveExport.ts';
 import { tableFormats, type TableFormat } from './tableFormats.ts';
@@ -24,8 +24,9 @@ export const openOrdersExport =
       contentType,
       fileName: `${fileName(options)}.${format}`,
       content: write(
-        translate(message('SHEET.ORDERS'), language),
+        { name: translate(message('SHEET.ORDERS'), language), columns: orderColumns },
         orderRows(startingWith(first, pages), language),
+        options.style,
       ),
     };
   };

@@ -1,4 +1,5 @@
 import { bulkFailure, type BulkFailure } from '../bulk/BulkFailure.ts';
+import { isDay } from '../schema/isDay.ts';
 import { message, type Message } from '../messages/message.ts';
 
 const maxLength = 255;
@@ -28,6 +29,11 @@ export class Parameters {
     return text;
   }
 
+  /** A text that looks like this; null if it is missing or empty. */
+  optional(name: string, pattern: RegExp, example: string): string | null {
+    return this.text(name) && this.required(name, pattern, example);
+  }
+
   /** One of several values; null if it is missing. */
   choice<V extends string>(name: string, values: readonly V[]): V | null {
     const given = this.#given.get(name);
@@ -35,6 +41,17 @@ export class Parameters {
     if (given !== null && value === null)
       throw refusal(message('EXPORT.ONE_OF', { name, values: values.join(', ') }));
     return value;
+  }
+
+  /** The decimal separator of csv; null if it is missing. */
+  decimal(): '.' | ',' | null {
+    const name = this.choice('decimal', ['point', 'comma']);
+    return name && (name === 'point' ? '.' : ',');
+  }
+
+  /** How texts of csv are written. */
+  texts(): 'quoted' | 'kept' {
+    return this.choice('texts', ['quoted', 'kept']) ?? 'quoted';
   }
 
   /** Several values with commas between, each once, in the order of `values`; null if it is missing. */
@@ -59,9 +76,7 @@ export class Parameters {
   day(name: string): string | null {
     const day = this.#given.get(name);
     if (day === null) return null;
-    const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
-    // Date.parse takes 31 February for a day in March.
-    if (Number.isNaN(time) || toDay(time) !== day) throw refusal(message('EXPORT.DAY', { name }));
+    if (!isDay(day)) throw refusal(message('EXPORT.DAY', { name }));
     return day;
   }
 
@@ -70,7 +85,7 @@ export class Parameters {
     const month = this.#given.get(name);
     if (month === null) return null;
     const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-    if (year === '') throw refusal(message('EXPORT.MONTH', { name }));
+    if (!isDay(`${month}-01`)) throw refusal(message('EXPORT.MONTH', { name }));
     return { from: `${month}-01`, until: toDay(Date.UTC(Number(year), Number(number), 0)) };
   }
 

@@ -48,6 +48,9 @@ export interface ExportedDocument {
   lines: LineFragment[];
 }
 
+/** Whether a document lowers what is owed. */
+export const isCredit = ({ kind }: ExportedDocument): boolean => kind === 'credit-invoices';
+
 /** Documents that were read together, and how many could not be read. */
 export interface DocumentsRead {
   kind: DocumentKind;
@@ -70,7 +73,7 @@ export interface DocumentSelection {
 
 /**
  * Reads documents of several kinds, one kind after the other, the newest first. Kinds that the user may not see are left
- * out unless they were asked for.
+ * out, unless they were asked for or all kinds are refused.
  *
  * @param withLines also their lines and seller: a call for each document
  * @throws BulkFailure
@@ -82,7 +85,9 @@ export async function* readDocuments(
   const days = from === null && until === null ? null : { from, until };
   const toDay = dayIn(bulk.timeZone);
   const missing = new Set(only);
-  for (const kind of kinds ?? (await bookedKinds(bulk, caller))) {
+  const all = kinds ?? (await bookedKinds(bulk, caller));
+  let refused = 0;
+  for (const kind of all) {
     const variables = { days, lines: withLines };
     const pages = bulk.pages<Node>(
       { query, operationName: operations[kind], variables, after: null },
@@ -102,6 +107,8 @@ export async function* readDocuments(
       }
     } catch (error) {
       if (kinds !== null || !isForbidden(error)) throw error;
+      refused += 1;
+      if (refused === all.length) throw error;
     }
   }
   const [kind = 'invoices'] = kinds ?? [];
@@ -129,7 +136,10 @@ function toDocument(kind: DocumentKind, node: Node, toDay: (moment: string) => s
     vat,
     gross: grandTotal?.value ?? null,
     currency: grandTotal?.currencyCode ?? null,
-    vatPercent: ('vatPercent' in node ? node.vatPercent : null) ?? rateOf(net, vat),
+    vatPercent:
+      ('vatPercent' in node ? node.vatPercent : null) ??
+      rateOf(net, vat) ??
+      ('invoices' in node ? commonRate(node.invoices ?? []) : null),
     seller: node.sellerAddress ?? null,
     lines: (node.items ?? []).filter((line) => line !== null),
   };
@@ -140,6 +150,19 @@ function rateOf(net: number | null, vat: number | null): number | null {
   if (!net || vat === null) return null;
   const rate = Math.round((vat / net) * 1000) / 10;
   return Math.abs(toCents((net * rate) / 100) - toCents(vat)) <= 1 ? rate : null;
+}
+
+/** The rate of all these invoices; null if they have several or one is not known. VAT that is rounded for each hides it in their sum. */
+function commonRate(invoices: readonly (Amounts | null)[]): number | null {
+  const rates = new Set(
+    invoices.map((one) => rateOf(one?.subtotal?.value ?? null, one?.subtotalVat?.value ?? null)),
+  );
+  return rates.size === 1 ? ([...rates][0] ?? null) : null;
+}
+
+interface Amounts {
+  subtotal?: { value: number } | null;
+  subtotalVat?: { value: number } | null;
 }
 
 /** The sum of amounts, exact to the cent; null if one of them is not known. */

@@ -1,5 +1,6 @@
 import type { OrderType } from '../schema/types.generated.ts';
 import { Parameters } from './parameters.ts';
+import type { CsvStyle } from './writeCsv.ts';
 
 /** What an export of orders contains. */
 export interface ExportOptions {
@@ -10,6 +11,8 @@ export interface ExportOptions {
   type: OrderType | null;
   /** Ids of single orders, each read by itself; null for all. */
   only: readonly string[] | null;
+  /** How csv is written. */
+  style: CsvStyle;
 }
 
 const mostSingleOrders = 500;
@@ -26,11 +29,19 @@ export const typesOf = ({ type }: ExportOptions): readonly OrderType[] =>
  * @throws BulkFailure for a name or value that an export does not know
  */
 export function readExportOptions(url: URL): ExportOptions {
-  const parameters = new Parameters(url, ['from', 'until', 'type', 'only']);
+  const parameters = new Parameters(url, ['from', 'until', 'type', 'only', 'decimal', 'texts']);
   return {
     from: parameters.day('from'),
     until: parameters.day('until'),
     type: parameters.choice('type', orderTypes),
     only: parameters.list('only', /^\d{1,15}$/, mostSingleOrders),
+    // As the exports of the back end: semicolons, and a byte order mark, which Excel wants.
+    style: {
+      delimiter: ';',
+      bom: true,
+      decimal: parameters.decimal() ?? '.',
+      days: 'YYYY-MM-DD',
+      texts: parameters.texts(),
+    },
   };
 }

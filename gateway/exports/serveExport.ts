@@ -13,12 +13,15 @@ import { filePolicy } from '../http/securityHeaders.ts';
 import { message } from '../messages/message.ts';
 import { sendFailure } from '../http/sendFailure.ts';
 import { signalOf } from '../http/signalOf.ts';
+import { toAscii } from './toAscii.ts';
 
 /** A file that is written while it is sent. */
 export interface ExportFile {
   contentType: string;
   fileName: string;
   content: Readable;
+  /** What is worth knowing of it before it is read: header `Export-Summary`, in JSON. */
+  summary?: object;
 }
 
 /**
@@ -46,13 +49,15 @@ export async function serveExport(
   const refused = refuseCrossSite(header, { ownOrigin: exchange.ownOrigin, guarded: false });
   if (refused !== null) return sendFailure(req, res, { status: 403, code: 'FORBIDDEN', messages: [refused] });
   try {
-    bulk.begin(res, header);
+    await bulk.begin(res, { header, exchange });
+    if (res.closed) return;
     const caller = { exchange, header, signal: signalOf(res), onCall: () => undefined };
-    const { contentType, fileName, content } = await open(
+    const { contentType, fileName, content, summary } = await open(
       new URL(req.url ?? '', 'http://gateway'),
       caller,
       bulk,
     );
+    if (summary) res.setHeader('export-summary', toAscii(JSON.stringify(summary)));
     if (exchange.reply.version !== null) res.setHeader('version', exchange.reply.version);
     res.writeHead(200, {
       'content-type': contentType,

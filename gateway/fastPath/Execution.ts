@@ -1,10 +1,13 @@
 import {
   locatedError,
+  OperationTypeNode,
   type ExecutionResult,
   type FieldNode,
   type GraphQLError,
   type GraphQLResolveInfo,
 } from 'graphql';
+import { GatewayError } from '../errors/GatewayError.ts';
+import { message } from '../messages/message.ts';
 import type { OperationPlan } from './planOperation.ts';
 import {
   ObjectContent,
@@ -16,6 +19,13 @@ import {
 
 type VariableValues = GraphQLResolveInfo['variableValues'];
 
+/** A result may have so many fields, texts of so many characters, and take so long without a pause for others. */
+export const mostFields = 200_000;
+const mostCharacters = 20_000_000;
+const mostMs = 500;
+/** After so many fields the processor's time is looked at. */
+const fieldsBetweenLooks = 500;
+
 /** One run of a plan: the state that its fields share. */
 export class Execution implements SharedExecution {
   readonly plan: OperationPlan;
@@ -23,6 +33,13 @@ export class Execution implements SharedExecution {
   readonly variableValues: VariableValues;
   readonly #errors: GraphQLError[] = [];
   readonly #args = new Map<FieldWithArgs, Args>();
+  /** What the result may still grow by. */
+  #fieldsLeft = mostFields;
+  #charactersLeft = mostCharacters;
+  #looksAt = mostFields - fieldsBetweenLooks;
+  /** The thread's time at the first look since others had their turn; null before it. */
+  #turnBegan: number | null = null;
+  #isTooLong = false;
   /** Promises that have not settled. */
   #pending = 0;
   #onSettled: () => void = () => {};
@@ -42,6 +59,7 @@ export class Execution implements SharedExecution {
       if (this.#pending > 0) await new Promise<void>((resolve) => (this.#onSettled = resolve));
       if (root.isDiscarded) break;
     }
+    if (this.#isTooLarge) return { data: null, errors: [tooLarge(this.plan.operation.operation)] };
     const data = root.isDiscarded ? null : content;
     return this.#errors.length > 0 ? { data, errors: this.#errors } : { data };
   }
@@ -65,7 +83,28 @@ export class Execution implements SharedExecution {
   }
 
   recordError(error: unknown, nodes: readonly FieldNode[], parent: ResultNode, key: string | number): void {
-    if (!parent.isDiscarded) this.#errors.push(locatedError(error, nodes, parent.pathTo(key)));
+    if (!parent.isDiscarded && !this.#isTooLarge)
+      this.#errors.push(locatedError(error, nodes, parent.pathTo(key)));
+  }
+
+  grow(fields: number, characters = 0): boolean {
+    this.#fieldsLeft -= fields;
+    this.#charactersLeft -= characters;
+    if (this.#fieldsLeft < this.#looksAt) this.#look();
+    return !this.#isTooLarge;
+  }
+
+  #look(): void {
+    this.#looksAt = this.#fieldsLeft - fieldsBetweenLooks;
+    const now = threadMs();
+    if (this.#turnBegan === null) {
+      this.#turnBegan = now;
+      setImmediate(() => (this.#turnBegan = null));
+    } else if (now - this.#turnBegan > mostMs) this.#isTooLong = true;
+  }
+
+  get #isTooLarge(): boolean {
+    return this.#isTooLong || this.#fieldsLeft < 0 || this.#charactersLeft < 0;
   }
 
   argsOf(field: FieldWithArgs): Args {
@@ -80,3 +119,18 @@ export class Execution implements SharedExecution {
     if (--this.#pending === 0) this.#onSettled();
   }
 }
+
+/** Of this thread alone: on a busy machine the clock goes on while it waits. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A change has been made by then: its answer alone cannot be given. */
+const tooLarge = (operation: OperationTypeNode): GatewayError =>
+  new GatewayError(
+    message(operation === OperationTypeNode.MUTATION ? 'OPERATION.DONE_TOO_LARGE' : 'OPERATION.TOO_LARGE', {
+      max: mostFields,
+    }),
+    { extensions: { code: 'OPERATION_TOO_EXPENSIVE' } },
+  );

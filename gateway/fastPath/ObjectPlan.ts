@@ -28,6 +28,7 @@ export class ObjectPlan {
    */
   fillNode(node: ResultNode, source: unknown): boolean {
     const { content } = node;
+    if (!node.execution.grow(this.#fields.length)) return false;
     for (const field of this.#fields) {
       const value = field.execute(source, node);
       if (value === invalid) return false;

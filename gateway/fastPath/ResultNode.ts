@@ -28,6 +28,11 @@ export interface SharedExecution {
   ): void;
   /** Records why an entry of a node is null, unless the node itself has become null already. */
   recordError(error: unknown, nodes: readonly FieldNode[], parent: ResultNode, key: string | number): void;
+  /**
+   * Counts what the result grows by: an object's fields, and the characters of a text. False once it has become too
+   * large: nothing more is completed.
+   */
+  grow(fields: number, characters?: number): boolean;
   /** The arguments of a field with the variables of this execution, coerced once for all rows of a list. */
   argsOf(field: FieldWithArgs): Args;
 }

@@ -14,7 +14,7 @@ export class LeafCompleter extends Completer {
     this.#type = type;
   }
 
-  protected convert(value: {}): unknown {
+  protected convert(value: {}, parent: ResultNode): unknown {
     let coerced: unknown;
     try {
       coerced = this.#type.coerceOutputValue(value);
@@ -22,6 +22,7 @@ export class LeafCompleter extends Completer {
       throw new CompletionError(error instanceof Error ? error.message : String(error), { cause: error });
     }
     if (coerced == null) throw new CompletionError(`${this.#type.name} cannot represent the value.`);
+    if (typeof coerced === 'string') parent.execution.grow(0, coerced.length);
     return coerced;
   }
 }
@@ -43,6 +44,7 @@ export class ListCompleter extends Completer {
     // The entries of a list are its items by index.
     const node = new ResultNode(parent.execution, parent, key, this.isNullable, items as unknown as Content);
     for (const item of value) {
+      if (!parent.execution.grow(1)) return node.nullOut();
       const completed = this.#item.complete(item, node, items.length);
       if (completed === invalid) return node.nullOut();
       items.push(completed);
@@ -67,25 +69,27 @@ export class ObjectCompleter extends Completer {
 /** Completes interfaces and unions; the type of a value is found by `resolveType`, which has to be synchronous. */
 export class AbstractCompleter extends Completer {
   readonly #type: GraphQLAbstractType;
-  readonly #plans: ReadonlyMap<unknown, ObjectPlan>;
+  readonly #planOf: (type: string) => ObjectPlan | null;
+  readonly #plans = new Map<string, ObjectPlan | null>();
 
-  /** @param plans of each possible type, by name */
+  /** @param planOf plans the selection on a possible type, when the first value of that type comes; null for another type */
   constructor(
     field: SelectedField,
     isNullable: boolean,
     type: GraphQLAbstractType,
-    plans: ReadonlyMap<unknown, ObjectPlan>,
+    planOf: (type: string) => ObjectPlan | null,
   ) {
     super(field, isNullable);
     this.#type = type;
-    this.#plans = plans;
+    this.#planOf = planOf;
   }
 
   protected convert(value: {}, parent: ResultNode, key: string | number): unknown {
     const resolveType = this.#type.resolveType ?? defaultTypeResolver;
     const info = new ResolveInfo(this.field, parent);
     const name = resolveType(value, parent.execution.contextValue, info, this.#type);
-    const plan = this.#plans.get(name);
+    let plan = typeof name === 'string' ? this.#plans.get(name) : null;
+    if (plan === undefined && typeof name === 'string') this.#plans.set(name, (plan = this.#planOf(name)));
     // A fault of a resolver, not of the value: not a CompletionError.
     if (!plan) throw new Error(`resolveType of ${this.#type.name} returned no possible type.`);
     return completeObject(plan, value, parent, key, this.isNullable);

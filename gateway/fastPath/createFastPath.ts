@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { ContextOptions, GatewayContext } from '../context.ts';
 import { showsCost, type OperationCosts } from '../graphql/cost/operationCostPlugin.ts';
 import { minBytes } from '../graphql/compressionPlugin.ts';
+import { maskError } from '../graphql/maskError.ts';
 import { replyHeaders, withRequestId } from '../graphql/replyPlugin.ts';
 import { compress } from '../http/compress.ts';
 import { unreadableExtension, type Exchange } from '../http/Exchange.ts';
@@ -26,7 +27,6 @@ interface FastPathOptions {
   /** Whether a caller may send operations as text. */
   mayRunOwn: (header: ReadHeader) => boolean;
   costs: OperationCosts;
-  maskError: (error: unknown) => GraphQLError;
   /** Whether long answers are compressed. */
   compression: boolean;
 }
@@ -45,9 +45,10 @@ export function createFastPath(options: FastPathOptions): FastPath {
   return async (req, res, exchange) => {
     if (req.method !== 'POST' || isUpload(req)) return false;
     const body = await readText(req);
+    exchange.begin();
     const header = readHeader(req);
     const request = readFastRequest(req, body);
-    const query = exchange.upstreamCalls || !request ? null : findQuery(options, request, header);
+    const query = exchange.showsCalls || !request ? null : findQuery(options, request, header);
     if (!request || !query) return leaveToYoga(req, body);
     const { document, operation } = query;
     if (options.costs.refuse(document, operation, request.variables)) return leaveToYoga(req, body);
@@ -58,7 +59,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
     const result = await runPlanned({ schema, document, contextValue, variableValues: request.variables });
     // The variables do not fit: nothing has run.
     if (result.data === undefined) return leaveToYoga(req, body);
-    const errors = result.errors && withRequestId(result.errors.map(options.maskError), exchange);
+    const errors = result.errors && withRequestId(result.errors.map(maskError), exchange);
     const unreadable = unreadableExtension(exchange);
     const cost = showsCost(contextValue.session) && {
       cost: options.costs.costOf(document, operation, request.variables),

@@ -35,6 +35,8 @@ export interface OperationPlan {
   readonly fragments: GraphQLResolveInfo['fragments'];
   /** The root fields that are resolved together: all fields of a query, each field of a mutation by itself. */
   readonly steps: readonly ObjectPlan[];
+  /** Fields planned so far: an abstract type is planned when its first value comes. */
+  readonly size: number;
 }
 
 /**
@@ -57,13 +59,14 @@ export function planOperation(
     operation.operation === OperationTypeNode.MUTATION
       ? fields.map((field) => new ObjectPlan([field]))
       : [new ObjectPlan(fields)];
-  return { schema, operation, fragments, steps };
+  return { schema, operation, fragments, steps, size: planner.size };
 }
 
 class Planner {
   readonly #schema: GraphQLSchema;
   readonly #fragments: OperationPlan['fragments'];
   readonly #variableValues: VariableValues;
+  size = 0;
 
   constructor(schema: GraphQLSchema, fragments: OperationPlan['fragments'], variableValues: VariableValues) {
     this.#schema = schema;
@@ -81,6 +84,7 @@ class Planner {
 
   #planField(type: GraphQLObjectType, key: string, nodes: Nodes): FieldPlan {
     const definition = this.#schema.getField(type, nodes[0].name.value);
+    this.size++;
     if (!definition) throw new Error(`${type.name} has no field ${nodes[0].name.value}.`);
     return new FieldPlan(key, nodes, definition, type, (field) =>
       this.#createCompleter(definition.type, field),
@@ -100,12 +104,10 @@ class Planner {
     const selectionSets = field.nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (!isAbstractType(within))
       return new ObjectCompleter(field, isNullable, this.#planObject(within, selectionSets));
-    const plans = new Map(
-      this.#schema
-        .getPossibleTypes(within)
-        .map((possible) => [possible.name, this.#planObject(possible, selectionSets)]),
-    );
-    return new AbstractCompleter(field, isNullable, within, plans);
+    return new AbstractCompleter(field, isNullable, within, (name) => {
+      const possible = this.#schema.getPossibleTypes(within).find((one) => one.name === name);
+      return possible ? this.#planObject(possible, selectionSets) : null;
+    });
   }
 
   /** graphql's CollectFields: adds the fields that a selection set selects on a type. */

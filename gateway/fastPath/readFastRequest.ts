@@ -49,7 +49,9 @@ function readParams(body: string): Omit<FastRequest, 'responseType'> | null {
   if (!isRecord(params) || !Object.keys(params).every((key) => knownKeys.has(key))) return null;
   const { documentId, query } = params;
   const variables = params['variables'] ?? {};
-  const operationName = params['operationName'] ?? null;
+  const { operationName: given = null } = params;
+  // As replyPlugin gives it to Yoga: an empty name is none.
+  const operationName = given === '' ? null : given;
   if (!isRecord(variables) || (operationName !== null && typeof operationName !== 'string')) return null;
   if (typeof documentId === 'string' && query == null) return { documentId, variables, operationName };
   if (typeof query === 'string' && documentId == null) return { query, variables, operationName };

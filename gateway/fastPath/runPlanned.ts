@@ -2,6 +2,7 @@ import {
   execute,
   getOperationAST,
   getVariableValues,
+  GraphQLError,
   Kind,
   visit,
   type DocumentNode,
@@ -39,12 +40,17 @@ export async function runPlanned(args: Args): Promise<ExecutionResult> {
     { maxErrors, hideSuggestions: args.hideSuggestions ?? false },
   );
   if (errors) return { errors };
-  const plans = plansOf(document, operation);
-  const key = plans.keyOf(variableValues);
-  let plan = plans.byKey.get(key);
+  const key = planKey(document, operation, variableValues);
+  let plan = plans.get(key);
   if (!plan) {
-    plan = planOperation(schema, document, operation, rootType, variableValues);
-    plans.byKey.set(key, plan);
+    try {
+      plan = planOperation(schema, document, operation, rootType, variableValues);
+    } catch (error) {
+      // A condition whose variable has a default, and was given as null.
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+    plans.set(key, plan);
   }
   return new Execution(plan, contextValue, variableValues).run();
 }
@@ -52,28 +58,35 @@ export async function runPlanned(args: Args): Promise<ExecutionResult> {
 /** As many as graphql's `execute` reports. */
 const maxErrors = 50;
 
-/** The plans of one operation, by the values of the variables in @skip and @include. */
-interface Plans {
-  keyOf(variableValues: VariableValues): string;
-  byKey: LRUCache<string, OperationPlan>;
+/**
+ * The plans of all operations. Their size is what they take, about half a kilobyte a field, whatever the length of the
+ * text: a fragment is planned wherever it is spread, and an operation with ten conditions has up to a thousand plans.
+ */
+const plans = new LRUCache<string, OperationPlan>({
+  maxSize: 100_000,
+  sizeCalculation: ({ size }) => size + 10,
+});
+
+/** What tells an operation's plans apart: the values of the variables in @skip and @include. */
+interface Planned {
+  id: number;
+  conditions: string[];
 }
 
-/** An operation with ten conditions has up to a thousand plans. */
-const maxPlans = 16;
+const planned = new WeakMap<OperationDefinitionNode, Planned>();
+let lastId = 0;
 
-const plansByOperation = new WeakMap<OperationDefinitionNode, Plans>();
-
-function plansOf(document: DocumentNode, operation: OperationDefinitionNode): Plans {
-  let plans = plansByOperation.get(operation);
-  if (!plans) {
-    const names = conditionVariables(document);
-    plans = {
-      keyOf: ({ coerced }) => names.map((name) => coerced[name]).join(),
-      byKey: new LRUCache({ max: maxPlans }),
-    };
-    plansByOperation.set(operation, plans);
+function planKey(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { coerced }: VariableValues,
+): string {
+  let known = planned.get(operation);
+  if (!known) {
+    known = { id: ++lastId, conditions: conditionVariables(document) };
+    planned.set(operation, known);
   }
-  return plans;
+  return `${known.id} ${known.conditions.map((name) => coerced[name]).join()}`;
 }
 
 /** The names of the variables in a document's directives: @skip and @include are the only ones with arguments. */

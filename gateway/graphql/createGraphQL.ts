@@ -7,7 +7,6 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
 import type { GatewayEnv } from '../env.ts';
 import { createFastPath } from '../fastPath/createFastPath.ts';
@@ -15,14 +14,16 @@ import { KnownQueries } from '../fastPath/KnownQueries.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import type { Shared } from '../Shared.ts';
+import { readWeights } from '../http/chooseEncoding.ts';
 import type { Exchange } from '../http/Exchange.ts';
+import { isUpload } from '../http/refuseRequest.ts';
 import { NotUtf8 } from '../http/readText.ts';
 import { message } from '../messages/message.ts';
 import { sendGraphQLFailure } from '../http/sendGraphQLFailure.ts';
 import { capReads } from './cost/capReads.ts';
 import { createOperationCosts, operationCostPlugin } from './cost/operationCostPlugin.ts';
 import { compressionPlugin } from './compressionPlugin.ts';
-import { createMaskError } from './maskError.ts';
+import { maskError } from './maskError.ts';
 import { createDocumentCaches, documentLimitsPlugin } from './documentLimitsPlugin.ts';
 import { createMayRunOwn, persistedDocumentsPlugin } from './persistedDocumentsPlugin.ts';
 import { replyPlugin, type ServerContext } from './replyPlugin.ts';
@@ -35,7 +36,6 @@ interface GraphQLOptions {
   upstream: Upstream;
   shared: Shared;
   env: Pick<GatewayEnv, 'graphiql' | 'introspection' | 'operationBudget' | 'compression'>;
-  log: Logger;
 }
 
 /** Answers a request to /graphql whose headers refuseRequest has accepted. */
@@ -48,19 +48,11 @@ export type GraphQLListener = (
 type CreateContext = (request: Pick<ContextOptions, 'exchange' | 'signal' | 'header'>) => GatewayContext;
 
 /** GraphQL over HTTP: known queries by the fast path, every other request by Yoga; both run them by runPlanned. */
-export function createGraphQL({
-  schema,
-  documents,
-  upstream,
-  shared,
-  env,
-  log,
-}: GraphQLOptions): GraphQLListener {
+export function createGraphQL({ schema, documents, upstream, shared, env }: GraphQLOptions): GraphQLListener {
   const texts = new Map(Object.entries(documents));
   const findDocument = (id: string): string | null => texts.get(id) ?? null;
   const mayRunOwn = createMayRunOwn(env.graphiql);
   const costs = createOperationCosts({ schema, budget: env.operationBudget });
-  const maskError = createMaskError(log);
   const knownQueries = new KnownQueries();
   const createContextOf: CreateContext = (request) =>
     createContext({ upstream: capReads(upstream, env.operationBudget), shared, ...request });
@@ -71,7 +63,6 @@ export function createGraphQL({
     findDocument,
     mayRunOwn,
     costs,
-    maskError,
     compression: env.compression,
   });
   const yoga = createYoga<ServerContext, GatewayContext>({
@@ -92,7 +83,10 @@ export function createGraphQL({
       replyPlugin(),
       upstreamCallsPlugin(),
       uploadPlugin(),
-      persistedDocumentsPlugin({ findDocument, mayRunOwn }),
+      persistedDocumentsPlugin({
+        findDocument: async (id) => findDocument(id) ?? (await shared.builds?.findDocument(id)) ?? null,
+        mayRunOwn,
+      }),
       documentLimitsPlugin(env),
       operationCostPlugin(costs),
       executionPlugin(knownQueries, !env.introspection),
@@ -100,6 +94,9 @@ export function createGraphQL({
     ],
   });
   return async (req, res, exchange) => {
+    if (!negotiate(req))
+      return sendGraphQLFailure(req, res, exchange, { status: 406, text: message('REQUEST.ACCEPT') });
+    if (isUpload(req)) exchange.begin();
     try {
       if (await answerFast(req, res, exchange)) return;
     } catch (error) {
@@ -109,6 +106,30 @@ export function createGraphQL({
     await yoga(req, res, { exchange });
   };
 }
+
+/**
+ * Leaves out of header Accept what the caller refuses by `q=0` (RFC 9110, 12.4.2): Yoga does not read the weights.
+ *
+ * @returns whether the caller accepts any type that we answer with
+ */
+function negotiate({ headers }: IncomingMessage): boolean {
+  const { accept } = headers;
+  // What most callers send needs no parsing.
+  if (!accept || accept === 'application/json' || accept === '*/*') return true;
+  const weights = readWeights(accept);
+  const wanted = [...weights].flatMap(([name, weight]) => (weight > 0 ? name : []));
+  if (wanted.length < weights.size) headers.accept = wanted.join(', ');
+  return wanted.some((name) => answerTypes.has(name));
+}
+
+const answerTypes: ReadonlySet<string> = new Set([
+  '*/*',
+  'application/*',
+  'application/json',
+  'application/graphql-response+json',
+  'multipart/mixed',
+  'text/event-stream',
+]);
 
 /** Runs operations that no other plugin has refused, and lets the fast path learn their documents. */
 const executionPlugin = (knownQueries: KnownQueries, hideSuggestions: boolean): Plugin => ({

@@ -6,8 +6,8 @@ import { message, type Message } from '../messages/message.ts';
 import { readBearer } from '../session.ts';
 
 interface PersistedDocumentsOptions {
-  /** The client's operation with a document id. */
-  findDocument: (id: string) => string | null;
+  /** The client's operation with a document id, of this build or another. */
+  findDocument: (id: string) => Promise<string | null>;
   mayRunOwn: MayRunOwn;
 }
 

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { getOperationAST, GraphQLError } from 'graphql';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GatewayError } from '../errors/GatewayError.ts';
 import { unreadableExtension, type Exchange } from '../http/Exchange.ts';
@@ -12,6 +12,7 @@ import { originOf } from './maskError.ts';
 export interface ServerContext {
   exchange: Exchange;
   req: IncomingMessage;
+  res: ServerResponse;
 }
 
 /**
@@ -21,9 +22,19 @@ export interface ServerContext {
  */
 export function replyPlugin(): Plugin<ServerContext, ServerContext> {
   return {
+    onParams({ params, setParams }) {
+      // As without one: so a GET without a name arrives (GraphQL over HTTP, 5.1).
+      const { operationName, ...others } = params;
+      if (operationName === '') setParams(others);
+    },
     onExecute({ args }) {
       const { exchange }: ServerContext = args.contextValue;
-      exchange.operationName = getOperationAST(args.document, args.operationName)?.name?.value;
+      const operation = getOperationAST(args.document, args.operationName);
+      exchange.operationName = operation?.name?.value;
+      if (operation?.operation === OperationTypeNode.MUTATION)
+        exchange.mutations = operation.selectionSet.selections.flatMap((one) =>
+          one.kind === Kind.FIELD ? one.name.value : [],
+        );
     },
     onResultProcess({ result, setResult, serverContext: { exchange } }) {
       if (Symbol.asyncIterator in result || Array.isArray(result)) return;
@@ -48,16 +59,18 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
 }
 
 /**
- * Adds code and request id to the errors of a response, and the first code to the exchange, for the log. Messages of ours
+ * Adds code and request id to the errors of a response, and the codes and our own faults to the exchange, for the log. Messages of ours
  * are in the caller's language; those of GraphQL itself, on documents and variables, are in English.
  */
 export function withRequestId(errors: readonly GraphQLError[], exchange: Exchange): GraphQLError[] {
-  exchange.errorCode = codeOf(errors[0]);
+  exchange.errorCodes = [...new Set(errors.map(codeOf))];
   const language = (exchange.reply.locale ??= exchange.language());
   // Copies, because errors of validation are cached and shared between requests.
   return errors.map((error) => {
     const message = messageOf(error, language);
     const field = fieldOf(error);
+    if (error instanceof GatewayError && error.fault)
+      (exchange.faults ??= []).push({ error: error.fault, field: error.path?.join('.') });
     return new GraphQLError(message, {
       nodes: error.nodes,
       source: error.source,

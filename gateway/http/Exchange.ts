@@ -1,5 +1,6 @@
 import type { Language } from '../messages/message.ts';
-import type { WatchCall } from '../rest/WatchCall.ts';
+import type { Person, TokenOwners } from '../rest/TokenOwners.ts';
+import type { UpstreamCall, WatchCall } from '../rest/WatchCall.ts';
 
 /** One HTTP request and the state of its answer, whichever route answers it. */
 export interface Exchange {
@@ -9,22 +10,45 @@ export interface Exchange {
   readonly language: () => Language;
   /** The origin under which browsers reach us, for example `http://127.0.0.1:4000`. */
   readonly ownOrigin: string;
-  /** The caller's address; behind trusted proxies the one that they report. */
+  /** The caller's address, of IPv6 its network; behind trusted proxies the one that they report. */
   readonly address: string;
+  /**
+   * Takes a place among the requests in progress, once the request has arrived: one that is still being sent costs
+   * nothing. Held until the answer has been sent.
+   *
+   * @throws Overloaded when no place is left
+   */
+  readonly begin: () => void;
   /** The route, for the log: `/graphql`, `page`, or the call of a link. Not the path, which may hold a secret. */
   route?: string | undefined;
   /** The operation that was run, for the log. */
   operationName?: string | undefined;
-  /** The code of the answer's first error. */
-  errorCode?: string | undefined;
-  /** Observes every call to the back end; undefined when nothing does. */
+  /** The fields of a mutation, for the log. */
+  mutations?: readonly string[] | undefined;
+  /** The session's token, of which the log has a hash; null for a visitor, undefined before the session was read. */
+  bearer?: string | null;
+  /** Whom the token stood for when the session was read. */
+  person?: Person | null;
+  /** The codes of the answer's errors, each once, the first error's first. */
+  errorCodes?: readonly string[] | undefined;
+  /** What went wrong in the gateway itself, for the log: the answer does not tell. */
+  faults?: Fault[];
+  /** Observes every call to the back end. */
   readonly watchCall?: WatchCall | undefined;
+  /** The calls to the back end so far. */
+  readonly calls: readonly UpstreamCall[];
+  /** Whether the answer lists them, because the caller asked for it (see debugHeader). */
+  readonly showsCalls: boolean;
   /** The properties of answers that could not be read; undefined as long as all could be. See noteUnreadable. */
   unreadable?: Map<string, Unreadable>;
   /** Whether the answer lists these; never in production. */
   readonly showsUnreadable?: boolean;
-  /** The calls made so far, when the caller asked for them (see debugHeader). */
-  readonly upstreamCalls?: readonly object[] | undefined;
+}
+
+/** An error that the caller does not see, and the field that it belongs to. */
+export interface Fault {
+  error: unknown;
+  field: string | undefined;
 }
 
 /** A property of an answer of the back end that could not be read; both are names of the contract. */
@@ -33,6 +57,16 @@ export interface Unreadable {
   call: string;
   /** For example `Order.grandTotal`; `Order.items[]` is a row. */
   property: string;
+}
+
+/** Notes under whose session a request runs, for the log. */
+export function noteSession(
+  exchange: Exchange,
+  { bearer }: { bearer: string | null },
+  owners: Pick<TokenOwners, 'personOf'>,
+): void {
+  exchange.bearer = bearer;
+  exchange.person = bearer === null ? null : owners.personOf(bearer);
 }
 
 /** Remembers that a property could not be read, once a request. */
@@ -55,8 +89,10 @@ export interface Reply {
   locale: Language | null;
   /** The new value of the session cookie: a token, null to clear it, undefined to leave it unchanged. */
   sessionCookie: string | null | undefined;
-  /** The problem that a mutation returned, by its name in the schema; recorded when metrics are on. */
+  /** The problem that a mutation returned, by its name in the schema. */
   problem?: string;
+  /** The user name that was typed, at a log-in or a switch: the log has a hash of it. */
+  typedName?: string;
   /** Of each mutation with a key that was done: by this request, or by an earlier one; by its name in the answer. */
   keyedWrites?: Record<string, 'written' | 'replayed'>;
 }

@@ -16,6 +16,10 @@ export class GatewayResponse<
 > extends ServerResponse<Request> {
   /** Names in lower case and values by turns. `setHeader` replaces one of these; `writeHead` does not. */
   commonHeaders: readonly string[] = [];
+  /** Whether the connection is to end with this answer, because the gateway stops. */
+  endsConnection = (): boolean => false;
+  /** The code of a failure that was sent, for the log. */
+  errorCode?: string;
 
   override getHeader(name: string): number | string | string[] | undefined {
     const at = this.commonHeaders.indexOf(name);
@@ -25,6 +29,7 @@ export class GatewayResponse<
   override writeHead(status: number, statusMessage?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(status: number, first?: string | Headers, second?: Headers): this {
+    if (this.endsConnection()) this.shouldKeepAlive = false;
     if (typeof first !== 'string' && !Array.isArray(first) && this.getHeaderNames().length === 0) {
       const pieces: OutgoingHttpHeader[] = [...this.commonHeaders];
       for (const name in first) pieces.push(name, first[name] ?? '');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const allowed = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
-    'authorization, content-type, locale, cc, x-request-id, x-requested-with, traceparent, apollo-require-preflight',
+    'authorization, content-type, locale, cc, account, x-request-id, x-requested-with, traceparent, apollo-require-preflight',
   'access-control-max-age': '600',
 } as const;
 

@@ -1,3 +1,4 @@
+import { isPlainName } from '../rest/isPlainName.ts';
 import type { OperationId } from '../rest/restTypes.ts';
 import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
 import { parseDbId } from '../relay/ids.ts';
@@ -159,14 +160,6 @@ function knownQuery(operationId: OperationId, query: string): string {
   };
   const known = query.slice(1).split('&').filter(isKnown);
   return known.length === 0 ? '' : `?${known.join('&')}`;
-}
-
-/** A name that stays one however often a server decodes it. */
-function isPlainName(value: string): boolean {
-  if (value.length > 255 || /^\.{1,2}$/.test(value)) return false;
-  if ([...value].some((char) => char < ' ' || '/\\\u007f'.includes(char))) return false;
-  const decoded = decode(value) ?? value;
-  return decoded === value || isPlainName(decoded);
 }
 
 const fill = (path: string, values: readonly string[]): string => {

@@ -8,7 +8,9 @@ export const securityHeaders = {
 } as const;
 
 /** Where browsers reach us by https only: they never try http again. */
-export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' } as const;
+export const transportSecurity = (seconds: number) => ({
+  'strict-transport-security': `max-age=${seconds}`,
+});
 
 /** Data, which is not a page: whatever it contains, nothing of it runs or is framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -43,11 +45,11 @@ export const graphiqlPolicy = [
 
 /** A file of the back end: whatever it contains, no script of it runs. */
 export const filePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** A PDF: not every browser shows one in a sandbox, and its scripts cannot reach a page. */
 export const pdfPolicy =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The back end's payment page: a form that is submitted to us, and no scripts. */
 export const paymentPolicy =

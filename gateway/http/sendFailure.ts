@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorMessage, type ErrorCode } from '../errors/toGraphQLError.ts';
 import { translate, type MessageText } from '../messages/message.ts';
 import { readLanguage } from '../session.ts';
+import { GatewayResponse } from './GatewayResponse.ts';
+import { hasBody } from './hasBody.ts';
 import { readHeader } from './readHeader.ts';
 import { dataPolicy } from './securityHeaders.ts';
 import type { FieldMessage } from '../rest/RestError.ts';
@@ -28,7 +30,8 @@ export function sendFailure(
     ? `${messages[0] ?? translate(errorMessage(code), language)}\n`
     : JSON.stringify({ code, status, messages, fields, requestId: res.getHeader('x-request-id') });
   // The rest of the request's body is not read: the connection ends with this answer.
-  if (!req.complete) res.setHeader('connection', 'close');
+  if (!req.complete && hasBody(req)) res.setHeader('connection', 'close');
+  if (res instanceof GatewayResponse) res.errorCode = code;
   res.writeHead(status, {
     'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../errors/toGraphQLError.ts';
 import { translate } from '../messages/message.ts';
 import { dataPolicy } from './securityHeaders.ts';
+import { GatewayResponse } from './GatewayResponse.ts';
+import { hasBody } from './hasBody.ts';
 import type { Exchange } from './Exchange.ts';
 import type { Refusal } from './refuseRequest.ts';
 
@@ -9,6 +11,7 @@ const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
   400: 'BAD_REQUEST',
   403: 'FORBIDDEN',
   405: 'METHOD_NOT_ALLOWED',
+  406: 'BAD_REQUEST',
   411: 'LENGTH_REQUIRED',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -29,8 +32,9 @@ export function sendGraphQLFailure(
     errors: [{ message: translate(text, language), extensions: { code, requestId } }],
   });
   // The rest of the request's body is not read: the connection ends with this answer.
-  if (!req.complete) res.setHeader('connection', 'close');
+  if (!req.complete && hasBody(req)) res.setHeader('connection', 'close');
   if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'GET, POST');
+  if (res instanceof GatewayResponse) res.errorCode = code;
   res.writeHead(status, {
     'content-type': `application/${isNew ? 'graphql-response+json' : 'json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),

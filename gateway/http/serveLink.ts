@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough, Transform, type Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { errorCode } from '../errors/toGraphQLError.ts';
@@ -7,30 +7,27 @@ import { message } from '../messages/message.ts';
 import { decodeStream } from '../rest/decoding.ts';
 import { RestError } from '../rest/RestError.ts';
 import { readErrorBody } from '../rest/readErrorBody.ts';
-import { openStream } from '../rest/stream.ts';
+import { openStream, type SentBody } from '../rest/stream.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import { BodyError } from '../rest/UpstreamBody.ts';
 import { readSession } from '../session.ts';
 import { maxPathLength } from '../rest/callPath.ts';
 import { cleanDisposition } from './cleanDisposition.ts';
 import { refuseCrossSite } from './crossSite.ts';
-import type { Exchange } from './Exchange.ts';
+import { noteSession, type Exchange } from './Exchange.ts';
+import { hasBody } from './hasBody.ts';
 import { isNavigation, leadToLogin } from './leadToLogin.ts';
 import type { LinkTarget } from './links.ts';
 import { readHeader } from './readHeader.ts';
+import { readBytes } from './readText.ts';
 import { readTraceparent } from './readTraceparent.ts';
 import { filePolicy, paymentPolicy, pdfPolicy } from './securityHeaders.ts';
 import { sendFailure } from './sendFailure.ts';
 
 const maxUploadBytes = 26 * 1024 * 1024;
-const passedOn = [
-  'content-type',
-  'content-length',
-  'content-encoding',
-  'content-disposition',
-  'last-modified',
-  'etag',
-] as const;
+/** A form of a payment page. */
+const maxFormBytes = 64 * 1024;
+const passedOn = ['content-length', 'content-encoding', 'last-modified', 'etag'] as const;
 
 /**
  * Answers a link with the back end's file, streamed: its content type and file name, never sniffed, cached only for
@@ -55,12 +52,17 @@ export async function serveLink(
     return sendFailure(req, res, { status: 400, code: 'BAD_REQUEST', messages });
   }
 
+  const session = readSession(header);
+  noteSession(exchange, session, upstream.owners);
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   try {
+    const body = isPost ? await toBody(req, target) : null;
+    if (body === 'too large') return sendTooLarge(req, res);
+    if (hasBody(req)) exchange.begin();
     const answer = await openStream({
       upstream,
-      session: readSession(header),
+      session,
       address: exchange.address,
       operationId: target.operationId,
       requestId: exchange.requestId,
@@ -69,21 +71,14 @@ export async function serveLink(
       traceparent: readTraceparent(header('traceparent')),
       watchCall: exchange.watchCall,
       signal: gone.signal,
-      ...(isPost
-        ? {
-            body: {
-              stream: req.pipe(limitBytes(maxUploadBytes)),
-              contentType: header('content-type') ?? 'application/octet-stream',
-              contentLength: header('content-length') ?? undefined,
-            },
-          }
-        : {}),
+      ...(body && { body }),
     });
     const { version } = answer.headers;
     if (typeof version === 'string') res.setHeader('version', version);
     await passOn(req, res, target, answer);
   } catch (error) {
-    if (res.headersSent) res.destroy();
+    // The caller has gone, or what the back end sends has broken off.
+    if (res.headersSent || gone.signal.aborted) res.destroy();
     // The only body that is passed on here fails by its size alone.
     else if (error instanceof RestError && error.cause instanceof BodyError) sendTooLarge(req, res);
     else if (error instanceof RestError) {
@@ -91,6 +86,16 @@ export async function serveLink(
       sendFailure(req, res, { status, code: errorCode(error), messages: [] });
     } else throw error;
   }
+}
+
+/** The body of a POST as it arrives; that of a payment, which is a form, whole: its sender may be slow, the call is not. */
+async function toBody(req: IncomingMessage, { kind }: LinkTarget): Promise<SentBody | 'too large'> {
+  const { 'content-type': contentType = 'application/octet-stream', 'content-length': contentLength } =
+    req.headers;
+  if (kind !== 'payment')
+    return { content: req.pipe(limitBytes(maxUploadBytes)), contentType, contentLength };
+  const content = await readBytes(req, maxFormBytes);
+  return content ? { content, contentType, contentLength: undefined } : 'too large';
 }
 
 async function passOn(
@@ -124,18 +129,32 @@ async function passOn(
   const { headers, body } = decodeStream(answer);
   for (const name of passedOn) {
     const value = headers[name];
-    if (value === undefined) continue;
-    res.setHeader(name, name === 'content-disposition' ? cleanDisposition(String(value)) : value);
+    if (typeof value === 'string') res.setHeader(name, value);
   }
+  const type = readMediaType(headers['content-type']);
+  const disposition = headers['content-disposition'];
+  res.setHeader('content-type', type ?? unknownType);
+  if (disposition !== undefined || type === null)
+    res.setHeader('content-disposition', cleanDisposition(String(disposition ?? ''), type === null));
   res.setHeader('cache-control', target.kind === 'picture' ? 'public, max-age=86400' : 'private, no-store');
-  res.setHeader('content-security-policy', policyOf(target, String(headers['content-type'] ?? '')));
+  res.setHeader('content-security-policy', policyOf(target, type ?? unknownType));
   res.writeHead(status);
   await pipeline(body, res);
 }
 
+const unknownType = 'application/octet-stream';
+
+/** A content type; null unless it is exactly one and well-formed: of two, browsers would take the other (RFC 9110, 8.3). */
+function readMediaType(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && header.length <= 200 && mediaType.test(header) ? header.trim() : null;
+}
+
+const mediaType =
+  /^\s*[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;\s*[\w!#$&^.+-]+=(?:[\w!#$&^.+'-]+|"[^"\\]*"))*\s*;?\s*$/;
+
 function policyOf({ kind }: LinkTarget, contentType: string): string {
   if (kind === 'payment') return paymentPolicy;
-  return /^application\/pdf\b/i.test(contentType) ? pdfPolicy : filePolicy;
+  return /^application\/pdf(?:;|$)/i.test(contentType) ? pdfPolicy : filePolicy;
 }
 
 /** Where a payment continues: an absolute web address, or a path of ours. */
@@ -145,18 +164,27 @@ function readLocation(location: string | string[] | undefined): string | null {
   return /^https?:\/\//.test(location) && URL.canParse(location) ? location : null;
 }
 
-/** The first 64 KB of an error's body: more than any message needs. */
+/** The first 64 KB of an error's body, as far as they arrive soon: more than any message needs. */
 async function readStart(body: Readable): Promise<string> {
-  const start = new PassThrough();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  start.on('data', (chunk: Buffer) => {
-    if (bytes < 65_536) chunks.push(chunk);
-    bytes += chunk.length;
-  });
-  await pipeline(body, start);
-  return Buffer.concat(chunks).toString();
+  const late = setTimeout(() => body.destroy(), errorBodyMs);
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= maxErrorBytes) break;
+    }
+  } catch {
+    // It broke off, or took too long. The status is known.
+  } finally {
+    clearTimeout(late);
+  }
+  return Buffer.concat(chunks).subarray(0, maxErrorBytes).toString();
 }
+
+const maxErrorBytes = 64 * 1024;
+const errorBodyMs = 3000;
 
 const sendTooLarge = (req: IncomingMessage, res: ServerResponse): void =>
   sendFailure(req, res, { status: 413, code: 'TOO_LARGE', messages: [] });

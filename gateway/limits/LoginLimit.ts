@@ -34,9 +34,9 @@ export class LoginLimit {
   readonly #known: RateLimiterAbstract;
 
   constructor(redis: SharedRedis | null) {
-    this.#accounts = createCounter(redis, { keyPrefix: 'parts:login:account', points: perAccount });
-    this.#addresses = createCounter(redis, { keyPrefix: 'parts:login:address', points: perAddress });
-    this.#known = createCounter(redis, { keyPrefix: 'parts:login:known', points: 1, duration: knownForS });
+    this.#accounts = createCounter(redis, { name: 'login:account', points: perAccount });
+    this.#addresses = createCounter(redis, { name: 'login:address', points: perAddress });
+    this.#known = createCounter(redis, { name: 'login:known', points: 1, duration: knownForS });
   }
 
   /** Counts an attempt before it is made. Returns the seconds to wait when there were too many. */

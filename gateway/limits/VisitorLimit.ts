@@ -17,8 +17,8 @@ export class VisitorLimit {
 
   /** @param name of the kind of attempts; each kind is counted alone */
   constructor(redis: SharedRedis | null, name: string) {
-    this.#accounts = createCounter(redis, { keyPrefix: `parts:${name}:account`, points: perAccount });
-    this.#addresses = createCounter(redis, { keyPrefix: `parts:${name}:address`, points: perAddress });
+    this.#accounts = createCounter(redis, { name: `${name}:account`, points: perAccount });
+    this.#addresses = createCounter(redis, { name: `${name}:address`, points: perAddress });
   }
 
   /** Makes an attempt. Returns the seconds to wait when there were too many; rejects as the attempt does. */

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import type { SharedRedis } from '../redis/SharedRedis.ts';
+import type { RedisClient, SharedRedis } from '../redis/SharedRedis.ts';
 
 /** The time in which attempts are counted, in seconds. */
 export const withinS = 15 * 60;
@@ -19,21 +19,28 @@ export interface Attempt {
   address: string;
 }
 
-/** Counts by key. With Redis all gateways share the counts; while its connection is lost each counts alone. */
+/** Counts by key. With Redis all gateways share the counts; while it does not answer each counts alone. */
 export function createCounter(
   redis: SharedRedis | null,
-  { keyPrefix, points, duration = withinS }: { keyPrefix: string; points: number; duration?: number },
+  { name, points, duration = withinS }: { name: string; points: number; duration?: number },
 ): RateLimiterAbstract {
-  const options = { keyPrefix, points, duration };
+  const options = { keyPrefix: redis?.name(name) ?? name, points, duration };
   const memory = new RateLimiterMemory(options);
   if (redis === null) return memory;
   return new RateLimiterRedis({
     ...options,
-    storeClient: redis.client,
+    storeClient: within(redis),
     useRedisPackage: true,
     insuranceLimiter: memory,
   });
 }
+
+/** The commands that the counters use, each answered within SharedRedis's time. */
+const within = (redis: SharedRedis) => ({
+  eval: (...args: Parameters<RedisClient['eval']>) => redis.ask((client) => client.eval(...args)),
+  del: (key: string) => redis.ask((client) => client.del(key)),
+  multi: () => redis.multi(),
+});
 
 /** Takes one point. Returns the milliseconds to wait when none is left, else 0. */
 export async function take(counter: RateLimiterAbstract, key: string): Promise<number> {
@@ -58,6 +65,9 @@ export const accountKey = (account: string, address = ''): string =>
 
 /** The network of an address. An IPv6 subscriber controls a whole /64. */
 export function networkOf(address: string): string {
+  // An IPv4 address as a socket for both kinds has it.
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const start = head.split(':').filter(Boolean);

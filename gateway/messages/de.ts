@@ -18,12 +18,16 @@ export const de: Catalogue = {
     'Dieser idempotencyKey wurde bereits mit einer anderen Eingabe verwendet. Verwenden Sie einen neuen.',
   'ERROR.TOO_MANY_KEYS':
     'Sie haben innerhalb von 24 Stunden zu viele Idempotenzschlüssel verwendet. Es wurde nichts geändert.',
+  'ERROR.OTHER_ACCOUNT':
+    'Diese Seite gehört zu einem anderen Konto. Es wurde nichts geändert. Laden Sie die Seite neu.',
   'ERROR.WRITES_UNAVAILABLE':
     'Änderungen sind zurzeit nicht möglich. Es wurde nichts geändert. Versuchen Sie es später erneut.',
   'ERROR.TOO_MANY_REQUESTS': 'Zurzeit laufen zu viele Anfragen. Versuchen Sie es später erneut.',
   'ERROR.GATEWAY_STOPPING': 'Das Gateway wird neu gestartet. Versuchen Sie es gleich noch einmal.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Etwas ist schiefgelaufen. Versuchen Sie es später erneut.',
 
+  'CART.CHANGED':
+    'Es wurde nichts bestellt: Der Warenkorb hat sich geändert. Prüfen Sie die Positionen und bestellen Sie erneut.',
   'OUTCOME.CART':
     'Wir wissen nicht, ob dies ausgeführt wurde. Prüfen Sie Ihren Warenkorb, bevor Sie es erneut versuchen.',
   'OUTCOME.ORDERS':
@@ -44,10 +48,12 @@ export const de: Catalogue = {
     '{{field}} erwartet eine id vom Typ {{types}}. Dies ist eine id vom Typ {{found}}.',
   'INPUT.SHIPPING_COURIER': '{{field}} erwartet die optionId einer ShippingOption.',
   'INPUT.TOGETHER': 'Senden Sie {{field}} zusammen mit {{other}}.',
+  'INPUT.PASSWORD_OF_BLANKS': 'Bitte geben Sie ein Passwort ein, das nicht nur aus Leerzeichen besteht.',
   'INPUT.KEY': 'idempotencyKey muss aus 1 bis 200 druckbaren ASCII-Zeichen ohne Leerzeichen bestehen.',
   'INPUT.NOT_UNICODE': 'Der Text ist kein gültiges Unicode.',
   'INPUT.TOO_LONG': 'Dieser Text ist länger als {{max}} Zeichen.',
   'INPUT.TOO_LONG_TOGETHER': 'Die Werte sind zusammen länger als {{max}} Zeichen.',
+  'INPUT.TOO_DEEP': 'Die Variablen sind mehr als {{max}} Ebenen tief verschachtelt.',
   'INPUT.TOO_MANY_ENTRIES': 'Eine Liste hat {{entries}} Einträge; erlaubt sind {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Höchstens {{max}} Zeilen sind auf einmal erlaubt; diese Liste hat {{lines}}.',
   'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} ist keine Gruppe des Systems in derselben Zeile.',
@@ -68,12 +74,20 @@ export const de: Catalogue = {
     'Die Datei enthält keine Zeilen. Füllen Sie die Vorlage aus und senden Sie sie erneut.',
   'CLAIM_FILE.TOO_MANY_ROWS':
     'Eine Datei darf höchstens {{max}} Zeilen haben; diese hat {{rows}}. Teilen Sie sie auf.',
+  'CLAIM_FILE.MORE_ERRORS':
+    'Weitere Fehler in dieser Datei: {{more}}. Korrigieren Sie zuerst die oben genannten.',
   'CLAIM_FILE.COLUMNS':
     'Diese Zeile hat {{found}} statt {{wanted}} Spalten. Prüfen Sie Trennzeichen und Anführungszeichen.',
   'CLAIM_FILE.EMPTY': 'Diese Zelle ist leer. Füllen Sie sie aus.',
   'CLAIM_FILE.QTY': 'Geben Sie eine ganze Stückzahl an, zum Beispiel 2.',
   'CLAIM_FILE.PRICE': 'Geben Sie den Preis wie 12,50 oder 12.50 an.',
+  'CLAIM_FILE.NOT_TEXT': 'Speichern Sie die Datei als Text in UTF-8 und senden Sie sie erneut.',
+  'CLAIM_FILE.OPEN_QUOTE': 'Ein Anführungszeichen ist nicht geschlossen.',
+  'CLAIM_FILE.DATE_UNCLEAR': 'Dieser Tag lässt sich auf zwei Arten lesen. Geben Sie ihn wie 2026-03-02 an.',
   'CLAIM_FILE.DATE': 'Geben Sie den Tag wie 31.01.2026 oder 2026-01-31 an.',
+  'CLAIM_FILE.UNCLEAR':
+    'Diese Zahl kann {{grouped}} oder {{decimal}} bedeuten. Schreiben Sie sie ohne das Zeichen oder mit zwei Nachkommastellen.',
+  'CLAIM_FILE.FUTURE': 'Dieser Tag liegt in der Zukunft.',
 
   'OPERATION.MISSING': 'Senden Sie query oder die documentId einer bekannten Operation.',
   'OPERATION.UNKNOWN_ID': 'Keine Operation hat diese documentId.',
@@ -87,6 +101,10 @@ export const de: Catalogue = {
   'OPERATION.DIRECTIVES': 'Die Operation hat {{size}} Direktiven; erlaubt sind {{max}}.',
   'OPERATION.REPETITIONS': 'Die Operation wiederholt ein Feld {{size}}-mal; erlaubt sind {{max}}.',
   'OPERATION.DEFINITIONS': 'Das Dokument hat {{size}} Definitionen; erlaubt sind {{max}}.',
+  'OPERATION.TOO_LARGE':
+    'Die Antwort wäre zu aufwendig: höchstens {{max}} Werte, 20 MB Text und eine halbe Sekunde Rechenzeit. Fragen Sie weniger Zeilen ab oder weniger von jeder.',
+  'OPERATION.DONE_TOO_LARGE':
+    'Die Änderung wurde ausgeführt, aber die Antwort wäre zu aufwendig: höchstens {{max}} Werte, 20 MB Text und eine halbe Sekunde Rechenzeit. Senden Sie sie mit demselben idempotencyKey erneut und fragen Sie weniger ab.',
   'OPERATION.TOO_EXPENSIVE':
     'Die Operation bräuchte {{calls}} Aufrufe des Servers; erlaubt sind {{budget}}. Die meisten entfallen auf {{largest}}. Fragen Sie weniger Zeilen ab oder weniger von jeder.',
   'OPERATION.TOO_MANY_CALLS':
@@ -98,11 +116,23 @@ export const de: Catalogue = {
     'Senden Sie den Header X-Requested-With: {{value}} oder Authorization: Bearer mit einem Sitzungstoken.',
   'REQUEST.BEARER': 'Senden Sie den Header Authorization: Bearer mit einem Sitzungstoken.',
   'REQUEST.CURRENCY': 'CC ist kein Währungscode.',
+  'REQUEST.OTHER_CURRENCY': 'CC ist keine Währung dieses Kontos. Es hat: {{currencies}}.',
   'REQUEST.GET': 'Senden Sie GET.',
   'REQUEST.POST': 'Senden Sie POST.',
   'REQUEST.JSON': 'Senden Sie application/json.',
   'REQUEST.TOO_LARGE': 'Der Inhalt der Anfrage ist größer als {{max}} Byte.',
   'REQUEST.NOT_UTF8': 'Der Inhalt der Anfrage ist kein UTF-8.',
+  'REQUEST.ACCEPT':
+    'Die Antwort ist application/json oder application/graphql-response+json. Akzeptieren Sie eines davon.',
+  'REQUEST.PARAMETER': '{{name}} muss ein JSON-Objekt sein, kodiert für eine Adresse.',
+  'LEGAL.IMPRINT': 'Impressum',
+  'LEGAL.PRIVACY': 'Datenschutz',
+  'LEGAL.TERMS': 'Nutzungsbedingungen',
+  'LEGAL.SUPPORT': 'Hilfe',
+  'PAGE.NOT_LOADED':
+    'Teile dieser Seite sind nicht angekommen. Prüfen Sie Ihre Verbindung, oder versuchen Sie es in einigen Minuten erneut.',
+  'PAGE.TRY_AGAIN': 'Erneut versuchen',
+  'REQUEST.HOST': 'Der Header Host ist kein Hostname.',
   'REQUEST.REPEATED_HEADER': 'Senden Sie Host und Authorization nur einmal.',
   'REQUEST.ADDRESS': 'Die Adresse ist länger als {{max}} Zeichen.',
 
@@ -120,10 +150,11 @@ export const de: Catalogue = {
   'UPLOAD.PATH': 'Der Pfad in map muss zu einem null in den Variablen führen.',
   'UPLOAD.ONE_FIELD': 'Eine Operation mit einer Datei darf nur ein Feld auswählen.',
 
-  'BULK.TOO_MANY': 'Zurzeit laufen zu viele Massenabfragen. Versuchen Sie es erneut, wenn eine beendet ist.',
+  'BULK.TOO_MANY': 'Zurzeit laufen zu viele Downloads. Versuchen Sie es erneut, wenn einer beendet ist.',
   'BULK.STOPPING': 'Das Gateway wird neu gestartet. Setzen Sie nach dem letzten Cursor fort.',
   'BULK.NO_MORE_ROWS':
     'Die Liste hat weitere Zeilen, aber der Server hat keine geliefert. Setzen Sie nach dem letzten Cursor fort.',
+  'BULK.INCOMPLETE': 'Der Server hat nicht alle Zeilen dieser Liste geliefert. Es fehlen: {{missing}}.',
   'BULK.NOT_READ': 'Die Liste konnte nicht gelesen werden. Setzen Sie nach dem letzten Cursor fort.',
   'BULK.ROW_TOO_EXPENSIVE':
     'Schon eine einzige Zeile braucht zu viele Aufrufe des Servers. Fragen Sie weniger von jeder Zeile ab.',
@@ -158,6 +189,11 @@ export const de: Catalogue = {
   'EXPORT.YEAR': 'from und until müssen in dem Geschäftsjahr liegen, das an yearStart beginnt.',
   'EXPORT.ONLY_EUR': 'Diese Vorlage enthält nur Dokumente in EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier muss eine Stelle mehr haben als account.',
+  'EXPORT.TOO_MANY': 'In eine Datei passen höchstens {{most}} Dokumente. Wählen Sie weniger Tage.',
+  'EXPORT.ONE_CURRENCY':
+    'Diese Dokumente sind in {{currencies}}, und das Programm bucht eine Datei in einer Währung: Wählen Sie eine davon (currency).',
+  'EXPORT.TWICE':
+    'Eine Sammelrechnung fasst Rechnungen zusammen: Wählen Sie eine der beiden Arten, sonst wird jeder Einkauf doppelt gebucht.',
   'EXPORT.DAY': '{{name}} muss ein Tag sein, zum Beispiel 2026-01-31.',
   'EXPORT.UNREADABLE': 'Bestellungen, die nicht gelesen werden konnten: {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Dokumente, die nicht gelesen werden konnten: {{documents}}',
@@ -170,6 +206,7 @@ export const de: Catalogue = {
     'Ein Teil des Lieferkalenders kann gerade nicht gelesen werden. Bitte versuchen Sie es später erneut.',
   'PACK.LATE': 'Nicht rechtzeitig gelesen.',
   'PACK.NO_FILE': 'Der Server hat keine Datei gesendet.',
+  'PACK.CUT': 'Der Server hat nur einen Teil der Datei gesendet.',
   'PACK.NOT_LISTED': 'Nicht in den Listen dieser Tage und Arten.',
 
   'COLUMN.ORDER': 'Bestellung',

@@ -19,12 +19,14 @@ export const en = {
   'ERROR.IDEMPOTENCY_KEY_REUSED':
     'This idempotencyKey was already used with a different input. Use a new key.',
   'ERROR.TOO_MANY_KEYS': 'You have used too many idempotency keys within 24 hours. Nothing was changed.',
+  'ERROR.OTHER_ACCOUNT': 'This page belongs to another account. Nothing was changed. Reload the page.',
   'ERROR.WRITES_UNAVAILABLE': 'Changes are not possible at the moment. Nothing was changed. Try again later.',
   'ERROR.TOO_MANY_REQUESTS': 'Too many requests are running. Try again later.',
   'ERROR.GATEWAY_STOPPING': 'The gateway is restarting. Try again in a moment.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Something went wrong. Try again later.',
 
   // A write whose outcome is unknown, by where to check.
+  'CART.CHANGED': 'Nothing was ordered: the cart has changed. Check its lines and order again.',
   'OUTCOME.CART': 'We don’t know whether this went through. Check your cart before trying again.',
   'OUTCOME.ORDERS': 'We don’t know whether this went through. Check your orders before trying again.',
   'OUTCOME.MAILBOX': 'We don’t know whether this went through. Check your mailbox before trying again.',
@@ -39,10 +41,12 @@ export const en = {
   'INPUT.ID_OF_OTHER_TYPE': '{{field}} takes an id of type {{types}}. This is an id of type {{found}}.',
   'INPUT.SHIPPING_COURIER': '{{field}} takes the optionId of a ShippingOption.',
   'INPUT.TOGETHER': 'Send {{field}} together with {{other}}.',
+  'INPUT.PASSWORD_OF_BLANKS': 'Please enter a password that has more than blanks.',
   'INPUT.KEY': 'idempotencyKey must be 1 to 200 printable ASCII characters without spaces.',
   'INPUT.NOT_UNICODE': 'The text is not valid Unicode.',
   'INPUT.TOO_LONG': 'This text is longer than {{max}} characters.',
   'INPUT.TOO_LONG_TOGETHER': 'Together, the values are longer than {{max}} characters.',
+  'INPUT.TOO_DEEP': 'The variables are nested more than {{max}} levels deep.',
   'INPUT.TOO_MANY_ENTRIES': 'A list has {{entries}} entries; {{max}} are allowed.',
   'INPUT.TOO_MANY_LINES': 'At most {{max}} lines are allowed at once; this list has {{lines}}.',
   'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} is not a group of the system in the same row.',
@@ -60,12 +64,19 @@ export const en = {
 
   'CLAIM_FILE.NO_ROWS': 'The file has no rows. Fill in the template and send it again.',
   'CLAIM_FILE.TOO_MANY_ROWS': 'A file may have at most {{max}} rows; this one has {{rows}}. Split it.',
+  'CLAIM_FILE.MORE_ERRORS': 'Further errors in this file: {{more}}. Correct those above first.',
   'CLAIM_FILE.COLUMNS':
     'This row has {{found}} columns instead of {{wanted}}. Check separators and quotation marks.',
   'CLAIM_FILE.EMPTY': 'This cell is empty. Fill it in.',
   'CLAIM_FILE.QTY': 'Write a whole number of pieces, for example 2.',
   'CLAIM_FILE.PRICE': 'Write a price like 12,50 or 12.50.',
+  'CLAIM_FILE.NOT_TEXT': 'Save the file as text in UTF-8 and send it again.',
+  'CLAIM_FILE.OPEN_QUOTE': 'A quotation mark is not closed.',
+  'CLAIM_FILE.DATE_UNCLEAR': 'This day can be read in two ways. Write it like 2026-03-02.',
   'CLAIM_FILE.DATE': 'Write a day like 31.01.2026 or 2026-01-31.',
+  'CLAIM_FILE.UNCLEAR':
+    'This number can mean {{grouped}} or {{decimal}}. Leave out the mark, or write two decimals.',
+  'CLAIM_FILE.FUTURE': 'This day is in the future.',
 
   'OPERATION.MISSING': 'Send a query, or the documentId of a known operation.',
   'OPERATION.UNKNOWN_ID': 'No operation has this documentId.',
@@ -79,6 +90,10 @@ export const en = {
   'OPERATION.DIRECTIVES': 'The operation has {{size}} directives; {{max}} are allowed.',
   'OPERATION.REPETITIONS': 'The operation repeats a field {{size}} times; {{max}} are allowed.',
   'OPERATION.DEFINITIONS': 'The document has {{size}} definitions; {{max}} are allowed.',
+  'OPERATION.TOO_LARGE':
+    'The answer would take too much: at most {{max}} values, 20 MB of text and half a second of work. Ask for fewer rows, or for less of each.',
+  'OPERATION.DONE_TOO_LARGE':
+    'This was done, but its answer would take too much: at most {{max}} values, 20 MB of text and half a second of work. Send it again with the same idempotencyKey and ask for less.',
   'OPERATION.TOO_EXPENSIVE':
     'The operation would take {{calls}} calls to the back end; {{budget}} are allowed. Most are for {{largest}}. Ask for fewer rows, or for less of each.',
   'OPERATION.TOO_MANY_CALLS':
@@ -90,11 +105,23 @@ export const en = {
     'Send the header X-Requested-With: {{value}}, or Authorization: Bearer with a session token.',
   'REQUEST.BEARER': 'Send the header Authorization: Bearer with a session token.',
   'REQUEST.CURRENCY': 'CC is not the code of a currency.',
+  'REQUEST.OTHER_CURRENCY': 'CC is not a currency of this account. It has: {{currencies}}.',
   'REQUEST.GET': 'Send GET.',
   'REQUEST.POST': 'Send POST.',
   'REQUEST.JSON': 'Send application/json.',
   'REQUEST.TOO_LARGE': 'The body is larger than {{max}} bytes.',
   'REQUEST.NOT_UTF8': 'The body is not UTF-8.',
+  'REQUEST.ACCEPT':
+    'The answer is application/json or application/graphql-response+json. Accept one of them.',
+  'REQUEST.PARAMETER': '{{name}} must be a JSON object, encoded for an address.',
+  'LEGAL.IMPRINT': 'Imprint',
+  'LEGAL.PRIVACY': 'Privacy',
+  'LEGAL.TERMS': 'Terms of use',
+  'LEGAL.SUPPORT': 'Support',
+  'PAGE.NOT_LOADED':
+    'Parts of this page did not arrive. Check your connection, or try again in a few minutes.',
+  'PAGE.TRY_AGAIN': 'Try again',
+  'REQUEST.HOST': 'The header Host is not the name of a host.',
   'REQUEST.REPEATED_HEADER': 'Send Host and Authorization only once.',
   'REQUEST.ADDRESS': 'The address is longer than {{max}} characters.',
 
@@ -112,9 +139,10 @@ export const en = {
   'UPLOAD.PATH': 'The path in map must lead to a null in the variables.',
   'UPLOAD.ONE_FIELD': 'An operation with a file may select only one field.',
 
-  'BULK.TOO_MANY': 'Too many bulk reads are running. Try again when one has ended.',
+  'BULK.TOO_MANY': 'Too many downloads are already running. Try again when one has ended.',
   'BULK.STOPPING': 'The gateway is restarting. Continue after the last cursor.',
   'BULK.NO_MORE_ROWS': 'The list has more rows, but the back end gave none. Continue after the last cursor.',
+  'BULK.INCOMPLETE': 'The back end did not give all rows of this list. Missing: {{missing}}.',
   'BULK.NOT_READ': 'The list could not be read. Continue after the last cursor.',
   'BULK.ROW_TOO_EXPENSIVE': 'A single row takes too many calls to the back end. Ask for less of each row.',
   'BULK.NOT_JSON': 'The body is not JSON.',
@@ -147,6 +175,11 @@ export const en = {
   'EXPORT.YEAR': 'from and until must be in the financial year that begins on yearStart.',
   'EXPORT.ONLY_EUR': 'This preset contains only documents in EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier must have one digit more than account.',
+  'EXPORT.TOO_MANY': 'At most {{most}} documents fit into one file. Choose fewer days.',
+  'EXPORT.ONE_CURRENCY':
+    'These documents are in {{currencies}}, and the program books a file in one currency: send currency for one of them.',
+  'EXPORT.TWICE':
+    'A final invoice sums up invoices: choose one of the two kinds, or every purchase is booked twice.',
   'EXPORT.DAY': '{{name}} must be a day like 2026-01-31.',
   'EXPORT.UNREADABLE': 'Orders that could not be read: {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Documents that could not be read: {{documents}}',
@@ -158,6 +191,7 @@ export const en = {
   'CALENDAR.INCOMPLETE': 'A part of the arrivals cannot be read now. Please try again later.',
   'PACK.LATE': 'Not read in time.',
   'PACK.NO_FILE': 'The back end sent no file.',
+  'PACK.CUT': 'The back end sent only a part of the file.',
   'PACK.NOT_LISTED': 'Not in the lists of these days and kinds.',
 
   'COLUMN.ORDER': 'Order',

@@ -17,12 +17,15 @@ export const fr: Catalogue = {
   'ERROR.IDEMPOTENCY_KEY_REUSED':
     'Cette idempotencyKey a déjà été utilisée avec d’autres données. Utilisez-en une nouvelle.',
   'ERROR.TOO_MANY_KEYS': 'Vous avez utilisé trop de clés d’idempotence en 24 heures. Rien n’a été modifié.',
+  'ERROR.OTHER_ACCOUNT': 'Cette page appartient à un autre compte. Rien n’a été modifié. Rechargez la page.',
   'ERROR.WRITES_UNAVAILABLE':
     'Les modifications sont impossibles pour le moment. Rien n’a été modifié. Réessayez plus tard.',
   'ERROR.TOO_MANY_REQUESTS': 'Trop de requêtes sont en cours. Réessayez plus tard.',
   'ERROR.GATEWAY_STOPPING': 'La passerelle redémarre. Réessayez dans un instant.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Une erreur est survenue. Réessayez plus tard.',
 
+  'CART.CHANGED':
+    'Rien n’a été commandé : le panier a changé. Vérifiez ses lignes, puis commandez à nouveau.',
   'OUTCOME.CART': 'Nous ne savons pas si l’opération a abouti. Vérifiez votre panier avant de réessayer.',
   'OUTCOME.ORDERS': 'Nous ne savons pas si l’opération a abouti. Vérifiez vos commandes avant de réessayer.',
   'OUTCOME.MAILBOX':
@@ -40,10 +43,12 @@ export const fr: Catalogue = {
   'INPUT.ID_OF_OTHER_TYPE': '{{field}} attend un id de type {{types}}. Celui-ci est de type {{found}}.',
   'INPUT.SHIPPING_COURIER': '{{field}} attend l’optionId d’une ShippingOption.',
   'INPUT.TOGETHER': 'Envoyez {{field}} avec {{other}}.',
+  'INPUT.PASSWORD_OF_BLANKS': 'Veuillez saisir un mot de passe qui ne contient pas que des espaces.',
   'INPUT.KEY': 'idempotencyKey doit contenir de 1 à 200 caractères ASCII imprimables, sans espaces.',
   'INPUT.NOT_UNICODE': 'Le texte n’est pas de l’Unicode valide.',
   'INPUT.TOO_LONG': 'Ce texte dépasse {{max}} caractères.',
   'INPUT.TOO_LONG_TOGETHER': 'Ensemble, les valeurs dépassent {{max}} caractères.',
+  'INPUT.TOO_DEEP': 'Les variables sont imbriquées sur plus de {{max}} niveaux.',
   'INPUT.TOO_MANY_ENTRIES': 'Une liste contient {{entries}} éléments ; maximum autorisé : {{max}}.',
   'INPUT.TOO_MANY_LINES':
     'Nombre de lignes autorisé en une fois : {{max}} ; cette liste en contient {{lines}}.',
@@ -64,12 +69,19 @@ export const fr: Catalogue = {
   'CLAIM_FILE.NO_ROWS': 'Le fichier ne contient aucune ligne. Remplissez le modèle et envoyez-le à nouveau.',
   'CLAIM_FILE.TOO_MANY_ROWS':
     'Un fichier peut contenir au plus {{max}} lignes ; celui-ci en compte {{rows}}. Divisez-le.',
+  'CLAIM_FILE.MORE_ERRORS': 'Autres erreurs dans ce fichier : {{more}}. Corrigez d’abord celles ci-dessus.',
   'CLAIM_FILE.COLUMNS':
     'Cette ligne a {{found}} colonnes au lieu de {{wanted}}. Vérifiez les séparateurs et les guillemets.',
   'CLAIM_FILE.EMPTY': 'Cette cellule est vide. Remplissez-la.',
   'CLAIM_FILE.QTY': 'Indiquez un nombre entier de pièces, par exemple 2.',
   'CLAIM_FILE.PRICE': 'Indiquez un prix comme 12,50 ou 12.50.',
+  'CLAIM_FILE.NOT_TEXT': 'Enregistrez le fichier en texte UTF-8 et envoyez-le de nouveau.',
+  'CLAIM_FILE.OPEN_QUOTE': 'Un guillemet n’est pas fermé.',
+  'CLAIM_FILE.DATE_UNCLEAR': 'Cette date peut se lire de deux façons. Écrivez-la sous la forme 2026-03-02.',
   'CLAIM_FILE.DATE': 'Indiquez un jour comme 31.01.2026 ou 2026-01-31.',
+  'CLAIM_FILE.UNCLEAR':
+    'Ce nombre peut signifier {{grouped}} ou {{decimal}}. Écrivez-le sans le signe ou avec deux décimales.',
+  'CLAIM_FILE.FUTURE': 'Ce jour est dans le futur.',
 
   'OPERATION.MISSING': 'Envoyez query, ou le documentId d’une opération connue.',
   'OPERATION.UNKNOWN_ID': 'Aucune opération n’a ce documentId.',
@@ -83,6 +95,10 @@ export const fr: Catalogue = {
   'OPERATION.DIRECTIVES': 'L’opération a {{size}} directives ; maximum autorisé : {{max}}.',
   'OPERATION.REPETITIONS': 'L’opération répète un champ {{size}} fois ; maximum autorisé : {{max}}.',
   'OPERATION.DEFINITIONS': 'Le document a {{size}} définitions ; maximum autorisé : {{max}}.',
+  'OPERATION.TOO_LARGE':
+    'La réponse serait trop lourde : au plus {{max}} valeurs, 20 Mo de texte et une demi-seconde de calcul. Demandez moins de lignes, ou moins de chacune.',
+  'OPERATION.DONE_TOO_LARGE':
+    'La modification a été effectuée, mais sa réponse serait trop lourde : au plus {{max}} valeurs, 20 Mo de texte et une demi-seconde de calcul. Renvoyez-la avec le même idempotencyKey en demandant moins.',
   'OPERATION.TOO_EXPENSIVE':
     'L’opération demanderait {{calls}} appels au serveur ; maximum autorisé : {{budget}}. La plupart concernent {{largest}}. Demandez moins de lignes, ou moins de données pour chacune.',
   'OPERATION.TOO_MANY_CALLS':
@@ -94,11 +110,23 @@ export const fr: Catalogue = {
     'Envoyez l’en-tête X-Requested-With: {{value}}, ou Authorization: Bearer avec un jeton de session.',
   'REQUEST.BEARER': 'Envoyez l’en-tête Authorization: Bearer avec un jeton de session.',
   'REQUEST.CURRENCY': 'CC n’est pas un code de devise.',
+  'REQUEST.OTHER_CURRENCY': 'CC n’est pas une devise de ce compte. Devises du compte : {{currencies}}.',
   'REQUEST.GET': 'Envoyez GET.',
   'REQUEST.POST': 'Envoyez POST.',
   'REQUEST.JSON': 'Envoyez application/json.',
   'REQUEST.TOO_LARGE': 'Le corps de la requête dépasse {{max}} octets.',
   'REQUEST.NOT_UTF8': 'Le corps de la requête n’est pas en UTF-8.',
+  'REQUEST.ACCEPT':
+    'La réponse est en application/json ou application/graphql-response+json. Acceptez l’un des deux.',
+  'REQUEST.PARAMETER': '{{name}} doit être un objet JSON, encodé pour une adresse.',
+  'LEGAL.IMPRINT': 'Mentions légales',
+  'LEGAL.PRIVACY': 'Confidentialité',
+  'LEGAL.TERMS': 'Conditions d’utilisation',
+  'LEGAL.SUPPORT': 'Assistance',
+  'PAGE.NOT_LOADED':
+    'Des parties de cette page ne sont pas arrivées. Vérifiez votre connexion ou réessayez dans quelques minutes.',
+  'PAGE.TRY_AGAIN': 'Réessayer',
+  'REQUEST.HOST': 'L’en-tête Host n’est pas un nom d’hôte.',
   'REQUEST.REPEATED_HEADER': 'Envoyez Host et Authorization une seule fois.',
   'REQUEST.ADDRESS': 'L’adresse dépasse {{max}} caractères.',
 
@@ -116,10 +144,12 @@ export const fr: Catalogue = {
   'UPLOAD.PATH': 'Le chemin dans map doit mener à un null dans les variables.',
   'UPLOAD.ONE_FIELD': 'Une opération avec un fichier ne peut sélectionner qu’un champ.',
 
-  'BULK.TOO_MANY': 'Trop de lectures en masse sont en cours. Réessayez quand l’une sera terminée.',
+  'BULK.TOO_MANY': 'Trop de téléchargements sont déjà en cours. Réessayez quand l’un sera terminé.',
   'BULK.STOPPING': 'La passerelle redémarre. Continuez après le dernier curseur.',
   'BULK.NO_MORE_ROWS':
     'La liste a d’autres lignes, mais le serveur ne les a pas fournies. Continuez après le dernier curseur.',
+  'BULK.INCOMPLETE':
+    'Le serveur n’a pas fourni toutes les lignes de cette liste. Lignes manquantes : {{missing}}.',
   'BULK.NOT_READ': 'Impossible de lire la liste. Continuez après le dernier curseur.',
   'BULK.ROW_TOO_EXPENSIVE':
     'Une seule ligne demande déjà trop d’appels au serveur. Demandez moins de données par ligne.',
@@ -155,6 +185,11 @@ export const fr: Catalogue = {
   'EXPORT.YEAR': 'from et until doivent être dans l’exercice qui commence à yearStart.',
   'EXPORT.ONLY_EUR': 'Ce modèle ne contient que des documents en EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier doit avoir un chiffre de plus que account.',
+  'EXPORT.TOO_MANY': 'Un fichier contient au plus {{most}} documents. Choisissez moins de jours.',
+  'EXPORT.ONE_CURRENCY':
+    'Ces documents sont en {{currencies}}, et le logiciel comptabilise un fichier dans une seule devise : choisissez-en une (currency).',
+  'EXPORT.TWICE':
+    'Une facture récapitulative regroupe des factures : choisissez l’un des deux types, sinon chaque achat est comptabilisé deux fois.',
   'EXPORT.DAY': '{{name}} doit être un jour, par exemple 2026-01-31.',
   'EXPORT.UNREADABLE': 'Commandes illisibles : {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Documents illisibles : {{documents}}',
@@ -166,6 +201,7 @@ export const fr: Catalogue = {
   'CALENDAR.INCOMPLETE': 'Une partie des arrivées est actuellement illisible. Veuillez réessayer plus tard.',
   'PACK.LATE': 'Non lu à temps.',
   'PACK.NO_FILE': 'Le serveur n’a envoyé aucun fichier.',
+  'PACK.CUT': 'Le serveur n’a envoyé qu’une partie du fichier.',
   'PACK.NOT_LISTED': 'Absent des listes de ces jours et de ces types.',
 
   'COLUMN.ORDER': 'Commande',

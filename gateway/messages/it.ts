@@ -18,12 +18,15 @@ export const it: Catalogue = {
     'Questa idempotencyKey è già stata usata con dati diversi. Ne usi una nuova.',
   'ERROR.TOO_MANY_KEYS':
     'Ha usato troppe chiavi di idempotenza nelle ultime 24 ore. Non è stato modificato nulla.',
+  'ERROR.OTHER_ACCOUNT':
+    'Questa pagina appartiene a un altro account. Non è stato modificato nulla. Ricarichi la pagina.',
   'ERROR.WRITES_UNAVAILABLE':
     'Al momento le modifiche non sono possibili. Non è stato modificato nulla. Riprovi più tardi.',
   'ERROR.TOO_MANY_REQUESTS': 'Ci sono troppe richieste in corso. Riprovi più tardi.',
   'ERROR.GATEWAY_STOPPING': 'Il gateway si sta riavviando. Riprovi tra un momento.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Qualcosa è andato storto. Riprovi più tardi.',
 
+  'CART.CHANGED': 'Non è stato ordinato nulla: il carrello è cambiato. Controlli le righe e ordini di nuovo.',
   'OUTCOME.CART': 'Non sappiamo se l’operazione è riuscita. Controlli il carrello prima di riprovare.',
   'OUTCOME.ORDERS': 'Non sappiamo se l’operazione è riuscita. Controlli gli ordini prima di riprovare.',
   'OUTCOME.MAILBOX':
@@ -41,10 +44,12 @@ export const it: Catalogue = {
   'INPUT.ID_OF_OTHER_TYPE': '{{field}} richiede un id di tipo {{types}}. Questo è un id di tipo {{found}}.',
   'INPUT.SHIPPING_COURIER': '{{field}} richiede l’optionId di una ShippingOption.',
   'INPUT.TOGETHER': 'Invii {{field}} insieme a {{other}}.',
+  'INPUT.PASSWORD_OF_BLANKS': 'Inserisca una password che non sia fatta solo di spazi.',
   'INPUT.KEY': 'idempotencyKey deve avere da 1 a 200 caratteri ASCII stampabili, senza spazi.',
   'INPUT.NOT_UNICODE': 'Il testo non è Unicode valido.',
   'INPUT.TOO_LONG': 'Questo testo supera i {{max}} caratteri.',
   'INPUT.TOO_LONG_TOGETHER': 'Nel complesso i valori superano i {{max}} caratteri.',
+  'INPUT.TOO_DEEP': 'Le variabili sono annidate per più di {{max}} livelli.',
   'INPUT.TOO_MANY_ENTRIES': 'Un elenco ha {{entries}} elementi; massimo consentito: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Righe consentite in una volta: {{max}}; questo elenco ne contiene {{lines}}.',
   'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} non è un gruppo del sistema nella stessa riga.',
@@ -63,12 +68,19 @@ export const it: Catalogue = {
 
   'CLAIM_FILE.NO_ROWS': 'Il file non contiene righe. Compilare il modello e inviarlo di nuovo.',
   'CLAIM_FILE.TOO_MANY_ROWS': 'Un file può avere al massimo {{max}} righe; questo ne ha {{rows}}. Dividerlo.',
+  'CLAIM_FILE.MORE_ERRORS': 'Altri errori in questo file: {{more}}. Corregga prima quelli sopra.',
   'CLAIM_FILE.COLUMNS':
     'Questa riga ha {{found}} colonne invece di {{wanted}}. Controllare separatori e virgolette.',
   'CLAIM_FILE.EMPTY': 'Questa cella è vuota. Compilarla.',
   'CLAIM_FILE.QTY': 'Indicare un numero intero di pezzi, ad esempio 2.',
   'CLAIM_FILE.PRICE': 'Indicare un prezzo come 12,50 o 12.50.',
+  'CLAIM_FILE.NOT_TEXT': 'Salvi il file come testo in UTF-8 e lo invii di nuovo.',
+  'CLAIM_FILE.OPEN_QUOTE': 'Le virgolette non sono chiuse.',
+  'CLAIM_FILE.DATE_UNCLEAR': 'Questa data si può leggere in due modi. La scriva come 2026-03-02.',
   'CLAIM_FILE.DATE': 'Indicare un giorno come 31.01.2026 o 2026-01-31.',
+  'CLAIM_FILE.UNCLEAR':
+    'Questo numero può significare {{grouped}} o {{decimal}}. Lo scriva senza il segno o con due decimali.',
+  'CLAIM_FILE.FUTURE': 'Questo giorno è nel futuro.',
 
   'OPERATION.MISSING': 'Invii query, oppure il documentId di un’operazione nota.',
   'OPERATION.UNKNOWN_ID': 'Nessuna operazione ha questo documentId.',
@@ -82,6 +94,10 @@ export const it: Catalogue = {
   'OPERATION.DIRECTIVES': 'L’operazione ha {{size}} direttive; massimo consentito: {{max}}.',
   'OPERATION.REPETITIONS': 'L’operazione ripete un campo {{size}} volte; massimo consentito: {{max}}.',
   'OPERATION.DEFINITIONS': 'Il documento ha {{size}} definizioni; massimo consentito: {{max}}.',
+  'OPERATION.TOO_LARGE':
+    'La risposta sarebbe troppo pesante: al massimo {{max}} valori, 20 MB di testo e mezzo secondo di elaborazione. Chieda meno righe, o meno di ciascuna.',
+  'OPERATION.DONE_TOO_LARGE':
+    'La modifica è stata eseguita, ma la risposta sarebbe troppo pesante: al massimo {{max}} valori, 20 MB di testo e mezzo secondo di elaborazione. La invii di nuovo con lo stesso idempotencyKey e chieda di meno.',
   'OPERATION.TOO_EXPENSIVE':
     'L’operazione richiederebbe {{calls}} chiamate al server; massimo consentito: {{budget}}. La maggior parte riguarda {{largest}}. Richieda meno righe, o meno dati per ciascuna.',
   'OPERATION.TOO_MANY_CALLS':
@@ -93,11 +109,23 @@ export const it: Catalogue = {
     'Invii l’intestazione X-Requested-With: {{value}}, oppure Authorization: Bearer con un token di sessione.',
   'REQUEST.BEARER': 'Invii l’intestazione Authorization: Bearer con un token di sessione.',
   'REQUEST.CURRENCY': 'CC non è un codice di valuta.',
+  'REQUEST.OTHER_CURRENCY': 'CC non è una valuta di questo account. Valute dell’account: {{currencies}}.',
   'REQUEST.GET': 'Invii GET.',
   'REQUEST.POST': 'Invii POST.',
   'REQUEST.JSON': 'Invii application/json.',
   'REQUEST.TOO_LARGE': 'Il corpo della richiesta supera i {{max}} byte.',
   'REQUEST.NOT_UTF8': 'Il corpo della richiesta non è in UTF-8.',
+  'REQUEST.ACCEPT':
+    'La risposta è application/json o application/graphql-response+json. Accetti uno dei due.',
+  'REQUEST.PARAMETER': '{{name}} deve essere un oggetto JSON, codificato per un indirizzo.',
+  'LEGAL.IMPRINT': 'Note legali',
+  'LEGAL.PRIVACY': 'Riservatezza',
+  'LEGAL.TERMS': 'Condizioni d’uso',
+  'LEGAL.SUPPORT': 'Assistenza',
+  'PAGE.NOT_LOADED':
+    'Alcune parti di questa pagina non sono arrivate. Controllate la connessione o riprovate tra qualche minuto.',
+  'PAGE.TRY_AGAIN': 'Riprova',
+  'REQUEST.HOST': 'L’intestazione Host non è un nome host.',
   'REQUEST.REPEATED_HEADER': 'Invii Host e Authorization una sola volta.',
   'REQUEST.ADDRESS': 'L’indirizzo supera i {{max}} caratteri.',
 
@@ -115,10 +143,11 @@ export const it: Catalogue = {
   'UPLOAD.PATH': 'Il percorso in map deve portare a un null nelle variabili.',
   'UPLOAD.ONE_FIELD': 'Un’operazione con un file può selezionare un solo campo.',
 
-  'BULK.TOO_MANY': 'Ci sono troppe letture massive in corso. Riprovi quando una sarà terminata.',
+  'BULK.TOO_MANY': 'Ci sono già troppi download in corso. Riprovi quando uno sarà terminato.',
   'BULK.STOPPING': 'Il gateway si sta riavviando. Continui dopo l’ultimo cursore.',
   'BULK.NO_MORE_ROWS':
     'L’elenco ha altre righe, ma il server non le ha fornite. Continui dopo l’ultimo cursore.',
+  'BULK.INCOMPLETE': 'Il server non ha fornito tutte le righe di questo elenco. Righe mancanti: {{missing}}.',
   'BULK.NOT_READ': 'Impossibile leggere l’elenco. Continui dopo l’ultimo cursore.',
   'BULK.ROW_TOO_EXPENSIVE':
     'Già una sola riga richiede troppe chiamate al server. Richieda meno dati per riga.',
@@ -153,6 +182,11 @@ export const it: Catalogue = {
   'EXPORT.YEAR': 'from e until devono essere nell’esercizio che inizia il giorno yearStart.',
   'EXPORT.ONLY_EUR': 'Questo modello contiene solo documenti in EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier deve avere una cifra in più di account.',
+  'EXPORT.TOO_MANY': 'Un file contiene al massimo {{most}} documenti. Scelga meno giorni.',
+  'EXPORT.ONE_CURRENCY':
+    'Questi documenti sono in {{currencies}} e il programma registra un file in una sola valuta: ne scelga una (currency).',
+  'EXPORT.TWICE':
+    'Una fattura riepilogativa raccoglie più fatture: scelga uno dei due tipi, altrimenti ogni acquisto viene registrato due volte.',
   'EXPORT.DAY': '{{name}} deve essere un giorno, per esempio 2026-01-31.',
   'EXPORT.UNREADABLE': 'Ordini che non è stato possibile leggere: {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Documenti che non è stato possibile leggere: {{documents}}',
@@ -164,6 +198,7 @@ export const it: Catalogue = {
   'CALENDAR.INCOMPLETE': 'Una parte degli arrivi non può essere letta ora. Riprovi più tardi.',
   'PACK.LATE': 'Non letto in tempo.',
   'PACK.NO_FILE': 'Il server non ha inviato alcun file.',
+  'PACK.CUT': 'Il server ha inviato solo una parte del file.',
   'PACK.NOT_LISTED': 'Non presente negli elenchi di questi giorni e tipi.',
 
   'COLUMN.ORDER': 'Ordine',

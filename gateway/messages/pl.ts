@@ -16,12 +16,14 @@ export const pl: Catalogue = {
   'ERROR.UPSTREAM_UNAVAILABLE': 'Serwer jest teraz niedostępny. Spróbuj ponownie później.',
   'ERROR.IDEMPOTENCY_KEY_REUSED': 'Ten idempotencyKey był już użyty z innymi danymi. Użyj nowego.',
   'ERROR.TOO_MANY_KEYS': 'W ciągu 24 godzin użyto zbyt wielu kluczy idempotencji. Nic nie zostało zmienione.',
+  'ERROR.OTHER_ACCOUNT': 'Ta strona dotyczy innego konta. Nic nie zostało zmienione. Odśwież stronę.',
   'ERROR.WRITES_UNAVAILABLE':
     'Zmiany są teraz niemożliwe. Nic nie zostało zmienione. Spróbuj ponownie później.',
   'ERROR.TOO_MANY_REQUESTS': 'Trwa zbyt wiele żądań. Spróbuj ponownie później.',
   'ERROR.GATEWAY_STOPPING': 'Brama jest ponownie uruchamiana. Spróbuj ponownie za chwilę.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Coś poszło nie tak. Spróbuj ponownie później.',
 
+  'CART.CHANGED': 'Nic nie zostało zamówione: koszyk się zmienił. Sprawdź pozycje i zamów ponownie.',
   'OUTCOME.CART': 'Nie wiemy, czy operacja się powiodła. Zanim spróbujesz ponownie, sprawdź koszyk.',
   'OUTCOME.ORDERS': 'Nie wiemy, czy operacja się powiodła. Zanim spróbujesz ponownie, sprawdź zamówienia.',
   'OUTCOME.MAILBOX':
@@ -40,10 +42,12 @@ export const pl: Catalogue = {
   'INPUT.ID_OF_OTHER_TYPE': '{{field}} wymaga id typu {{types}}. To jest id typu {{found}}.',
   'INPUT.SHIPPING_COURIER': '{{field}} wymaga optionId obiektu ShippingOption.',
   'INPUT.TOGETHER': 'Wyślij {{field}} razem z {{other}}.',
+  'INPUT.PASSWORD_OF_BLANKS': 'Podaj hasło, które nie składa się tylko ze spacji.',
   'INPUT.KEY': 'idempotencyKey musi mieć od 1 do 200 drukowalnych znaków ASCII bez spacji.',
   'INPUT.NOT_UNICODE': 'Tekst nie jest prawidłowym Unicode.',
   'INPUT.TOO_LONG': 'Tekst jest za długi. Dozwolona liczba znaków: {{max}}.',
   'INPUT.TOO_LONG_TOGETHER': 'Wartości są razem za długie. Dozwolona liczba znaków: {{max}}.',
+  'INPUT.TOO_DEEP': 'Zmienne są zagnieżdżone na więcej niż {{max}} poziomów.',
   'INPUT.TOO_MANY_ENTRIES': 'Liczba elementów listy: {{entries}}; dozwolone: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Dozwolona liczba wierszy naraz: {{max}}; na tej liście: {{lines}}.',
   'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} nie jest grupą systemu z tego samego wiersza.',
@@ -62,11 +66,18 @@ export const pl: Catalogue = {
 
   'CLAIM_FILE.NO_ROWS': 'Plik nie zawiera wierszy. Wypełnij szablon i wyślij go ponownie.',
   'CLAIM_FILE.TOO_MANY_ROWS': 'Plik może mieć najwyżej {{max}} wierszy; ten ma {{rows}}. Podziel go.',
+  'CLAIM_FILE.MORE_ERRORS': 'Dalsze błędy w tym pliku: {{more}}. Najpierw popraw powyższe.',
   'CLAIM_FILE.COLUMNS': 'Ten wiersz ma {{found}} kolumn zamiast {{wanted}}. Sprawdź separatory i cudzysłowy.',
   'CLAIM_FILE.EMPTY': 'Ta komórka jest pusta. Wypełnij ją.',
   'CLAIM_FILE.QTY': 'Podaj całkowitą liczbę sztuk, na przykład 2.',
   'CLAIM_FILE.PRICE': 'Podaj cenę w postaci 12,50 lub 12.50.',
+  'CLAIM_FILE.NOT_TEXT': 'Zapisz plik jako tekst w UTF-8 i wyślij go ponownie.',
+  'CLAIM_FILE.OPEN_QUOTE': 'Cudzysłów nie jest zamknięty.',
+  'CLAIM_FILE.DATE_UNCLEAR': 'Tę datę można odczytać na dwa sposoby. Podaj ją jak 2026-03-02.',
   'CLAIM_FILE.DATE': 'Podaj dzień w postaci 31.01.2026 lub 2026-01-31.',
+  'CLAIM_FILE.UNCLEAR':
+    'Ta liczba może oznaczać {{grouped}} albo {{decimal}}. Wpisz ją bez tego znaku albo z dwoma miejscami po przecinku.',
+  'CLAIM_FILE.FUTURE': 'Ten dzień jest w przyszłości.',
 
   'OPERATION.MISSING': 'Wyślij query albo documentId znanej operacji.',
   'OPERATION.UNKNOWN_ID': 'Żadna operacja nie ma tego documentId.',
@@ -80,6 +91,10 @@ export const pl: Catalogue = {
   'OPERATION.DIRECTIVES': 'Liczba dyrektyw operacji: {{size}}; dozwolona: {{max}}.',
   'OPERATION.REPETITIONS': 'Liczba powtórzeń jednego pola w operacji: {{size}}; dozwolona: {{max}}.',
   'OPERATION.DEFINITIONS': 'Liczba definicji w dokumencie: {{size}}; dozwolona: {{max}}.',
+  'OPERATION.TOO_LARGE':
+    'Odpowiedź byłaby zbyt duża: dozwolone są najwyżej {{max}} wartości, 20 MB tekstu i pół sekundy obliczeń. Zapytaj o mniej wierszy lub o mniej z każdego.',
+  'OPERATION.DONE_TOO_LARGE':
+    'Zmiana została wykonana, ale odpowiedź byłaby zbyt duża: dozwolone są najwyżej {{max}} wartości, 20 MB tekstu i pół sekundy obliczeń. Wyślij ją ponownie z tym samym idempotencyKey i zapytaj o mniej.',
   'OPERATION.TOO_EXPENSIVE':
     'Liczba wywołań serwera dla tej operacji: {{calls}}; dozwolona: {{budget}}. Najwięcej wymaga: {{largest}}. Poproś o mniej wierszy lub o mniej danych w każdym.',
   'OPERATION.TOO_MANY_CALLS':
@@ -90,11 +105,22 @@ export const pl: Catalogue = {
   'REQUEST.GUARD': 'Wyślij nagłówek X-Requested-With: {{value}} albo Authorization: Bearer z tokenem sesji.',
   'REQUEST.BEARER': 'Wyślij nagłówek Authorization: Bearer z tokenem sesji.',
   'REQUEST.CURRENCY': 'CC nie jest kodem waluty.',
+  'REQUEST.OTHER_CURRENCY': 'CC nie jest walutą tego konta. Waluty konta: {{currencies}}.',
   'REQUEST.GET': 'Wyślij GET.',
   'REQUEST.POST': 'Wyślij POST.',
   'REQUEST.JSON': 'Wyślij application/json.',
   'REQUEST.TOO_LARGE': 'Treść żądania jest za duża. Dozwolona liczba bajtów: {{max}}.',
   'REQUEST.NOT_UTF8': 'Treść żądania nie jest w UTF-8.',
+  'REQUEST.ACCEPT':
+    'Odpowiedź ma typ application/json lub application/graphql-response+json. Zaakceptuj jeden z nich.',
+  'REQUEST.PARAMETER': '{{name}} musi być obiektem JSON zakodowanym dla adresu.',
+  'LEGAL.IMPRINT': 'Nota prawna',
+  'LEGAL.PRIVACY': 'Prywatność',
+  'LEGAL.TERMS': 'Regulamin',
+  'LEGAL.SUPPORT': 'Pomoc',
+  'PAGE.NOT_LOADED': 'Części tej strony nie dotarły. Sprawdź połączenie lub spróbuj ponownie za kilka minut.',
+  'PAGE.TRY_AGAIN': 'Spróbuj ponownie',
+  'REQUEST.HOST': 'Nagłówek Host nie jest nazwą hosta.',
   'REQUEST.REPEATED_HEADER': 'Wyślij Host i Authorization tylko raz.',
   'REQUEST.ADDRESS': 'Adres jest za długi. Dozwolona liczba znaków: {{max}}.',
 
@@ -112,10 +138,11 @@ export const pl: Catalogue = {
   'UPLOAD.PATH': 'Ścieżka w map musi prowadzić do wartości null w zmiennych.',
   'UPLOAD.ONE_FIELD': 'Operacja z plikiem może wybierać tylko jedno pole.',
 
-  'BULK.TOO_MANY': 'Trwa zbyt wiele odczytów zbiorczych. Spróbuj ponownie, gdy jeden się zakończy.',
+  'BULK.TOO_MANY': 'Trwa już zbyt wiele pobierań. Spróbuj ponownie, gdy jedno się zakończy.',
   'BULK.STOPPING': 'Brama jest ponownie uruchamiana. Kontynuuj od ostatniego kursora.',
   'BULK.NO_MORE_ROWS':
     'Lista ma więcej wierszy, ale serwer ich nie przekazał. Kontynuuj od ostatniego kursora.',
+  'BULK.INCOMPLETE': 'Serwer nie przekazał wszystkich wierszy tej listy. Brakuje: {{missing}}.',
   'BULK.NOT_READ': 'Nie udało się wczytać listy. Kontynuuj od ostatniego kursora.',
   'BULK.ROW_TOO_EXPENSIVE':
     'Już jeden wiersz wymaga zbyt wielu wywołań serwera. Poproś o mniej danych w każdym wierszu.',
@@ -151,6 +178,11 @@ export const pl: Catalogue = {
   'EXPORT.YEAR': 'from i until muszą należeć do roku obrotowego, który zaczyna się w dniu yearStart.',
   'EXPORT.ONLY_EUR': 'Ten szablon zawiera tylko dokumenty w EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier musi mieć o jedną cyfrę więcej niż account.',
+  'EXPORT.TOO_MANY': 'W jednym pliku mieści się najwyżej {{most}} dokumentów. Wybierz mniej dni.',
+  'EXPORT.ONE_CURRENCY':
+    'Te dokumenty są w walutach {{currencies}}, a program księguje plik w jednej walucie: wybierz jedną z nich (currency).',
+  'EXPORT.TWICE':
+    'Faktura zbiorcza sumuje faktury: wybierz jeden z dwóch rodzajów, inaczej każdy zakup zostanie zaksięgowany dwa razy.',
   'EXPORT.DAY': '{{name}} musi być dniem w postaci 2026-01-31.',
   'EXPORT.UNREADABLE': 'Zamówienia, których nie udało się wczytać: {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Dokumenty, których nie udało się wczytać: {{documents}}',
@@ -162,6 +194,7 @@ export const pl: Catalogue = {
   'CALENDAR.INCOMPLETE': 'Nie można teraz wczytać części kalendarza dostaw. Spróbuj ponownie później.',
   'PACK.LATE': 'Nie wczytano na czas.',
   'PACK.NO_FILE': 'Serwer nie wysłał pliku.',
+  'PACK.CUT': 'Serwer wysłał tylko część pliku.',
   'PACK.NOT_LISTED': 'Brak na listach tych dni i rodzajów.',
 
   'COLUMN.ORDER': 'Zamówienie',

@@ -18,11 +18,14 @@ export const sr: Catalogue = {
     'Ovaj idempotencyKey je već upotrebljen sa drugim podacima. Upotrebite novi.',
   'ERROR.TOO_MANY_KEYS':
     'Upotrebili ste previše ključeva idempotentnosti u roku od 24 sata. Ništa nije promenjeno.',
+  'ERROR.OTHER_ACCOUNT':
+    'Ova stranica pripada drugom nalogu. Ništa nije promenjeno. Učitajte stranicu ponovo.',
   'ERROR.WRITES_UNAVAILABLE': 'Izmene trenutno nisu moguće. Ništa nije promenjeno. Pokušajte ponovo kasnije.',
   'ERROR.TOO_MANY_REQUESTS': 'Previše zahteva je u toku. Pokušajte ponovo kasnije.',
   'ERROR.GATEWAY_STOPPING': 'Mrežni prolaz se ponovo pokreće. Pokušajte ponovo za koji trenutak.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Nešto nije u redu. Pokušajte ponovo kasnije.',
 
+  'CART.CHANGED': 'Ništa nije poručeno: korpa je izmenjena. Proverite stavke i poručite ponovo.',
   'OUTCOME.CART': 'Ne znamo da li je ovo izvršeno. Proverite korpu pre nego što pokušate ponovo.',
   'OUTCOME.ORDERS': 'Ne znamo da li je ovo izvršeno. Proverite porudžbine pre nego što pokušate ponovo.',
   'OUTCOME.MAILBOX':
@@ -40,10 +43,12 @@ export const sr: Catalogue = {
   'INPUT.ID_OF_OTHER_TYPE': '{{field}} prima id tipa {{types}}. Ovo je id tipa {{found}}.',
   'INPUT.SHIPPING_COURIER': '{{field}} prima optionId objekta ShippingOption.',
   'INPUT.TOGETHER': 'Pošaljite {{field}} zajedno sa {{other}}.',
+  'INPUT.PASSWORD_OF_BLANKS': 'Unesite lozinku koja se ne sastoji samo od razmaka.',
   'INPUT.KEY': 'idempotencyKey mora imati od 1 do 200 štampajućih ASCII znakova bez razmaka.',
   'INPUT.NOT_UNICODE': 'Tekst nije ispravan Unicode.',
   'INPUT.TOO_LONG': 'Tekst je predugačak. Dozvoljeno znakova: {{max}}.',
   'INPUT.TOO_LONG_TOGETHER': 'Vrednosti su zajedno predugačke. Dozvoljeno znakova: {{max}}.',
+  'INPUT.TOO_DEEP': 'Promenljive su ugnežđene u više od {{max}} nivoa.',
   'INPUT.TOO_MANY_ENTRIES': 'Broj elemenata na listi: {{entries}}; dozvoljeno: {{max}}.',
   'INPUT.TOO_MANY_LINES': 'Dozvoljeno redova odjednom: {{max}}; na ovoj listi: {{lines}}.',
   'INPUT.GROUP_OF_OTHER_SYSTEM': '{{field}} nije grupa sistema iz istog reda.',
@@ -62,11 +67,18 @@ export const sr: Catalogue = {
 
   'CLAIM_FILE.NO_ROWS': 'Datoteka nema redova. Popunite šablon i pošaljite ga ponovo.',
   'CLAIM_FILE.TOO_MANY_ROWS': 'Datoteka može imati najviše {{max}} redova; ova ih ima {{rows}}. Podelite je.',
+  'CLAIM_FILE.MORE_ERRORS': 'Ostale greške u ovoj datoteci: {{more}}. Prvo ispravite gore navedene.',
   'CLAIM_FILE.COLUMNS': 'Ovaj red ima {{found}} kolona umesto {{wanted}}. Proverite separatore i navodnike.',
   'CLAIM_FILE.EMPTY': 'Ova ćelija je prazna. Popunite je.',
   'CLAIM_FILE.QTY': 'Navedite ceo broj komada, na primer 2.',
   'CLAIM_FILE.PRICE': 'Navedite cenu kao 12,50 ili 12.50.',
+  'CLAIM_FILE.NOT_TEXT': 'Sačuvajte datoteku kao tekst u UTF-8 i pošaljite je ponovo.',
+  'CLAIM_FILE.OPEN_QUOTE': 'Navodnik nije zatvoren.',
+  'CLAIM_FILE.DATE_UNCLEAR': 'Ovaj datum može da se pročita na dva načina. Napišite ga kao 2026-03-02.',
   'CLAIM_FILE.DATE': 'Navedite dan kao 31.01.2026 ili 2026-01-31.',
+  'CLAIM_FILE.UNCLEAR':
+    'Ovaj broj može značiti {{grouped}} ili {{decimal}}. Napišite ga bez tog znaka ili sa dve decimale.',
+  'CLAIM_FILE.FUTURE': 'Taj dan je u budućnosti.',
 
   'OPERATION.MISSING': 'Pošaljite query ili documentId poznate operacije.',
   'OPERATION.UNKNOWN_ID': 'Nijedna operacija nema ovaj documentId.',
@@ -80,6 +92,10 @@ export const sr: Catalogue = {
   'OPERATION.DIRECTIVES': 'Broj direktiva u operaciji: {{size}}; dozvoljeno: {{max}}.',
   'OPERATION.REPETITIONS': 'Broj ponavljanja jednog polja u operaciji: {{size}}; dozvoljeno: {{max}}.',
   'OPERATION.DEFINITIONS': 'Broj definicija u dokumentu: {{size}}; dozvoljeno: {{max}}.',
+  'OPERATION.TOO_LARGE':
+    'Odgovor bi bio prevelik: dozvoljeno je najviše {{max}} vrednosti, 20 MB teksta i pola sekunde obrade. Tražite manje redova ili manje iz svakog.',
+  'OPERATION.DONE_TOO_LARGE':
+    'Izmena je izvršena, ali bi odgovor bio prevelik: dozvoljeno je najviše {{max}} vrednosti, 20 MB teksta i pola sekunde obrade. Pošaljite je ponovo sa istim idempotencyKey i tražite manje.',
   'OPERATION.TOO_EXPENSIVE':
     'Broj poziva servera za ovu operaciju: {{calls}}; dozvoljeno: {{budget}}. Najviše poziva traži: {{largest}}. Zatražite manje redova ili manje podataka po redu.',
   'OPERATION.TOO_MANY_CALLS':
@@ -91,11 +107,23 @@ export const sr: Catalogue = {
     'Pošaljite zaglavlje X-Requested-With: {{value}} ili Authorization: Bearer sa tokenom sesije.',
   'REQUEST.BEARER': 'Pošaljite zaglavlje Authorization: Bearer sa tokenom sesije.',
   'REQUEST.CURRENCY': 'CC nije kod valute.',
+  'REQUEST.OTHER_CURRENCY': 'CC nije valuta ovog naloga. Valute naloga: {{currencies}}.',
   'REQUEST.GET': 'Pošaljite GET.',
   'REQUEST.POST': 'Pošaljite POST.',
   'REQUEST.JSON': 'Pošaljite application/json.',
   'REQUEST.TOO_LARGE': 'Sadržaj zahteva je prevelik. Dozvoljeno bajtova: {{max}}.',
   'REQUEST.NOT_UTF8': 'Sadržaj zahteva nije UTF-8.',
+  'REQUEST.ACCEPT':
+    'Odgovor je application/json ili application/graphql-response+json. Prihvatite jedan od njih.',
+  'REQUEST.PARAMETER': '{{name}} mora biti JSON objekat, kodiran za adresu.',
+  'LEGAL.IMPRINT': 'Impresum',
+  'LEGAL.PRIVACY': 'Privatnost',
+  'LEGAL.TERMS': 'Uslovi korišćenja',
+  'LEGAL.SUPPORT': 'Podrška',
+  'PAGE.NOT_LOADED':
+    'Delovi ove stranice nisu stigli. Proverite vezu ili pokušajte ponovo za nekoliko minuta.',
+  'PAGE.TRY_AGAIN': 'Pokušaj ponovo',
+  'REQUEST.HOST': 'Zaglavlje Host nije ime hosta.',
   'REQUEST.REPEATED_HEADER': 'Pošaljite Host i Authorization samo jednom.',
   'REQUEST.ADDRESS': 'Adresa je predugačka. Dozvoljeno znakova: {{max}}.',
 
@@ -113,9 +141,10 @@ export const sr: Catalogue = {
   'UPLOAD.PATH': 'Putanja u map mora voditi do vrednosti null u promenljivama.',
   'UPLOAD.ONE_FIELD': 'Operacija sa datotekom sme da izabere samo jedno polje.',
 
-  'BULK.TOO_MANY': 'Previše masovnih čitanja je u toku. Pokušajte ponovo kada se jedno završi.',
+  'BULK.TOO_MANY': 'Previše preuzimanja je već u toku. Pokušajte ponovo kada se jedno završi.',
   'BULK.STOPPING': 'Mrežni prolaz se ponovo pokreće. Nastavite posle poslednjeg kursora.',
   'BULK.NO_MORE_ROWS': 'Lista ima još redova, ali ih server nije poslao. Nastavite posle poslednjeg kursora.',
+  'BULK.INCOMPLETE': 'Server nije poslao sve redove ove liste. Nedostaje: {{missing}}.',
   'BULK.NOT_READ': 'Lista nije mogla da se pročita. Nastavite posle poslednjeg kursora.',
   'BULK.ROW_TOO_EXPENSIVE': 'Već jedan red traži previše poziva servera. Zatražite manje podataka po redu.',
   'BULK.NOT_JSON': 'Sadržaj zahteva nije JSON.',
@@ -148,6 +177,11 @@ export const sr: Catalogue = {
   'EXPORT.YEAR': 'from i until moraju biti u poslovnoj godini koja počinje na dan yearStart.',
   'EXPORT.ONLY_EUR': 'Ovaj šablon sadrži samo dokumente u EUR.',
   'EXPORT.SUPPLIER_DIGITS': 'supplier mora imati jednu cifru više od account.',
+  'EXPORT.TOO_MANY': 'U jednu datoteku staje najviše {{most}} dokumenata. Izaberite manje dana.',
+  'EXPORT.ONE_CURRENCY':
+    'Ovi dokumenti su u valutama {{currencies}}, a program knjiži datoteku u jednoj valuti: izaberite jednu od njih (currency).',
+  'EXPORT.TWICE':
+    'Zbirna faktura objedinjuje fakture: izaberite jednu od dve vrste, inače se svaka kupovina knjiži dvaput.',
   'EXPORT.DAY': '{{name}} mora biti dan, na primer 2026-01-31.',
   'EXPORT.UNREADABLE': 'Porudžbine koje nisu mogle da se pročitaju: {{orders}}',
   'EXPORT.UNREADABLE_DOCUMENTS': 'Dokumenti koji nisu mogli da se pročitaju: {{documents}}',
@@ -159,6 +193,7 @@ export const sr: Catalogue = {
   'CALENDAR.INCOMPLETE': 'Deo kalendara isporuka trenutno ne može da se pročita. Pokušajte ponovo kasnije.',
   'PACK.LATE': 'Nije pročitano na vreme.',
   'PACK.NO_FILE': 'Server nije poslao datoteku.',
+  'PACK.CUT': 'Server je poslao samo deo datoteke.',
   'PACK.NOT_LISTED': 'Nije na listama ovih dana i vrsta.',
 
   'COLUMN.ORDER': 'Porudžbina',

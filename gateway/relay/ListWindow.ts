@@ -26,12 +26,12 @@ export class ListWindow<T, P = unknown> {
   readonly #length: number;
 
   constructor({ rows, window: { start, end }, size, key, isPositionUncertain }: ListWindowOptions<T, P>) {
-    const { items, total, length, page } = rows;
+    const { items, total, length, page, isShort } = rows;
     this.edges = items
       .slice(start - rows.start, Math.max(start, end) - rows.start)
       .map((node, index) => (node === null ? null : new Edge<T>(node, start + index, key)));
     this.pageInfo = new PageInfo(this.edges, start, {
-      hasNextPage: start + this.edges.length < length,
+      hasNextPage: start + this.edges.length < length && !(isShort && this.edges.at(-1) === null),
       hasPreviousPage: start > 0 && length > 0,
       isPositionUncertain,
     });

@@ -95,5 +95,6 @@ export function createCandidatesResolver(modules: readonly CandidateFinders[]) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The latest moment that a time may stand for: midnight is a whole day, as some back ends tell days only. */
-const endOf = (time: string): number => Date.parse(time) + (time.endsWith('T00:00:00.000Z') ? dayMs - 1 : 0);
+/** The latest moment that a time may stand for: a day, or midnight, is a whole day, as some back ends tell days only. */
+const endOf = (time: string): number =>
+  Date.parse(time) + (/^\d{4}-\d\d-\d\d(T00:00:00\.000Z)?$/.test(time) ? dayMs - 1 : 0);

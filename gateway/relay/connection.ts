@@ -3,10 +3,11 @@ import { badRequest, codedError } from '../errors/toGraphQLError.ts';
 import { message } from '../messages/message.ts';
 import { readCursor, type Cursor, type RowKey } from './cursors.ts';
 import { findPosition, formerPosition, isOfRow, type Side } from './findPosition.ts';
-import { followCursor } from './followCursor.ts';
+import { followCursor, type Followed } from './followCursor.ts';
 import { ListWindow } from './ListWindow.ts';
 import { coveringLimit, endOf, maxSize, readRows } from './readRows.ts';
-import type { FetchPage, Page, Rows, Window } from './readRows.ts';
+import type { FetchPage, Page } from './page.ts';
+import type { Rows, Window } from './readRows.ts';
 
 /** The arguments of a connection. */
 export interface ConnectionArgs {
@@ -27,7 +28,8 @@ export const defaultSize = 20;
  * for which the total is read first.
  *
  * @param fetchPage reads one page; called at most twice, three times for a list that has changed since the cursor was
- *   made and for a large `last` near the end of a list
+ *   made and for a large `last` near the end of a list; more often only where the list changes between two calls or the
+ *   back end pages by its own rules (docs/decisions/cursors.md)
  * @throws UPSTREAM_ERROR for rows counted from the end where the back end gives no total
  * @throws BAD_REQUEST for sizes outside 1 to 100 and for malformed cursors
  */
@@ -41,7 +43,7 @@ export async function connection<T, P extends Page<T> = Page<T>>(
   const { rows, window, isPositionUncertain } =
     from && isOfRow(from)
       ? await followCursor(from, side, size, key, fetchPage)
-      : { ...(await readByPosition(wanted, fetchPage)), isPositionUncertain: false };
+      : await readByPosition(wanted, key, fetchPage);
   return new ListWindow({ rows, window: upTo(window, wanted, rows, key), size, key, isPositionUncertain });
 }
 
@@ -74,28 +76,33 @@ function readArgs({ first, after, last, before }: ConnectionArgs): Wanted {
 /** Reads a window that begins or ends at a position, or at the start or end of the list. */
 async function readByPosition<T, P extends Page<T>>(
   { side, from, until, size }: Wanted,
+  key: RowKey<T>,
   fetchPage: FetchPage<T, P>,
-): Promise<{ rows: Rows<T, P>; window: Window }> {
+): Promise<Followed<T, P>> {
+  const read = async (window: Window, limit = size): Promise<Followed<T, P>> => {
+    const rows = await readRows(window, limit, key, fetchPage);
+    return { rows, window, isPositionUncertain: rows.isUncertain };
+  };
   // A row may have moved, so a row's cursor limits the window only after the rows have been read.
   const fixed = until && !isOfRow(until) ? formerPosition(until, opposite(side)) : null;
   if (side === 'after') {
     const start = from ? formerPosition(from, side) : 0;
     const window = { start, end: Math.min(start + size, fixed ?? Infinity) };
-    return { window, rows: await readRows(window, size, fetchPage) };
+    return read(window);
   }
   const earliest = fixed ?? 0;
   if (from) {
     const end = Math.max(0, from.position);
     const window = { start: Math.max(earliest, end - size), end };
-    const rows = await readRows(window, size, fetchPage);
-    if (end <= (rows.total ?? Infinity)) return { window, rows };
+    const found = await read(window);
+    if (end <= (found.rows.total ?? Infinity)) return found;
   }
   const { meta } = await fetchPage({ page: 1, limit: size });
   const total = meta?.total ?? null;
   if (total === null) throw noEnd();
   const end = Math.min(from?.position ?? Infinity, total);
   const window = { start: Math.max(earliest, end - size), end: Math.max(earliest, end) };
-  return { window, rows: await readRows(window, coveringLimit(window, size) ?? size, fetchPage) };
+  return read(window, coveringLimit(window, size) ?? size);
 }
 
 /** The error of counting from the end of a list whose length the back end does not say. */

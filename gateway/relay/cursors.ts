@@ -56,4 +56,4 @@ export function readCursor(argument: 'after' | 'before', text: string): Cursor {
   return cursor;
 }
 
-const parsePosition = (text: string): number | null => (/^(-1|\d{1,9})$/.test(text) ? Number(text) : null);
+const parsePosition = (text: string): number | null => (/^(-1|\d{1,12})$/.test(text) ? Number(text) : null);

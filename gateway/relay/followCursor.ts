@@ -1,7 +1,8 @@
 import type { RowKey } from './cursors.ts';
 import { findPosition, formerPosition, type Finding, type RowCursor, type Side } from './findPosition.ts';
 import { coveringLimit, endOf, readFurther, readRows } from './readRows.ts';
-import type { FetchPage, Page, Rows, Window } from './readRows.ts';
+import type { FetchPage, Page } from './page.ts';
+import type { Rows, Window } from './readRows.ts';
 
 /** A window that continues from a cursor, and the rows read for it. */
 export interface Followed<T, P> {
@@ -29,16 +30,30 @@ export async function followCursor<T, P extends Page<T>>(
       : { start: Math.max(0, position - size), end: position };
   const former = windowAt(formerPosition(cursor, side));
   const withRow = windowWithRow(cursor.position, side, size);
-  const read = await readRows(withRow, coveringLimit(withRow, size + 1) ?? size, fetchPage);
+  const limit = coveringLimit(withRow, size + 1) ?? size;
+  let read = await readRows(withRow, limit, key, fetchPage);
+  // What looks like the end of a list that has grown may be a page of another size.
+  if (hasMoved(cursor, read, key) && endOf(read) === read.length && read.items.length < limit)
+    read = await readRows(withRow, limit, key, fetchPage, true);
   const finding = findPosition(cursor, side, read, key);
   const missing =
     typeof finding === 'number' ? missingSide(windowAt(finding), read) : sideToLook(finding, side, read);
-  const rows = missing ? await readFurther(read, missing, fetchPage) : read;
+  const rows = missing ? await readFurther(read, missing, key, fetchPage) : read;
   const position = missing ? findPosition(cursor, side, rows, key) : finding;
   if (typeof position === 'number' && holdsSome(windowAt(position), rows)) {
-    return { rows, window: windowAt(position), isPositionUncertain: false };
+    return { rows, window: windowAt(position), isPositionUncertain: rows.isUncertain };
   }
   return { rows, window: former, isPositionUncertain: true };
+}
+
+/** Whether a cursor's row is at a later position than it was. */
+function hasMoved<T>(
+  { row, position }: RowCursor,
+  { items, start }: Rows<T, unknown>,
+  { id }: RowKey<T>,
+): boolean {
+  const found = items.findIndex((one) => one !== null && String(id(one)) === row.id);
+  return found !== -1 && start + found > position;
 }
 
 /** The window after or before a row at this position, and the row itself. */

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from './readRows.ts';
+import type { Page, PageRequest } from './page.ts';
 
 /** The page in the answer of a call that may answer a list. A list that is longer than the page was answered whole. */
 export function readListPage<T>(

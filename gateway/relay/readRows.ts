@@ -1,18 +1,6 @@
-/** Which rows to read: page counts from 1. */
-export interface PageRequest {
-  page: number;
-  limit: number;
-}
-
-/** A page of /api/v3 (LIST-08); a row that could not be read is null. */
-export interface Page<T> {
-  items: readonly (T | null)[];
-  /** Null, or without a total, where the back end does not say. */
-  meta: { total: number | null } | null;
-}
-
-/** Reads a page of a list. */
-export type FetchPage<T, P extends Page<T> = Page<T>> = (request: PageRequest) => Promise<P & Page<T>>;
+import type { RowKey } from './cursors.ts';
+import type { FetchPage, Page, ReadPage } from './page.ts';
+import { keptSize, totalOf } from './pageSize.ts';
 
 /** Rows from `start` to before `end`. */
 export interface Window {
@@ -22,6 +10,7 @@ export interface Window {
 
 /** Successive rows of a list. */
 export interface Rows<T, P> {
+  /** Null for a row that could not be read, or that the back end did not give. */
   items: readonly (T | null)[];
   /** The position of the first of them. */
   start: number;
@@ -31,6 +20,12 @@ export interface Rows<T, P> {
   length: number;
   /** The first page read. */
   page: P;
+  /** Rows per page that the back end kept to. */
+  size: number;
+  /** Whether rows may be missing, or be others than those of these positions. */
+  isUncertain: boolean;
+  /** Whether the last of them are rows that the back end counts and does not give: reading on gives none either. */
+  isShort: boolean;
 }
 
 /** The position after the last of the rows. */
@@ -39,29 +34,168 @@ export const endOf = ({ items, start }: Rows<unknown, unknown>): number => start
 /** The most rows that one page may hold. */
 export const maxSize = 100;
 
-/** Reads the page on which the window starts, and the next one unless the window fits into the first. */
+/** How often pages are read that do not fit together: the list changes, or the page size was another one. */
+const maxAttempts = 4;
+
+/**
+ * Reads the pages that hold a window: the one on which it starts and, unless that holds it whole, the next ones. If the
+ * back end keeps to another page size, the window is read again in pages of that size. If the list changed between two
+ * pages, so that a row is on both or may be on neither, they are read again too, in pages of another size: equal calls
+ * of a request are sent once.
+ *
+ * @param doubts whether to compare with the first page even where an answer says itself which page it is
+ */
 export async function readRows<T, P extends Page<T>>(
+  window: Window,
+  limit: number,
+  key: RowKey<T>,
+  fetchPage: FetchPage<T, P>,
+  doubts = false,
+): Promise<Rows<T, P>> {
+  let size = limit;
+  for (let attempt = 1; ; attempt++) {
+    const isLast = attempt === maxAttempts;
+    const pages = await readPages(window, size, fetchPage);
+    const [first] = pages;
+    if (isWhole(pages, size)) return wholeList(first.answer);
+    const firstPage = await pageOne(first, size, fetchPage, doubts);
+    if (firstPage && isSame(first.answer, firstPage.answer, key)) return withoutPages(window, key, fetchPage);
+    const kept = keptSize(firstPage ? [firstPage, ...pages] : pages, size);
+    if (kept !== size && !isLast) {
+      size = kept;
+      continue;
+    }
+    const isSteady = fitTogether(pages, size, key) && kept === size;
+    if (isSteady || isLast || pages.length === 0) return joined(window, pages, size, !isSteady, key);
+    size = Math.max(1, size - 1);
+  }
+}
+
+type ReadPages<T, P extends Page<T>> = [ReadPage<T, P>, ...ReadPage<T, P>[]];
+
+async function readPages<T, P extends Page<T>>(
   { start, end }: Window,
   limit: number,
   fetchPage: FetchPage<T, P>,
+): Promise<ReadPages<T, P>> {
+  const read = async (page: number): Promise<ReadPage<T, P>> => ({
+    page,
+    answer: await fetchPage({ page, limit }),
+  });
+  const first = Math.floor(start / limit) + 1;
+  const last = Math.max(first, Math.ceil(end / limit));
+  const later = Array.from({ length: last - first }, (_, index) => first + 1 + index);
+  const pages: ReadPages<T, P> = await Promise.all([read(first), ...later.map(read)]);
+  const [{ answer }] = pages;
+  const isFull = answer.items.length === limit && answer.items.length === answer.meta?.total;
+  // Some back ends call the rows of a page the total: only the next page can tell.
+  if (first === 1 && pages.length === 1 && isFull) pages.push(await read(2));
+  return pages;
+}
+
+/** Whether the back end answers the list whole, whatever page it is asked for. */
+const isWhole = ([{ answer }]: ReadPages<unknown, Page<unknown>>, limit: number): boolean =>
+  answer.items.length > limit && (answer.meta?.total ?? answer.items.length) === answer.items.length;
+
+function wholeList<T, P extends Page<T>>(answer: P & Page<T>): Rows<T, P> {
+  const { length } = answer.items;
+  return {
+    items: answer.items,
+    start: 0,
+    total: length,
+    length,
+    page: answer,
+    size: length,
+    isUncertain: false,
+    isShort: false,
+  };
+}
+
+/**
+ * The first page, with which a later one is compared; null where the answer says itself which page it is, of which size.
+ * A back end that ignores the number answers its first page again, and the last page may be as long as another size
+ * makes any.
+ */
+async function pageOne<T, P extends Page<T>>(
+  { page, answer: { items, meta } }: ReadPage<T, P>,
+  limit: number,
+  fetchPage: FetchPage<T, P>,
+  doubts: boolean,
+): Promise<ReadPage<T, P> | null> {
+  // An empty page is after the end, unless the total says that it is not: then pages may be longer than asked for.
+  const isAfterEnd = items.length === 0 && (meta?.total ?? 0) <= (page - 1) * limit;
+  // One that is short and not the last is not of the size that it says.
+  const isLast = (page - 1) * limit + items.length === (meta?.total ?? null);
+  const isFitting = items.length === limit || isLast;
+  const saysSo = !doubts && meta?.page === page && meta.limit === limit && isFitting;
+  if (page === 1 || isAfterEnd || saysSo) return null;
+  return { page: 1, answer: await fetchPage({ page: 1, limit }) };
+}
+
+/** Whether all rows of a page, of which there are some, are on the other, too. */
+function isSame<T>(page: Page<T>, other: Page<T>, key: RowKey<T>): boolean {
+  if (page.items.length === 0) return false;
+  const known = new Set(idsOf(other.items, key));
+  return idsOf(page.items, key).every((id) => known.has(id));
+}
+
+/** A window of a list of which the back end gives the first page alone, as long a one as may be asked for. */
+async function withoutPages<T, P extends Page<T>>(
+  window: Window,
+  key: RowKey<T>,
+  fetchPage: FetchPage<T, P>,
 ): Promise<Rows<T, P>> {
-  const page = Math.floor(start / limit) + 1;
-  const pageStart = (page - 1) * limit;
-  const [first, next] = await Promise.all([
-    fetchPage({ page, limit }),
-    end > pageStart + limit ? fetchPage({ page: page + 1, limit }) : null,
-  ]);
-  // A short page ends the list: later rows must not move up.
-  const following = first.items.length < limit ? [] : (next?.items.slice(0, limit) ?? []);
-  const items = [...first.items.slice(0, limit), ...following];
-  const total = first.meta?.total ?? null;
-  const isFull = items.length === limit * (next ? 2 : 1);
+  const answer = await fetchPage({ page: 1, limit: maxSize });
+  return joined(window, [{ page: 1, answer }], maxSize, true, key);
+}
+
+/** Whether no row is on two pages, and all pages are of a list of one length, where they can be believed. */
+function fitTogether<T, P extends Page<T>>(pages: ReadPages<T, P>, size: number, key: RowKey<T>): boolean {
+  const ids = pages.flatMap(({ answer }) => idsOf(answer.items, key));
+  if (new Set(ids).size !== ids.length) return false;
+  return totalOf(pages, size) === null || new Set(pages.map(({ answer }) => answer.meta?.total)).size === 1;
+}
+
+const idsOf = <T>(items: readonly (T | null)[], { id }: RowKey<T>): (string | number)[] =>
+  items.flatMap((row) => (row === null ? [] : (id(row) ?? [])));
+
+/** The rows of pages in their order, each once. What the total says there is and no page gives is null. */
+function joined<T, P extends Page<T>>(
+  { end }: Window,
+  pages: ReadPages<T, P>,
+  size: number,
+  isUncertain: boolean,
+  { id }: RowKey<T>,
+): Rows<T, P> {
+  const [first] = pages;
+  const start = (first.page - 1) * size;
+  const total = totalOf(pages, size);
+  const seen = new Set<string | number>();
+  const items: (T | null)[] = [];
+  let isFull = true;
+  for (const { answer } of pages) {
+    // A short page ends the list: later rows must not move up.
+    if (!isFull) break;
+    isFull = answer.items.length >= size;
+    for (const row of answer.items.slice(0, size)) {
+      const rowId = row === null ? null : id(row);
+      if (rowId !== null && seen.has(rowId)) continue;
+      if (rowId !== null) seen.add(rowId);
+      items.push(row);
+    }
+  }
+  const missing = Math.min(end, total ?? 0) - (start + items.length);
+  const isShort = missing > 0 && pages.every(({ answer }) => answer.meta?.total === total);
+  if (isShort) items.push(...Array.from({ length: missing }, () => null));
   return {
     items,
-    start: pageStart,
+    start,
     total,
-    length: total ?? atLeast(pageStart + items.length, isFull),
-    page: first,
+    length: total ?? atLeast(start + items.length, isFull && items.length > 0),
+    page: first.answer,
+    size,
+    isUncertain: isUncertain || isShort,
+    isShort,
   };
 }
 
@@ -72,27 +206,28 @@ export async function readRows<T, P extends Page<T>>(
 export async function readFurther<T, P extends Page<T>>(
   rows: Rows<T, P>,
   side: 'earlier' | 'later',
+  key: RowKey<T>,
   fetchPage: FetchPage<T, P>,
 ): Promise<Rows<T, P>> {
   const end = endOf(rows);
-  if (side === 'later') {
-    const limit = bestLimit((size) => size - (end % size));
-    const page = Math.floor(end / limit) + 1;
-    const { items, meta } = await fetchPage({ page, limit });
-    const total = meta?.total ?? null;
-    const all = [...rows.items, ...items.slice(end - (page - 1) * limit)];
-    const length = total ?? atLeast(rows.start + all.length, items.length === limit);
-    return { ...rows, items: all, total, length };
-  }
   // Rows may have left the end of the list since the cursor was made.
   const before = Math.min(rows.start, rows.length);
-  const limit = bestLimit((size) => (before - 1) % size);
-  const page = Math.floor((before - 1) / limit) + 1;
-  const { items, meta } = await fetchPage({ page, limit });
-  const start = (page - 1) * limit;
-  const total = meta?.total ?? null;
-  const all = [...items.slice(0, before - start), ...rows.items];
-  return { ...rows, items: all, start, total, length: total ?? rows.length };
+  const limit =
+    side === 'later' ? bestLimit((size) => size - (end % size)) : bestLimit((size) => (before - 1) % size);
+  const page = Math.floor((side === 'later' ? end : before - 1) / limit);
+  const window = { start: page * limit, end: (page + 1) * limit };
+  const more = await readRows(window, limit, key, fetchPage);
+  const known = new Set(idsOf(rows.items, key));
+  const isNew = (row: T | null): boolean => row === null || !known.has(key.id(row) ?? '');
+  const added =
+    side === 'later'
+      ? more.items.slice(Math.max(0, end - more.start)).filter(isNew)
+      : more.items.slice(0, Math.max(0, before - more.start)).filter(isNew);
+  const items = side === 'later' ? [...rows.items, ...added] : [...added, ...rows.items];
+  const start = side === 'later' ? rows.start : more.start;
+  const length = more.total ?? Math.max(more.length, rows.length, start + items.length);
+  const isShort = side === 'later' ? more.isShort : rows.isShort;
+  return { ...rows, items, start, total: more.total, length, isUncertain: more.isUncertain, isShort };
 }
 
 /** The length of a list that ends, as far as it is known, at a position: after a full page there may be more. */

@@ -13,7 +13,7 @@ const callerHeldBackMs = 3000;
  * Calls of one kind running: a hundred operations of twenty calls. Uploads and files take as long as their senders and
  * readers need: they wait for each other, no other call waits for them.
  */
-const maxRunning = { calls: 256, uploads: 64, files: 128 } as const;
+export const maxRunning = { calls: 256, uploads: 64, files: 128 } as const;
 
 /** Kinds of calls that wait for their own kind only. */
 export type CallKind = keyof typeof maxRunning;
@@ -47,6 +47,11 @@ export class CallGuard {
   /** Whether nothing holds back a caller's call: it runs without `run`, and is counted when it has ended. */
   isClosed(caller: string): boolean {
     return this.#breaker.state === 0 && (this.#ofCallers.get(caller)?.state ?? 0) === 0;
+  }
+
+  /** Whether a caller is held back alone. */
+  holdsBack(caller: string): boolean {
+    return (this.#ofCallers.get(caller)?.state ?? 0) !== 0;
   }
 
   /** Runs a call where it may have to be held back, and counts it. Rejects with an error of cockatiel when it may not run. */

@@ -14,6 +14,11 @@ export class CallerShares {
     this.#size = size;
   }
 
+  /** Whether half of a caller's share or more is running. */
+  isHalfFull(caller: string): boolean {
+    return (this.#shares.get(caller)?.running ?? 0) >= this.#size / 2;
+  }
+
   /** The share of a caller. */
   of(caller: string): Turns {
     let share = this.#shares.get(caller);

@@ -63,13 +63,20 @@ export class ReferenceCache {
     return this.#answers.get(this.#key(read, session));
   }
 
-  /** Keeps the back end's answer of that many bytes to a session, which admits that session. */
-  keep(read: ReferenceRead, body: unknown, bytes: number): void {
+  /**
+   * Call it before the read is sent. The function that it returns keeps the back end's answer of that many bytes, which
+   * admits the session; not if the session has ended or become another user since, whom the answer is not for.
+   */
+  prepare(read: ReferenceRead): (body: unknown, bytes: number) => void {
     const key = hash(read.bearer);
     const session = this.#sessions.get(key) ?? { id: randomUUID(), operations: new Map<string, number>() };
-    session.operations.set(read.operationId, performance.now());
     this.#sessions.set(key, session);
-    this.#answers.set(this.#key(read, session), { body }, { size: bytes + 1 });
+    return (body, bytes) => {
+      if (this.#sessions.get(key) !== session) return;
+      session.operations.set(read.operationId, performance.now());
+      this.#sessions.set(key, session);
+      this.#answers.set(this.#key(read, session), { body }, { size: bytes + 1 });
+    };
   }
 
   /** Learns from any answer to a session: after a refusal, or as another user, it gets nothing that was kept for it. */

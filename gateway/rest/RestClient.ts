@@ -1,7 +1,7 @@
 import { operationTable } from '../../contract/operations.generated.ts';
 import type { ReadAnswer } from '../../contract/reader/createReader.ts';
 import type { Read } from '../../contract/reader/Read.ts';
-import { translate } from '../messages/message.ts';
+import { message, translate } from '../messages/message.ts';
 import { callPath, type WrongValue } from './callPath.ts';
 import { acceptedEncodings } from './decoding.ts';
 import { MultipartBody } from './multipart.ts';
@@ -10,7 +10,7 @@ import { readEntity } from './readEntity.ts';
 import { readSessionToken } from './readSessionToken.ts';
 import { isReferenceCall } from './ReferenceCache.ts';
 import { RestError } from './RestError.ts';
-import { callerOf, forwardedHeaders, type RestSession } from './RestSession.ts';
+import { forwardedHeaders, type RestSession } from './RestSession.ts';
 import type {
   AnswerOf,
   CallOptions,
@@ -19,24 +19,29 @@ import type {
   OptionsArgument,
   ReadId,
   ReadOptions,
+  SearchId,
   WriteId,
   WriteOptions,
 } from './restTypes.ts';
 import type { UpstreamAnswer } from './readAnswer.ts';
+import { callerOf, type Person } from './TokenOwners.ts';
 import type { Upstream } from './Upstream.ts';
 import { BodyError, type UpstreamBody } from './UpstreamBody.ts';
 import { followCall, type WatchCall } from './WatchCall.ts';
+import { withSession } from './withSession.ts';
 
 /** Names the calls of a write that may be repeated, and learns whether any of them may have been done. */
 export interface WriteKey {
   /** The Idempotency-Key of the next call. */
   nextKey(): string;
-  /** Called after each call: without an error it was done. */
+  /** Whether an earlier request with this key may have done the write. */
+  readonly isAgain: boolean;
+  /** Called after each call that changes something: without an error it was done. */
   settle(error?: unknown): void;
 }
 
 export interface RestClientOptions {
-  upstream: Pick<Upstream, 'send' | 'references'>;
+  upstream: Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
   /** Reads answers; by default those of a back end whose times are in UTC. */
   readAnswer?: ReadAnswer | undefined;
   session: RestSession;
@@ -87,6 +92,11 @@ export class RestClient {
     return new RestClient({ ...this.#options, key }, this.#reads);
   }
 
+  /** Whether this write may have been done already: the back end then answers as it did. */
+  get isAgain(): boolean {
+    return this.#options.key?.isAgain ?? false;
+  }
+
   /**
    * Reads; equal reads of a request are one call, until a write.
    * @throws RestError, also where the answer as a whole is not what the contract says
@@ -104,6 +114,19 @@ export class RestClient {
     }
     // The path belongs to the operation, whose answer the contract describes.
     return read as Promise<Read<AnswerOf<O>>>;
+  }
+
+  /**
+   * Reads by a file. Within a keyed write it has a key too, so that a repeat computes the same from its answer, but it
+   * does not use the write's key up: it changes nothing.
+   * @throws RestError, also where the answer is not the list that it must be
+   */
+  async search<O extends SearchId>(operationId: O, { body }: WriteOptions<O>): Promise<Read<AnswerOf<O>>> {
+    const call = { operationId, requestId: this.#options.requestId };
+    const sent = await this.#send(operationId, operationTable[operationId].path, body, this.#options.key);
+    const answer = this.#toEntity(operationId, readBody(sent, call));
+    if (answer === null) throw this.wrongAnswer(operationId);
+    return answer as Read<AnswerOf<O>>;
   }
 
   /**
@@ -188,6 +211,11 @@ export class RestClient {
     return new RestError('status', { operationId, requestId: this.#options.requestId, status: 404 });
   }
 
+  /** The error of a write that is not sent because of a value that no back end can use: as it would answer it. */
+  refusal(operationId: OperationId, wrong: WrongValue): RestError {
+    return this.#notSent(operationId, wrong);
+  }
+
   /** The error of a call that was not sent because of a value: as the back end would answer it. */
   #notSent(operationId: OperationId, wrong: WrongValue | null): RestError {
     if (wrong === null) return this.notFound(operationId);
@@ -205,9 +233,81 @@ export class RestClient {
     const body = isReferenceCall(operationId)
       ? await this.#readReference(operationId, path)
       : this.#toBody(operationId, await this.#send(operationId, path));
-    const answer = this.#toEntity(operationId, body);
+    const isOfToken = operationId === 'getLoggedIn' && this.#options.session.bearer !== null;
+    const read = isOfToken ? withSession(body) : body;
+    if (read !== body) this.#options.onUnreadable?.(operationId, 'CurrentUser.user');
+    const answer = this.#toEntity(operationId, read);
     if (answer === null) throw this.wrongAnswer(operationId);
+    if (operationId === 'getLoggedIn') this.#readOwner(answer as Read<AnswerOf<'getLoggedIn'>>);
     return answer;
+  }
+
+  /**
+   * Who calls, as a name for counting what one caller takes: the user whom the back end names, else the address. Asks
+   * for a token that is not known, so that made-up tokens are counted together; a back end that does not say whose it is
+   * leaves it so.
+   * @throws RestError when the back end refuses the token
+   */
+  async identify(): Promise<string> {
+    const { session, upstream, address } = this.#options;
+    const { bearer } = session;
+    try {
+      if (bearer !== null) await upstream.owners.ask(bearer, () => this.get('getLoggedIn'));
+    } catch (error) {
+      if (!(error instanceof RestError) || error.status === 401 || error.status === 403) throw error;
+    }
+    return callerOf(bearer, address, upstream.owners);
+  }
+
+  /** Forgets whose the session's token is, which has ended. */
+  forgetOwner(): void {
+    const { session, upstream } = this.#options;
+    if (session.bearer !== null) upstream.owners.forget(session.bearer);
+  }
+
+  /** While an address has many calls running, or is held back, finds out whose this one is. */
+  async #identifyInCrowd(path: string): Promise<void> {
+    const { session, upstream, address } = this.#options;
+    const { bearer } = session;
+    if (bearer === null || !upstream.isCrowded(callerOf(bearer, address, upstream.owners), path)) return;
+    await this.#askOwner(bearer);
+  }
+
+  /** Finds out whose a token is that is not known. The call itself says what is wrong. */
+  async #askOwner(bearer: string): Promise<void> {
+    if (this.#options.upstream.owners.find(bearer) === null) await this.identify().catch(() => undefined);
+  }
+
+  /** @throws RestError for a currency that the account of a program does not have */
+  async #checkCurrency(operationId: OperationId): Promise<void> {
+    const { session, upstream } = this.#options;
+    const { bearer, currency } = session;
+    if (bearer === null || currency === null) return;
+    await this.#askOwner(bearer);
+    const currencies = upstream.owners.currenciesOf(bearer);
+    if (currencies.length === 0 || currencies.some((code) => code.toUpperCase() === currency)) return;
+    const reason = message('REQUEST.OTHER_CURRENCY', { currencies: currencies.join(', ') });
+    throw this.#notSent(operationId, { field: 'CC', reason });
+  }
+
+  /** Notes whose the session's token is, and who acts for them. */
+  noteOwner(person: Person, currencies: readonly string[] = []): void {
+    const { session, upstream } = this.#options;
+    if (session.bearer !== null) upstream.owners.keep(session.bearer, person, currencies);
+  }
+
+  #readOwner(answer: Read<AnswerOf<'getLoggedIn'>>): void {
+    const id = 'user' in answer ? answer.user.id : null;
+    if (id === null || !('user' in answer)) this.forgetOwner();
+    else {
+      const codes = answer.currencyCodes ?? [];
+      // One that cannot be read may be the one that is asked for.
+      const known = codes.filter((code) => code !== null);
+      this.noteOwner(
+        { user: id, actor: answer.originalUser?.id ?? null, account: answer.selectedAccess?.id ?? null },
+        known.length === codes.length ? known : [],
+      );
+    }
   }
 
   #toEntity(operationId: OperationId, body: unknown): unknown {
@@ -223,9 +323,10 @@ export class RestClient {
     const read = { operationId, path, locale, bearer };
     const known = upstream.references.find(read);
     if (known) return known.body;
+    const keep = upstream.references.prepare(read);
     const answer = await this.#send(operationId, path);
     const body = this.#toBody(operationId, answer);
-    upstream.references.keep(read, body, answer.body.length);
+    keep(body, answer.body.length);
     return body;
   }
 
@@ -243,9 +344,14 @@ export class RestClient {
     const { upstream, session, address, requestId, signal, watchCall, onAnswer } = this.#options;
     const { method } = operationTable[operationId];
     const sent = toSent(body);
-    const watch = watchCall?.({ operationId, method });
+    const watch = watchCall?.({ operationId, method, path });
+    if (operationId !== 'getLoggedIn') {
+      if (session.mustHaveCurrency) await this.#checkCurrency(operationId);
+      // Last: while it waits, others may come.
+      await this.#identifyInCrowd(path);
+    }
     const sending = upstream.send({
-      caller: callerOf(session, address),
+      caller: callerOf(session.bearer, address, upstream.owners),
       operationId,
       requestId,
       method,
@@ -264,6 +370,7 @@ export class RestClient {
     const answer = await (watch ? followCall(sending, watch) : sending);
     this.#clock = { date: answer.headers['date'], readAt: Date.now() };
     if (session.bearer !== null) upstream.references.notice(operationId, answer.status, session.bearer);
+    if (session.bearer !== null && answer.status === 401) upstream.owners.forget(session.bearer);
     onAnswer?.(operationId, answer);
     return answer;
   }

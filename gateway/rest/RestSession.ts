@@ -8,6 +8,11 @@ export interface RestSession {
   locale: Language;
   /** Currency code, header CC (API-03); null sends no header. */
   currency: string | null;
+  /**
+   * Whether a currency that the account does not have is refused: a program would take the prices for others. A browser may
+   * keep one of an earlier account.
+   */
+  mustHaveCurrency?: boolean;
 }
 
 /** The session cookie's name (AUTH-15). */
@@ -30,8 +35,3 @@ export function forwardedHeaders(
     ...(traceparent ? { traceparent } : {}),
   };
 }
-
-/** Who calls, for limits of what one caller may take: the session's token, or a visitor's address. */
-export const callerOf = ({ bearer }: RestSession, address: string | undefined): string =>
-  // A token has no space: none can pass for an address.
-  bearer ?? `address ${address ?? ''}`;

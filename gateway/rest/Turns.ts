@@ -24,6 +24,10 @@ export class Turns {
     this.#onIdle = onIdle;
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
   get waiting(): number {
     return this.#waiting?.size ?? 0;
   }

@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { Pool, type Dispatcher } from 'undici';
 import { CallerShares } from './CallerShares.ts';
-import { CallGuards, type CallGuard, type GuardFigures } from './CallGuard.ts';
+import { isUnavailable } from './Breaker.ts';
+import { CallGuards, maxRunning, type CallGuard, type GuardFigures } from './CallGuard.ts';
 import { readAnswer, UnreadableBody, type Sending, type UpstreamAnswer } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
+import { Reachability, whyUnreachable } from './Reachability.ts';
 import { RestError, type RestErrorKind } from './RestError.ts';
 import { isWrite } from './isWrite.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
+import { TokenOwners } from './TokenOwners.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
 import type { CallWatch } from './WatchCall.ts';
 
@@ -19,13 +23,17 @@ export interface UpstreamOptions {
   url: string;
   /** Milliseconds for one call, all its attempts together. */
   deadlineMs: number;
+  /** Milliseconds that a connection may have been idle and still carry a write. */
+  idleMs?: number;
+  /** Told why the back end cannot be reached. */
+  log?: Logger;
   /** Whom kept reference data is for; by default the session that it was given to. */
   referenceData?: ReferenceScope;
 }
 
 /** One call to send. */
 export interface UpstreamRequest {
-  /** Who calls: the session's token, or a visitor's address. A caller gets a share of the connections. */
+  /** Who calls: a user, or the address of a visitor; see callerOf. A caller gets a share of the connections. */
   caller: string;
   operationId: string;
   requestId: string;
@@ -46,6 +54,8 @@ const maxBodyBytes = 20 * 1024 * 1024;
 const maxConnections = 512;
 /** Connections for files, whose readers may be slow: they take none from the calls. */
 const maxFileConnections = 256;
+/** Connections for writes. */
+const maxWriteConnections = 256;
 /** The part of the connections that one caller may hold. */
 const shareOfOne = 1 / 4;
 const maxAttempts = 3;
@@ -58,21 +68,31 @@ const retriedStatuses = new Set([502, 503]);
 export class Upstream {
   /** Answers that are kept for later requests. */
   readonly references: ReferenceCache;
+  /** Whose the tokens of callers are. */
+  readonly owners = new TokenOwners();
   readonly #guards = new CallGuards();
   readonly #shares = new CallerShares(maxConnections * shareOfOne);
+  /** Of the call that says whose a token is: it does not wait for the calls of unknown tokens. */
+  readonly #sessionShares = new CallerShares(maxConnections / 16);
+  readonly #uploadShares = new CallerShares(maxRunning.uploads * shareOfOne);
   readonly #fileShares = new CallerShares(maxFileConnections * shareOfOne);
   readonly #pool: Pool;
   readonly #filePool: Pool;
+  /** A back end may close an idle connection just as a write is sent on it, and nothing tells whether that arrived. */
+  readonly #writePool: Pool;
   readonly #basePath: string;
   readonly #deadlineMs: number;
+  readonly #reachability: Reachability;
 
-  constructor({ url, deadlineMs, referenceData = 'perUser' }: UpstreamOptions) {
+  constructor({ url, deadlineMs, idleMs = 1000, log, referenceData = 'perUser' }: UpstreamOptions) {
     this.references = new ReferenceCache(referenceData);
     const base = new URL(url);
     this.#basePath = base.pathname.replace(/\/$/, '');
     this.#deadlineMs = deadlineMs;
-    const connect = (connections: number): Pool =>
+    this.#reachability = new Reachability(log);
+    const connect = (connections: number, options: Pool.Options = {}): Pool =>
       new Pool(base.origin, {
+        ...options,
         // Many connections without pipelining: a slow GET must not hold back the calls behind it.
         connections,
         pipelining: 1,
@@ -83,6 +103,10 @@ export class Upstream {
       });
     this.#pool = connect(maxConnections);
     this.#filePool = connect(maxFileConnections);
+    this.#writePool = connect(maxWriteConnections, {
+      keepAliveTimeout: idleMs,
+      keepAliveMaxTimeout: idleMs,
+    });
   }
 
   /**
@@ -92,8 +116,12 @@ export class Upstream {
    * broke off was not done. Any status is an answer: throws a RestError of the other kinds only.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const guard = this.#guards.of(request.path, isStream(request.body) ? 'uploads' : 'calls');
-    const route = { guard, shares: this.#shares };
+    const route = isStream(request.body)
+      ? { guard: this.#guards.of(request.path, 'uploads'), shares: this.#uploadShares }
+      : {
+          guard: this.#guards.of(request.path, 'calls'),
+          shares: request.operationId === 'getLoggedIn' ? this.#sessionShares : this.#shares,
+        };
     return this.#guarded(route, request, (stop, progress) => this.#attempt(request, stop, progress));
   }
 
@@ -108,7 +136,7 @@ export class Upstream {
     const open = async (stop: Stop, progress: Progress): Promise<Opened> => {
       progress.isSent = true;
       try {
-        const answer = await this.#filePool.request({
+        const answer = await (request.method === 'GET' ? this.#filePool : this.#writePool).request({
           method: request.method,
           path: this.#basePath + request.path,
           headers: request.headers,
@@ -130,14 +158,25 @@ export class Upstream {
     return promise;
   }
 
+  /** Whether it matters for whom a call counts: the caller has half of its share running, or is held back. */
+  isCrowded(caller: string, path: string, kind: 'calls' | 'files' = 'calls'): boolean {
+    const shares = kind === 'files' ? this.#fileShares : this.#shares;
+    return shares.isHalfFull(caller) || this.#guards.of(path, kind).holdsBack(caller);
+  }
+
   /** The state of each part of the back end, for the metrics; see CallGuard. */
   guardFigures(): GuardFigures[] {
     return this.#guards.figures();
   }
 
+  /** `ok`, `unknown` before the first answer, or why it cannot be reached. */
+  get health(): string {
+    return this.#reachability.state;
+  }
+
   /** Closes all connections immediately. */
   async close(): Promise<void> {
-    await Promise.all([this.#pool.destroy(), this.#filePool.destroy()]);
+    await Promise.all([this.#pool, this.#filePool, this.#writePool].map((pool) => pool.destroy()));
   }
 
   /**
@@ -170,24 +209,36 @@ export class Upstream {
       const answer = isClosed
         ? await call(stop, progress)
         : await guard.run(() => call(stop, progress), stop, caller);
+      if (isUnavailable(answer)) this.#reachability.fail(`status ${answer.status}`);
+      else this.#reachability.succeed();
       if (isClosed) guard.countAnswer(answer, caller);
       if (hold) await hold(answer);
       return answer;
     } catch (cause) {
       if (isClosed) guard.countError(cause, caller);
       stop.release();
-      throw cause instanceof RestError ? cause : toRestError(cause, request, stop, progress);
+      const error = cause instanceof RestError ? cause : toRestError(cause, request, stop, progress);
+      this.#noteFailure(error);
+      throw error;
     } finally {
       if (isRunning) guard.turns.leave();
       if (isShared) share.leave();
     }
   }
 
-  /** Attempts a call; a write once. */
+  /** What was held back says nothing of the back end, nor does a caller who has gone. */
+  #noteFailure({ kind, cause }: RestError): void {
+    if (kind === 'timeout') return this.#reachability.fail('timeout');
+    const why = kind === 'unavailable' || kind === 'network' ? whyUnreachable(cause) : null;
+    if (why) this.#reachability.fail(why.reason, why.code);
+  }
+
+  /** Attempts a call; a write again only if the back end certainly got nothing of it. */
   async #attempt(request: UpstreamRequest, stop: Stop, progress: Progress): Promise<UpstreamAnswer> {
     for (let attempt = 1; ; attempt++) {
       if (request.watch) request.watch.attempts = attempt;
-      const isLast = request.method !== 'GET' || attempt === maxAttempts;
+      const isRead = request.method === 'GET';
+      const isLast = !isRead || attempt === maxAttempts;
       let pauseMs = Math.random() * 50 * 2 ** attempt;
       try {
         const answer = await this.#read(request, stop, progress);
@@ -201,7 +252,10 @@ export class Upstream {
         }
         pauseMs = askedMs ?? pauseMs;
       } catch (cause) {
-        if (isLast || stop.reason !== null || isProtocolFault(cause))
+        const wasRefused = isUnsent(cause);
+        if (wasRefused) progress.isSent = false;
+        const mayRepeat = isRead || (wasRefused && !isStream(request.body));
+        if (!mayRepeat || attempt === maxAttempts || stop.reason !== null || isProtocolFault(cause))
           throw toRestError(cause, request, stop, progress);
       }
       try {
@@ -224,7 +278,11 @@ export class Upstream {
       body: toSent(body, stop, progress),
       bodyTimeout: 0,
     };
-    return readAnswer(this.#pool, request, { stop, progress, maxBytes: maxBodyBytes });
+    return readAnswer(method === 'GET' ? this.#pool : this.#writePool, request, {
+      stop,
+      progress,
+      maxBytes: maxBodyBytes,
+    });
   }
 }
 
@@ -282,6 +340,13 @@ function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind
   if (!isSent) return 'unavailable';
   return isProtocolFault(cause) ? 'protocol' : 'network';
 }
+
+/**
+ * Whether the system took a request's bytes no more, because the connection had ended before: the back end got none of
+ * it, or, of a long one, not its end. An error in reading says nothing of what was sent.
+ */
+const isUnsent = (cause: unknown): boolean =>
+  cause instanceof Error && 'syscall' in cause && cause.syscall === 'write';
 
 function isProtocolFault(cause: unknown): boolean {
   if (cause instanceof UnreadableBody) return true;

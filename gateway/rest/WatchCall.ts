@@ -4,6 +4,8 @@ import { RestError, type RestErrorKind } from './RestError.ts';
 export interface WatchedCall {
   operationId: string;
   method: string;
+  /** Path and query. */
+  path: string;
 }
 
 /** Observes one call to the back end. */
@@ -14,6 +16,20 @@ export interface CallWatch {
   attempts: number;
   /** Called once with the status of the answer, or with the reason why there is none. */
   end(outcome: number | RestErrorKind): void;
+}
+
+/** One call to the back end, or several with the same outcome where there were many. */
+export interface UpstreamCall {
+  operationId: string;
+  method: string;
+  /** The numbers in its path, which are ids. */
+  ids: readonly string[];
+  /** The answer's status, or the reason why there was none. */
+  outcome: number | string;
+  attempts: number;
+  ms: number;
+  /** How many calls it stands for, where that is more than one. */
+  count?: number;
 }
 
 /** Called for every call of a request, just before it is sent. */

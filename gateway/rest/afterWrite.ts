@@ -10,6 +10,10 @@ export async function afterWrite<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** Whether a text is the one that was sent: a back end may keep it without blanks and invisible marks around it. */
+export const isSameText = (kept: string | null | undefined, sent: string | null | undefined): boolean =>
+  (kept ?? '').trim() === (sent ?? '').trim();
+
 /** The newest entity that fits: ids grow. */
 export const newest = <T extends { id: number }>(
   list: readonly (T | null)[],

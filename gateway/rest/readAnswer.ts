@@ -121,7 +121,13 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   #finish(): void {
     const body = this.#pieces ? Buffer.concat(this.#pieces) : this.#body;
-    this.#resolve({ status: this.#status, headers: this.#headers, body: withoutByteOrderMark(body) });
+    // A file is passed on as it is: spreadsheets know its letters by the mark.
+    const isFile = String(this.#headers['content-type']).startsWith('text/csv');
+    this.#resolve({
+      status: this.#status,
+      headers: this.#headers,
+      body: isFile ? body : withoutByteOrderMark(body),
+    });
   }
 
   /** The request may already be over while its body is decoded; then aborting it has no effect. */

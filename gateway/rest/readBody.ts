@@ -1,4 +1,6 @@
 import { operationTable } from '../../contract/operations.generated.ts';
+import { toBoolean } from '../../contract/reader/scalars.ts';
+import { isTooDeep } from './isTooDeep.ts';
 import { isWrite } from './isWrite.ts';
 import { JsonBody } from './JsonBody.ts';
 import { readErrorBody } from './readErrorBody.ts';
@@ -31,6 +33,7 @@ const isWriting = ({ operationId }: Call): boolean =>
  */
 export function readBody({ status, body }: UpstreamAnswer, call: Call): unknown {
   if (status >= 400) throw statusError(status, body, call);
+  if (isTooDeep(body)) throw unreadable(call);
   if (isWriting(call) && status >= 200 && status < 300) return readWritten(body, call);
   if (status === 204) return null;
   if (status >= 300) throw unreadable(call);
@@ -49,18 +52,20 @@ function parseWhole(body: Buffer, call: Call): unknown {
 }
 
 /**
- * What a done write answers; null for anything but JSON: that it was done says the status alone.
- * @throws RestError when the answer is an error nevertheless
+ * What a done write answers; null for a word such as "OK": that it was done says the status alone.
+ * @throws RestError when the answer is an error nevertheless; with an unknown outcome for a page, which a proxy has
+ *   written, such as its log-in
  */
 function readWritten(body: Buffer, call: Call): unknown {
   const text = body.toString();
+  if (/^\s*</.test(text)) throw unreadable(call);
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
     return null;
   }
-  if (!isError(answer) || reportsErrors.has(call.operationId)) return answer;
+  if (!isRefusal(answer) || reportsErrors.has(call.operationId)) return answer;
   throw new RestError('status', { ...call, status: 400, ...readErrorBody(400, text, call.operationId) });
 }
 
@@ -71,24 +76,36 @@ const reportsErrors: ReadonlySet<OperationId> = new Set([
   'importCart',
 ]);
 
-/** Whether an answer is `{error: …}` or `{errors: …}`, neither of them empty. */
-const isError = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  !Array.isArray(answer) &&
-  [Reflect.get(answer, 'error'), Reflect.get(answer, 'errors')].some(
-    (error: unknown) =>
-      Boolean(error) && (typeof error !== 'object' || Object.values(Object(error)).length > 0),
+/** Whether an answer says that nothing was done: `{error}` or `{errors}`, neither of them empty, or `{success: false}`. */
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  const { error, errors, success, ok, status, id }: Record<string, unknown> = { ...answer };
+  return (
+    [error, errors].some(isFilled) ||
+    [success, ok].some(isFalse) ||
+    // An object that was written may have a status, too.
+    (id === undefined && typeof status === 'string' && /^(error|fail|failed|failure)$/i.test(status))
   );
+}
+
+const isFilled = (value: unknown): boolean =>
+  Boolean(value) && (typeof value !== 'object' || Object.values(Object(value)).length > 0);
+
+/** As toBoolean of the contract's reader: some back ends write 0 or a text. */
+const isFalse = (value: unknown): boolean => toBoolean(value) === false;
+
+/** More than any message needs; of a longer body nothing is read. */
+const maxErrorBytes = 64 * 1024;
 
 /** The error that an answer with a status of 400 or more is. */
 export function statusError(status: number, body: Buffer, call: Call): RestError {
+  const text = body.length > maxErrorBytes ? '' : body.toString();
   return new RestError('status', {
     ...call,
     status,
-    ...readErrorBody(status, body.toString(), call.operationId),
-    // 502 and 504 come from a proxy: it lost the answer, the write may have been done.
-    isOutcomeUnknown: isWriting(call) && (status === 502 || status === 504),
+    ...readErrorBody(status, text, call.operationId),
+    // What failed may have been done before it failed; 503 says that it was not accepted.
+    isOutcomeUnknown: isWriting(call) && status >= 500 && status !== 503,
   });
 }
 

@@ -13,8 +13,11 @@ export type ReadId = Exclude<
   'logout'
 >;
 
+/** A call that reads by a file, so that its method is POST. */
+export type SearchId = 'oemBatchSearch';
+
 /** The calls that change something. */
-export type WriteId = Exclude<OperationId, ReadId>;
+export type WriteId = Exclude<OperationId, ReadId | SearchId>;
 
 /** The calls that answer files which the gateway reads whole. */
 export type FileId = 'getDocumentPdf' | 'getStatementFile' | 'downloadDocuments';

@@ -1,9 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { acceptedEncodings } from './decoding.ts';
-import { callerOf, forwardedHeaders, type RestSession } from './RestSession.ts';
+import { RestClient, type RestClientOptions } from './RestClient.ts';
+import { forwardedHeaders, type RestSession } from './RestSession.ts';
+import { callerOf } from './TokenOwners.ts';
 import type { Upstream } from './Upstream.ts';
 import { followCall, type WatchCall } from './WatchCall.ts';
+
+/** The body of a POST, with its content type and, where it is known, the length of one that is still arriving. */
+export interface SentBody {
+  content: Buffer | Readable;
+  contentType: string;
+  contentLength: string | undefined;
+}
 
 /** A call whose answer is streamed. */
 export interface StreamRequest {
@@ -18,8 +27,7 @@ export interface StreamRequest {
   path: string;
   traceparent: string | null;
   watchCall?: WatchCall | undefined;
-  /** The body of a POST, with its content type and, where known, its length. */
-  body?: { stream: Readable; contentType: string; contentLength: string | undefined };
+  body?: SentBody;
   /** Fires when the caller has gone. */
   signal: AbortSignal;
 }
@@ -30,7 +38,7 @@ export interface StreamRequest {
  * are not followed.
  * @throws RestError when there is no answer at all
  */
-export function openStream({
+export async function openStream({
   upstream,
   session,
   address,
@@ -40,11 +48,12 @@ export function openStream({
   watchCall,
   ...call
 }: StreamRequest): Promise<Dispatcher.ResponseData> {
+  await identifyInCrowd({ upstream, session, address, requestId, watchCall, signal: call.signal }, call.path);
   const watch = watchCall?.(call);
   if (watch) watch.attempts = 1;
   const answer = upstream.open({
     ...call,
-    caller: callerOf(session, address),
+    caller: callerOf(session.bearer, address, upstream.owners),
     requestId,
     headers: {
       ...forwardedHeaders(session, requestId, watch?.traceparent ?? traceparent),
@@ -53,7 +62,20 @@ export function openStream({
       ...(body ? { 'content-type': body.contentType } : {}),
       ...(body?.contentLength ? { 'content-length': body.contentLength } : {}),
     },
-    ...(body ? { body: body.stream } : {}),
+    ...(body ? { body: body.content } : {}),
   });
   return watch ? followCall(answer, watch) : answer;
+}
+
+/** While an address has many files running, or is held back, finds out whose this one is. */
+async function identifyInCrowd(
+  options: RestClientOptions & { upstream: Upstream },
+  path: string,
+): Promise<void> {
+  const { upstream, session, address } = options;
+  const { bearer } = session;
+  if (bearer === null || upstream.owners.find(bearer) !== null) return;
+  if (!upstream.isCrowded(callerOf(bearer, address, upstream.owners), path, 'files')) return;
+  // The call itself says what is wrong.
+  await new RestClient(options).identify().catch(() => undefined);
 }

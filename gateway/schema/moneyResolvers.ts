@@ -3,7 +3,10 @@ import type { GatewayContext } from '../context.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** An amount without a currency is in the one that the request asked for, or else the session's (GAP-157, FMT-07). */
+/**
+ * A price or a sum of the cart without a currency is in the one that the request asked for, or else the session's
+ * (GAP-157, FMT-07). A document's is in the document's own, which then is not known.
+ */
 export const moneyResolvers: Resolvers = {
   Money: {
     amount: ({ value }) => toDecimal(value),
@@ -11,11 +14,12 @@ export const moneyResolvers: Resolvers = {
   },
 };
 
-/** The currency that an amount is in; null where neither the amount nor the session says it. */
+/** The currency that an amount is in; null where nothing says it. */
 export const currencyOf = (
-  { currencyCode }: ReadMoney,
+  { currencyCode, isOfDocument }: ReadMoney,
   { session, rest }: GatewayContext,
-): string | null | Promise<string | null> => currencyCode ?? session.currency ?? selectedCurrencyCode(rest);
+): string | null | Promise<string | null> =>
+  isOfDocument ? null : (currencyCode ?? session.currency ?? selectedCurrencyCode(rest));
 
 /** An amount as text with at least two decimals, and more where the back end gives more. */
 function toDecimal(value: number): string {

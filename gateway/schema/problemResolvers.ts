@@ -21,6 +21,7 @@ export const problemResolvers: Resolvers = {
   Forbidden: inLanguage,
   InvalidInput: inLanguage,
   NotFound: inLanguage,
+  OtherAccount: inLanguage,
   OutcomeUnknown: inLanguage,
   Rejected: allInLanguage,
 };

@@ -5,5 +5,6 @@ export type FieldErrorParent = problems.FieldError;
 export type ForbiddenParent = problems.Forbidden;
 export type InvalidInputParent = problems.InvalidInput;
 export type NotFoundParent = problems.NotFound;
+export type OtherAccountParent = problems.OtherAccount;
 export type OutcomeUnknownParent = problems.OutcomeUnknown;
 export type RejectedParent = problems.Rejected;

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { isDay } from './isDay.ts';
 import { UploadedFile } from '../uploads/UploadedFile.ts';
 
 function textScalar(
@@ -21,18 +22,19 @@ function textScalar(
   });
 }
 
-const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text));
+/** Databases take no day before a year of theirs, and no 31 February. */
+const isTime = (text: string): boolean => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** The schema's own scalars. */
 export const scalars = {
-  Date: textScalar('Date', /^\d{4}-\d{2}-\d{2}$/, '2026-03-01', isTime),
+  Date: textScalar('Date', /^\d{4}-\d{2}-\d{2}$/, '2026-03-01, from 1900 on', isDay),
   DateTime: textScalar(
     'DateTime',
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
+    /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/,
     '2026-03-01T08:30:00Z',
     isTime,
   ),
-  Decimal: textScalar('Decimal', /^-?\d+(\.\d+)?$/, '1234.50'),
+  Decimal: textScalar('Decimal', /^-?\d{1,12}(\.\d{1,12})?$/, '1234.50'),
   File: new GraphQLScalarType({
     name: 'File',
     parseValue: (value: unknown) => {

@@ -5,8 +5,6 @@ import type { WatchCall } from '../rest/WatchCall.ts';
 
 /** Traces and metrics of the gateway; created only when configured, so that it costs nothing otherwise. */
 export interface Telemetry {
-  /** Counts requests by the problem that their mutation returned; see wrapResolvers. */
-  noteProblems(schema: GraphQLSchema): void;
   /** Gives resolvers that call the back end a span; null without traces. */
   readonly traceResolvers: ((schema: GraphQLSchema) => void) | null;
   /** Follows one HTTP request. */

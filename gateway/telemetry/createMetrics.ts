@@ -1,5 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Attributes, Counter, Histogram, Meter, UpDownCounter } from '@opentelemetry/api';
+import type {
+  Attributes,
+  Counter,
+  Histogram,
+  Meter,
+  ObservableGauge,
+  UpDownCounter,
+} from '@opentelemetry/api';
+import { build } from '../build.ts';
+import { lostLines } from '../createLog.ts';
+import { descriptorLimit } from '../descriptorLimit.ts';
 import type { Telemetry } from './Telemetry.ts';
 
 /** The gateway's metrics. */
@@ -17,7 +28,7 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 
 /** Creates the metrics that docs/operation.md lists. Their labels take few values, all known in advance. */
 export function createMetrics(meter: Meter): Figures {
-  const duration = { unit: 's', advice: { explicitBucketBoundaries: bounds } };
+  const duration = { advice: { explicitBucketBoundaries: bounds } };
   const counters = new Map<string, Counter>();
   const gauge: Figures['gauge'] = (name, description, read) =>
     meter.createObservableGauge(name, { description }).addCallback((result) => {
@@ -26,14 +37,14 @@ export function createMetrics(meter: Meter): Figures {
 
   watchProcess(meter);
   return {
-    requests: meter.createHistogram('gateway.request.duration', {
+    requests: meter.createHistogram('gateway.request.duration.seconds', {
       ...duration,
       description: 'Requests answered, by route, operation and outcome.',
     }),
     activeRequests: meter.createUpDownCounter('gateway.request.active', {
       description: 'Requests being answered.',
     }),
-    calls: meter.createHistogram('gateway.upstream.duration', {
+    calls: meter.createHistogram('gateway.upstream.duration.seconds', {
       ...duration,
       description: 'Calls to the back end, by operationId and status, or the reason why there was no answer.',
     }),
@@ -61,30 +72,56 @@ const resolutionMs = 20;
 /** The delay of a callback in seconds, without the monitor's own interval, which its figures include. */
 const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000);
 
-/** Memory, and the delay of the event loop since the last reading. */
+/** The delay of the event loop since the last reading, and the process's memory, CPU time and descriptors. */
 function watchProcess(meter: Meter): void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
-  const lag = meter.createObservableGauge('nodejs.eventloop.delay', {
-    unit: 's',
-    description: 'Delay of the event loop since the last reading: p50, p99, max.',
-  });
-  const memory = meter.createObservableGauge('process.memory.usage', {
-    unit: 'By',
-    description: 'Memory of the process: rss, heap, external.',
-  });
-  lag.addCallback((result) => {
-    if (delay.count > 0) {
-      result.observe(seconds(delay.percentile(50)), { quantile: 'p50' });
-      result.observe(seconds(delay.percentile(99)), { quantile: 'p99' });
-      result.observe(seconds(delay.max), { quantile: 'max' });
-    }
-    delay.reset();
-  });
-  memory.addCallback((result) => {
-    const { rss, heapUsed, external } = process.memoryUsage();
-    result.observe(rss, { kind: 'rss' });
-    result.observe(heapUsed, { kind: 'heap' });
-    result.observe(external, { kind: 'external' });
-  });
+  const gauge = (name: string, description: string): ObservableGauge =>
+    meter.createObservableGauge(name, { description });
+  const lag = {
+    p50: gauge('nodejs.eventloop.lag.p50.seconds', 'Median delay of the event loop since the last reading.'),
+    p99: gauge('nodejs.eventloop.lag.p99.seconds', 'The same, 99th percentile.'),
+    max: gauge('nodejs.eventloop.lag.max.seconds', 'The same, maximum.'),
+  };
+  const rss = gauge('process.resident_memory.bytes', 'Resident memory.');
+  const heap = gauge('nodejs.heap.used.bytes', 'Memory in use in the heap of V8.');
+  const external = gauge('nodejs.external_memory.bytes', 'Memory of buffers outside of the heap.');
+  const descriptors = gauge('process.open_fds', 'Open file descriptors.');
+  const mostDescriptors = gauge('process.max_fds', 'The limit of open file descriptors.');
+  const startedAt = Date.now() / 1000 - process.uptime();
+  gauge('process.start_time.seconds', 'Start of the process, in seconds since 1970.').addCallback((result) =>
+    result.observe(startedAt),
+  );
+  gauge('gateway.build.info', 'The build that runs.').addCallback((result) => result.observe(1, build));
+  meter
+    .createObservableCounter('process.cpu.seconds', { description: 'CPU time, of the user and the system.' })
+    .addCallback((result) => {
+      const { user, system } = process.cpuUsage();
+      result.observe((user + system) / 1e6);
+    });
+  meter
+    .createObservableCounter('gateway.log_lines_lost', {
+      description: 'Lines of the log that could not be written.',
+    })
+    .addCallback((result) => result.observe(lostLines()));
+  // Not a number where there is no limit, or none that is known.
+  const limit = Number(descriptorLimit() ?? NaN);
+  meter.addBatchObservableCallback(
+    (result) => {
+      if (delay.count > 0) {
+        result.observe(lag.p50, seconds(delay.percentile(50)));
+        result.observe(lag.p99, seconds(delay.percentile(99)));
+        result.observe(lag.max, seconds(delay.max));
+      }
+      delay.reset();
+      const memory = process.memoryUsage();
+      result.observe(rss, memory.rss);
+      result.observe(heap, memory.heapUsed);
+      result.observe(external, memory.external);
+      if (Number.isNaN(limit)) return;
+      result.observe(descriptors, readdirSync('/proc/self/fd').length);
+      result.observe(mostDescriptors, limit);
+    },
+    [...Object.values(lag), rss, heap, external, descriptors, mostDescriptors],
+  );
 }

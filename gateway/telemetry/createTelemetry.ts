@@ -19,7 +19,6 @@ import { readTraceparent } from '../http/readTraceparent.ts';
 import type { WatchCall } from '../rest/WatchCall.ts';
 import { createMetrics } from './createMetrics.ts';
 import { describeRequest } from './describeRequest.ts';
-import { noteProblems } from './noteProblems.ts';
 import type { Telemetry } from './Telemetry.ts';
 import { spanOfField, traceResolvers } from './traceResolvers.ts';
 
@@ -82,7 +81,6 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
     };
 
   return {
-    noteProblems,
     traceResolvers: traces ? traceResolvers : null,
     begin(request) {
       const begun = performance.now();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { build } from '../build.ts';
 import type { Telemetry } from './Telemetry.ts';
 
 type Source = Record<string, string | undefined>;
@@ -28,6 +29,12 @@ export async function startTelemetry(source: Source, options: TelemetryOptions):
   source['OTEL_SERVICE_NAME'] ??= 'parts-portal-gateway';
   // By default it would also report the machine, the user and the command line.
   source['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'serviceinstance,env';
+  source['OTEL_RESOURCE_ATTRIBUTES'] = [
+    `service.version=${build.version}+${build.commit}`,
+    source['OTEL_RESOURCE_ATTRIBUTES'] ?? [],
+  ]
+    .flat()
+    .join(',');
   if (options.metricsPort !== null) {
     source['OTEL_METRICS_EXPORTER'] = [
       'prometheus',

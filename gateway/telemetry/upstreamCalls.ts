@@ -1,20 +1,11 @@
 import { operationTable } from '../../contract/operations.generated.ts';
-import type { WatchCall } from '../rest/WatchCall.ts';
-
-/** One call that an operation made, as `extensions.upstream` lists it. */
-export interface UpstreamCall {
-  operationId: string;
-  method: string;
-  /** As in the contract, without the caller's values. */
-  path: string;
-  /** The answer's status, or the reason why there was none. */
-  outcome: number | string;
-  attempts: number;
-  ms: number;
-}
+import type { UpstreamCall, WatchCall } from '../rest/WatchCall.ts';
 
 /** With this header a caller asks for the calls that its operation makes; ignored in production. */
 export const debugHeader = { name: 'x-debug-upstream', value: '1' } as const;
+
+/** Of an export, which makes thousands, the later calls with equal outcomes are added up: a log line stays below 4 KB. */
+const mostListed = 20;
 
 /** Records every call when it ends, and passes it on to `next`. */
 export function recordCalls(calls: UpstreamCall[], next: WatchCall | undefined): WatchCall {
@@ -27,20 +18,34 @@ export function recordCalls(calls: UpstreamCall[], next: WatchCall | undefined):
       end(outcome) {
         if (inner) inner.attempts = this.attempts;
         inner?.end(outcome);
-        calls.push({
-          operationId: call.operationId,
-          method: call.method,
-          path: pathOf(call.operationId),
-          outcome,
-          attempts: this.attempts,
-          ms: Math.round((performance.now() - begun) * 10) / 10,
-        });
+        const { operationId, method, path } = call;
+        const { attempts } = this;
+        const ms = Math.round((performance.now() - begun) * 10) / 10;
+        const equal = calls.length < mostListed ? undefined : findEqual(calls, operationId, outcome);
+        if (equal) {
+          equal.count = (equal.count ?? 1) + 1;
+          equal.attempts += attempts;
+          equal.ms += ms;
+        } else calls.push({ operationId, method, ids: idsIn(path), outcome, attempts, ms });
       },
     };
   };
 }
 
+const findEqual = (calls: UpstreamCall[], operationId: string, outcome: number | string) =>
+  calls.findLast((one) => one.operationId === operationId && one.outcome === outcome);
+
+const idsIn = (path: string): readonly string[] =>
+  path.split('?', 1)[0]?.match(/(?<=\/)\d{1,12}(?=\/|$)/g) ?? [];
+
 const isOperation = (id: string): id is keyof typeof operationTable => id in operationTable;
 
-const pathOf = (operationId: string): string =>
-  isOperation(operationId) ? operationTable[operationId].path : '';
+/** A call as `extensions.upstream` lists it: its path as in the contract, without the caller's values. */
+export const describeCall = ({ operationId, method, outcome, attempts, ms }: UpstreamCall): object => ({
+  operationId,
+  method,
+  path: isOperation(operationId) ? operationTable[operationId].path : '',
+  outcome,
+  attempts,
+  ms,
+});

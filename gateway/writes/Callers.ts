@@ -21,9 +21,15 @@ interface CallerContext {
   address: string;
 }
 
-/** Finds out who a session's token stands for; the answer is remembered for a minute. */
+/**
+ * Finds out who a session's token stands for. Of a browser's session the answer is remembered for a minute: only the
+ * gateway has its token, and forgets the answer when the session switches or ends. A program may use its token at the
+ * back end, too, so the back end is asked each time.
+ */
 export class Callers {
   readonly #memory: WriteMemory;
+  /** Tokens that are being asked for; removed when one stands for somebody else meanwhile, so that the answer is not kept. */
+  readonly #asking = new Map<string, symbol>();
 
   constructor(memory: WriteMemory) {
     this.#memory = memory;
@@ -34,11 +40,43 @@ export class Callers {
     const { bearer } = session;
     if (bearer === null) return visitor(address);
     const token = hash(bearer);
+    if (session.source === 'authorization') return toCaller((await readPerson(rest)) ?? `token ${token}`);
     const known = await this.#memory.findCaller(token).catch(() => null);
-    if (known !== null) return { scope: known, holder: known, isKnown: true };
-    const scope = (await readPerson(rest)) ?? `token ${token}`;
-    await this.#memory.keepCaller(token, scope).catch(() => undefined);
-    return { scope, holder: scope, isKnown: true };
+    if (known !== null) {
+      const [, user, actor, account] = /^user (\S+) by (\S*) for (\S*)/.exec(known) ?? [];
+      if (user !== undefined) rest.noteOwner({ user, actor: actor || null, account: account || null });
+      return toCaller(known);
+    }
+    const asked = Symbol(token);
+    this.#asking.set(token, asked);
+    try {
+      const scope = (await readPerson(rest)) ?? `token ${token}`;
+      if (this.#asking.get(token) === asked)
+        await this.#memory.keepCaller(token, scope).catch(() => undefined);
+      return toCaller(scope);
+    } finally {
+      if (this.#asking.get(token) === asked) this.#asking.delete(token);
+    }
+  }
+
+  /**
+   * Whether a write may run for the account that the caller's page shows: false when it names one, as
+   * `<user>:<who acts as them, or nothing>:<business account>` by their dbIds, and the session is another's by now. An
+   * account that differs from the remembered one is asked for again, because the back end may have switched it meanwhile.
+   * @throws RestError when the back end cannot tell
+   */
+  async mayWrite(context: CallerContext): Promise<boolean> {
+    const { account, bearer } = context.session;
+    if (account === null || bearer === null) return true;
+    const [user, by, access] = account.split(':');
+    const shown = `user ${user} by ${by} for ${access}`;
+    const isShown = async (): Promise<boolean> => {
+      const { scope } = await this.of(context);
+      return scope === shown || !scope.startsWith('user ');
+    };
+    if (await isShown()) return true;
+    await this.forget(context);
+    return isShown();
   }
 
   /** The caller of a request as one with this token alone: for writes that change who the token stands for. */
@@ -49,10 +87,14 @@ export class Callers {
   }
 
   /** Called when the token may stand for somebody else now. */
-  async forget({ session: { bearer } }: CallerContext): Promise<void> {
-    if (bearer !== null) await this.#memory.forgetCaller(hash(bearer)).catch(() => undefined);
+  async forget({ session: { bearer } }: Pick<CallerContext, 'session'>): Promise<void> {
+    if (bearer === null) return;
+    this.#asking.delete(hash(bearer));
+    await this.#memory.forgetCaller(hash(bearer)).catch(() => undefined);
   }
 }
+
+const toCaller = (scope: string): Caller => ({ scope, holder: scope, isKnown: true });
 
 const visitor = (address: string): Caller => ({ scope: '', holder: `visitor ${address}`, isKnown: false });
 

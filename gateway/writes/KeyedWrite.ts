@@ -3,17 +3,25 @@ import { RestError } from '../rest/RestError.ts';
 
 /** A running mutation with a key: names its calls to the back end and records whether it may have changed anything. */
 export class KeyedWrite implements WriteKey {
+  /** Whether an earlier request with this key may have done it. */
+  readonly isAgain: boolean;
   readonly #key: string;
   #calls = 0;
   #mayHaveHappened = false;
 
-  constructor(key: string) {
+  constructor(key: string, isAgain: boolean) {
     this.#key = key;
+    this.isAgain = isAgain;
   }
 
   /** Whether any of its calls was done, or may have been. */
   get mayHaveHappened(): boolean {
     return this.#mayHaveHappened;
+  }
+
+  /** Whether it has asked the back end anything under its key: a search by a file, which changes nothing, too. */
+  get hasAsked(): boolean {
+    return this.#calls > 0;
   }
 
   /** The Idempotency-Key of its next call: the write's own, and for further calls one derived from it. */
@@ -28,6 +36,5 @@ export class KeyedWrite implements WriteKey {
   }
 }
 
-/** Not sent, refused, or not accepted (503). After any other 5xx the write may have been done. */
-const certainlyDidNothing = ({ isOutcomeUnknown, status }: RestError): boolean =>
-  !isOutcomeUnknown && (status === null || status < 500 || status === 503);
+/** Not sent, refused, or not accepted (503). */
+const certainlyDidNothing = ({ isOutcomeUnknown }: RestError): boolean => !isOutcomeUnknown;

@@ -18,6 +18,9 @@ interface KeyedMutation {
   /** Its parsed input, with at most one file. */
   input: object;
   caller: Caller;
+  requestId: string;
+  /** Whether a stored value is an answer of the mutation: another version of the gateway may have stored it. */
+  isAnswer: (value: unknown) => boolean;
   /** Runs it; the calls of the mutation carry the keys of `write`. */
   run: (write: KeyedWrite) => Promise<unknown>;
 }
@@ -64,7 +67,15 @@ export class KeyedWrites {
   }
 
   /** Runs the mutation, or returns the first answer. Rejects with the mutation's own error or with a GraphQLError. */
-  async once({ key, fieldName, input, caller, run }: KeyedMutation): Promise<KeyedAnswer> {
+  async once({
+    key,
+    fieldName,
+    input,
+    caller,
+    requestId,
+    isAnswer,
+    run,
+  }: KeyedMutation): Promise<KeyedAnswer> {
     if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest(message('INPUT.KEY'));
     const fingerprint = new Fingerprint(input, `${caller.scope}\n${key}`);
     const id = {
@@ -72,30 +83,35 @@ export class KeyedWrites {
       fingerprint: fingerprint.text,
       holder: hash(caller.holder),
     };
-    let begun = await this.#begin(id);
+    let begun = await this.#begin(id, requestId);
     if ('fingerprint' in begun && !(await fingerprint.isOf(begun))) throw this.#refused('reused');
     const asksAgain = this.#asksAgain && caller.isKnown;
     const isAgain = begun.state === 'unknown' && asksAgain;
-    if (isAgain) begun = await this.#begin(id, true);
+    if (isAgain) begun = await this.#begin(id, requestId, true);
     if (begun.state === 'full') throw this.#refused('full');
     this.#count(isAgain ? 'again' : outcomes[begun.state]);
-    if (begun.state === 'done') return { answer: JSON.parse(begun.answer), done: 'replayed', beganAt: null };
+    if (begun.state === 'done') {
+      const answer = parse(begun.answer);
+      if (isAnswer(answer)) return { answer, done: 'replayed', beganAt: null };
+      // It was done, but its result can no longer be told.
+      return { answer: outcomeUnknown(fieldName), done: null, beganAt: null };
+    }
     if (begun.state !== 'mine')
       return { answer: outcomeUnknown(fieldName), done: null, beganAt: asksAgain ? null : begun.beganAt };
 
     const beganAt = asksAgain ? null : Date.now();
     // Not the caller's own key: a back end may know keys by the account only, which several people share.
-    const write = new KeyedWrite(id.id);
+    const write = new KeyedWrite(id.id, isAgain);
     let text: string | null = null;
     let isDone = false;
     try {
       const answer = await run(write);
-      isDone = write.mayHaveHappened && !isOutcomeUnknown(answer);
+      isDone = !isOutcomeUnknown(answer) && (write.mayHaveHappened || (write.hasAsked && isPayload(answer)));
       if (isDone) text = toText(answer);
       return { answer, done: isDone ? 'written' : null, beganAt };
     } finally {
       // A write that is sent again stays unknown until its answer comes.
-      if (isAgain || write.mayHaveHappened)
+      if (isAgain || isDone || write.mayHaveHappened)
         await begun.finish(text, text === null ? fingerprint.text : fingerprint.afterReading());
       else await begun.release();
     }
@@ -106,11 +122,11 @@ export class KeyedWrites {
     return codedError(outcome === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : 'TOO_MANY_KEYS');
   }
 
-  async #begin(write: WriteId, again = false): Promise<Begun> {
+  async #begin(write: WriteId, requestId: string, again = false): Promise<Begun> {
     try {
       return await beginWrite(this.#memory, write, again);
     } catch (cause) {
-      this.#log.error({ err: cause }, 'keyed write refused: the memory of writes is unavailable');
+      this.#log.error({ requestId, err: cause }, 'keyed write refused: the memory of writes is unavailable');
       this.#count('unavailable');
       throw codedError('WRITES_UNAVAILABLE');
     }
@@ -119,11 +135,27 @@ export class KeyedWrites {
 
 const outcomes = { mine: 'first', done: 'repeated', running: 'unknown', unknown: 'unknown' } as const;
 
+/** Whether a mutation was accepted, even where there was nothing to do. */
+const isPayload = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  '__typename' in answer &&
+  String(answer.__typename).endsWith('Payload');
+
 /** An answer to keep; null for one that is too long or not plain data. */
 function toText(answer: unknown): string | null {
   try {
     const text = JSON.stringify(answer);
     return text.length > maxAnswerChars ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** A stored answer; null for one that cannot be read. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return null;
   }

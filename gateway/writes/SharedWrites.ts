@@ -107,10 +107,10 @@ export class SharedWrites implements WriteMemory {
     if (unstored) return toBegun(unstored);
     // One holder's keys have one tag, so that a cluster of Redis keeps them together.
     const keys = [
-      `parts:write:{${holder}}:${id}`,
-      `parts:write:{${holder}}:${id}:alive`,
-      ...['ids', 'answers', 'sizes'].map((name) => `parts:writes:{${holder}}:${name}`),
-    ];
+      `write:{${holder}}:${id}`,
+      `write:{${holder}}:${id}:alive`,
+      ...['ids', 'answers', 'sizes'].map((name) => `writes:{${holder}}:${name}`),
+    ].map((name) => this.#redis.name(name));
     const owner = randomUUID();
     const beganAt = Date.now();
     const known = await this.#redis.run(begin, keys, [
@@ -167,24 +167,26 @@ export class SharedWrites implements WriteMemory {
   }
 
   async findCaller(token: string): Promise<string | null> {
-    const caller = await this.#redis.run(findCaller, [callerName(token)], []);
+    const caller = await this.#redis.run(findCaller, [this.#callerName(token)], []);
     return typeof caller === 'string' ? caller : null;
   }
 
   async keepCaller(token: string, caller: string): Promise<void> {
-    await this.#redis.run(keepCaller, [callerName(token)], [caller, `${callerMs}`]);
+    await this.#redis.run(keepCaller, [this.#callerName(token)], [caller, `${callerMs}`]);
   }
 
   async forgetCaller(token: string): Promise<void> {
-    await this.#redis.run(forgetCaller, [callerName(token)], []);
+    await this.#redis.run(forgetCaller, [this.#callerName(token)], []);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
   }
-}
 
-const callerName = (token: string): string => `parts:caller:${token}`;
+  #callerName(token: string): string {
+    return this.#redis.name(`caller:${token}`);
+  }
+}
 
 /** The state that the script `begin` returned; null when the write belongs to the caller now. */
 function readBegun(known: unknown): Exclude<Begun, { state: 'mine' }> | null {

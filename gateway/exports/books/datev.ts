@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { defaultLanguage } from '../../messages/message.ts';
 import { kindName } from '../documentTables.ts';
-import type { DocumentsRead } from '../readDocuments.ts';
-import { booked, isCredit, type BookedDocument } from './booked.ts';
+import { isCredit } from '../readDocuments.ts';
+import { withoutFormulas } from '../../../contract/withoutFormulas.ts';
+import type { BookedDocument } from './booked.ts';
+import { datevColumns } from './datevColumns.ts';
 import { toWindows1252 } from './windows1252.ts';
 
 /** Settings of the buyer's books. */
@@ -23,40 +24,21 @@ export interface DatevBooks {
   taxCode: string;
 }
 
-/** The columns that are filled; the format has 125. */
-const columns = [
-  'Umsatz (ohne Soll/Haben-Kz)',
-  'Soll/Haben-Kennzeichen',
-  'WKZ Umsatz',
-  'Kurs',
-  'Basis-Umsatz',
-  'WKZ Basis-Umsatz',
-  'Konto',
-  'Gegenkonto (ohne BU-Schlüssel)',
-  'BU-Schlüssel',
-  'Belegdatum',
-  'Belegfeld 1',
-  'Belegfeld 2',
-  'Skonto',
-  'Buchungstext',
-];
-const columnCount = 125;
-
 /**
  * Postings for DATEV (EXTF 700, Buchungsstapel 13), a row a document, in Windows-1252: the expense in debit for an
  * invoice, in credit for a credit invoice, against the supplier's account.
  */
-export const datev = (read: AsyncIterable<DocumentsRead>, books: DatevBooks, now = new Date()): Readable =>
-  Readable.from(lines(read, books, now), { objectMode: false });
+export const datev = (documents: readonly BookedDocument[], books: DatevBooks, now = new Date()): Readable =>
+  Readable.from(lines(documents, books, now), { objectMode: false });
 
-async function* lines(
-  read: AsyncIterable<DocumentsRead>,
+function* lines(
+  documents: readonly BookedDocument[],
   books: DatevBooks,
   now: Date,
-): AsyncGenerator<Buffer, void, undefined> {
+): Generator<Buffer, void, undefined> {
   yield toLine(heading(books, now));
-  yield toLine(toRow(columns));
-  for await (const document of booked(read)) yield toLine(posting(document, books));
+  yield toLine(datevColumns);
+  for (const document of documents) yield toLine(posting(document, books));
 }
 
 type Field = string | number;
@@ -75,7 +57,8 @@ function heading({ consultant, client, yearStart, account, from, until }: DatevB
 function posting(document: BookedDocument, { account, supplier, taxCode }: DatevBooks): Field[] {
   const { kind, number, date, gross, currency, seller } = document;
   const [, month = '', day = ''] = date.split('-');
-  const text = [kindName(kind, defaultLanguage), number, seller?.companyName].filter(Boolean).join(' ');
+  // A German program: its texts are German, and all letters of its files are of Western Europe.
+  const text = [kindName(kind, 'de'), number, seller?.companyName].filter(Boolean).join(' ');
   return toRow([
     gross.toFixed(2).replace('.', ','),
     quoted(isCredit(document) ? 'H' : 'S'),
@@ -91,13 +74,13 @@ function posting(document: BookedDocument, { account, supplier, taxCode }: Datev
     quoted(number.replace(/[^A-Za-z0-9$&%*+/-]/g, '').slice(0, 36)),
     '""',
     '',
-    quoted(text.slice(0, 60)),
+    quoted(withoutFormulas(text).slice(0, 60)),
   ]);
 }
 
 const toRow = (filled: readonly Field[]): Field[] => [
   ...filled,
-  ...Array<string>(columnCount - filled.length).fill(''),
+  ...Array<string>(datevColumns.length - filled.length).fill(''),
 ];
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

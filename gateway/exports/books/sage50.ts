@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { defaultLanguage } from '../../messages/message.ts';
 import { kindName } from '../documentTables.ts';
-import type { DocumentsRead } from '../readDocuments.ts';
-import { safeCell, writeCsv, type Rows } from '../tableFormats.ts';
-import { booked, isCredit, slashed } from './booked.ts';
+import { isCredit } from '../readDocuments.ts';
+import type { Cell } from '../Cell.ts';
+import { templateStyle, writeCsv } from '../writeCsv.ts';
+import { slashed, type BookedDocument } from './booked.ts';
 
 /** Settings of the buyer's books. */
 export interface SageBooks {
@@ -28,16 +29,19 @@ const headers = [
   'Tax Amount',
 ];
 
-/** Audit trail transactions for Sage 50, a row a document: PI for an invoice, PC for a credit, both with positive amounts. */
-export const sage50 = (read: AsyncIterable<DocumentsRead>, books: SageBooks): Readable =>
-  writeCsv(rows(read, books), { delimiter: ',', bom: false });
+/**
+ * Audit trail transactions for Sage 50, a row a document: PI for an invoice, PC for a credit, both with positive amounts.
+ * Sage books them in the currency of the supplier's account, whatever the text says.
+ */
+export const sage50 = (documents: readonly BookedDocument[], books: SageBooks): Readable =>
+  writeCsv(rows(documents, books), templateStyle);
 
-async function* rows(
-  read: AsyncIterable<DocumentsRead>,
+function* rows(
+  documents: readonly BookedDocument[],
   { supplier, account, department, taxCode }: SageBooks,
-): Rows {
+): Generator<Cell[], void, undefined> {
   yield headers;
-  for await (const document of booked(read)) {
+  for (const document of documents) {
     const { kind, number, date, net, vat, currency } = document;
     yield [
       isCredit(document) ? 'PC' : 'PI',
@@ -46,11 +50,11 @@ async function* rows(
       department,
       slashed(date),
       // Sage takes 30 characters of a reference and 60 of details.
-      safeCell(number.slice(0, 30)),
+      number.slice(0, 30),
       `${kindName(kind, defaultLanguage)} ${number} ${currency}`.slice(0, 60),
-      net.toFixed(2),
+      { amount: net },
       taxCode,
-      vat.toFixed(2),
+      { amount: vat },
     ];
   }
 }

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { DocumentsRead } from '../readDocuments.ts';
-import { safeCell, writeCsv, type Cell, type Rows } from '../tableFormats.ts';
-import { booked, incomplete, isCredit, slashed, type BookedDocument } from './booked.ts';
+import { fromCents, toCents } from '../../schema/cents.ts';
+import type { TableRows } from '../documentTables.ts';
+import { isCredit } from '../readDocuments.ts';
+import type { Cell } from '../Cell.ts';
+import { templateStyle, writeCsv } from '../writeCsv.ts';
+import { slashed, type BookedDocument } from './booked.ts';
 
 /** Settings of the buyer's books. */
 export interface XeroBooks {
@@ -12,6 +15,8 @@ export interface XeroBooks {
   /** Days between the date of an invoice and its due date. */
   dueDays: number;
   dates: 'dmy' | 'mdy';
+  /** Whether a bill has the document's lines, or one line with its sum. */
+  rows: TableRows;
 }
 
 const headers = [
@@ -47,21 +52,24 @@ const headers = [
  * Bills for Xero, a row a line: rows of one number become one bill, which is a credit note if its amounts are negative.
  * The article's number is in the description, because InventoryItemCode has to exist in Xero.
  */
-export const xeroBills = (read: AsyncIterable<DocumentsRead>, books: XeroBooks): Readable =>
-  writeCsv(rows(read, books), { delimiter: ',', bom: false });
+export const xeroBills = (documents: readonly BookedDocument[], books: XeroBooks): Readable =>
+  writeCsv(billRows(documents, books), templateStyle);
 
-async function* rows(read: AsyncIterable<DocumentsRead>, books: XeroBooks): Rows {
+function* billRows(
+  documents: readonly BookedDocument[],
+  books: XeroBooks,
+): Generator<Cell[], void, undefined> {
   yield headers;
-  for await (const document of booked(read)) {
-    for (const line of linesOf(document)) {
+  for (const document of documents) {
+    for (const { description, qty, cents } of billLines(document, books.rows)) {
       const row: Record<string, Cell> = {
-        '*ContactName': safeCell(books.contact ?? document.seller?.companyName ?? ''),
-        '*InvoiceNumber': safeCell(document.number),
+        '*ContactName': books.contact ?? document.seller?.companyName ?? '',
+        '*InvoiceNumber': document.number,
         '*InvoiceDate': toDate(document.date, books),
         '*DueDate': toDate(addDays(document.date, books.dueDays), books),
-        Description: safeCell(line.description),
-        '*Quantity': line.qty,
-        '*UnitAmount': (isCredit(document) ? -line.price : line.price).toFixed(2),
+        Description: description,
+        '*Quantity': qty,
+        '*UnitAmount': { amount: fromCents(isCredit(document) ? -cents : cents) },
         '*AccountCode': books.account,
         '*TaxType': books.taxCode,
         Currency: document.currency,
@@ -71,14 +79,35 @@ async function* rows(read: AsyncIterable<DocumentsRead>, books: XeroBooks): Rows
   }
 }
 
-/** The document's lines; the sum as one line for a document that has none. */
-function linesOf({ lines, net }: BookedDocument): { description: string; qty: number; price: number }[] {
-  if (lines.length === 0) return [{ description: 'Goods', qty: 1, price: net }];
-  return lines.map(({ articleName, description, qty, price }) => {
-    if (qty === null || price === null) throw incomplete();
+/** A line of a bill. */
+export interface BillLine {
+  description: string;
+  qty: number;
+  /** Price per piece. */
+  cents: number;
+}
+
+/**
+ * The lines of a document's bill, which add up to its net sum to the cent: one line with the sum for a document whose lines
+ * do not, or that has none.
+ */
+export function billLines({ lines, net, number }: BookedDocument, rows: TableRows): BillLine[] {
+  const whole = [{ description: number, qty: 1, cents: toCents(net) }];
+  if (rows === 'documents') return whole;
+  const bill: BillLine[] = [];
+  for (const { articleName, description, qty, price, totalPrice } of lines) {
     const text = [articleName, description].filter((part) => part !== null && part !== '').join(' ');
-    return { description: text, qty, price: price.value };
-  });
+    if (qty === null || totalPrice === null) return whole;
+    const [cents, total] = [toCents(price?.value ?? 0), toCents(totalPrice.value)];
+    // Prices of more than two decimals do not fit into the file: such a line is booked with its sum.
+    bill.push(
+      qty * cents === total
+        ? { description: text, qty, cents }
+        : { description: `${text} (${qty})`, qty: 1, cents: total },
+    );
+  }
+  const sum = bill.reduce((cents, line) => cents + line.qty * line.cents, 0);
+  return bill.length > 0 && sum === toCents(net) ? bill : whole;
 }
 
 const addDays = (day: string, days: number): string =>

@@ -30,6 +30,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(events.length === 0 ? noEvents : []),
     ...events.flatMap(({ uid, from, until, summary, description, url }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uid)}`,
@@ -47,6 +48,18 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
   ];
   return lines.map((line) => fold(line) + lineEnd).join('');
 }
+
+/** A calendar has at least one component (3.4): without events it is a time zone, which no program shows. */
+const noEvents = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 const toDate = (day: string): string => day.replaceAll('-', '');
 

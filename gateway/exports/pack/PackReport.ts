@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { kindName } from '../documentTables.ts';
 import { message, translate, type Language, type Message, type MessageText } from '../../messages/message.ts';
 import { sumOf, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
-import type { Cell } from '../tableFormats.ts';
+import type { Cell } from '../Cell.ts';
+import { toAscii } from '../toAscii.ts';
 import type { ExportComparison } from './compareExport.ts';
 import type { FetchedFile } from './fetchFiles.ts';
 import type { PackPlan, PlannedFile } from './planPack.ts';
@@ -16,12 +17,7 @@ interface Entry {
   problem: string | null;
 }
 
-/** A cell that is an amount. */
-export interface Amount {
-  amount: number | null;
-}
-
-type Row = (Cell | Amount)[];
+type Row = Cell[];
 
 /** A row of the comparison, without its result: what differs, of lines, export and files. */
 interface Comparison {
@@ -98,7 +94,7 @@ export class PackReport {
       return [
         kindName(kind, this.#language),
         number,
-        date,
+        { day: date },
         { amount: document?.net ?? null },
         { amount: document?.vat ?? null },
         { amount: document?.gross ?? null },
@@ -187,7 +183,7 @@ export class PackReport {
       // The comment of a ZIP has room for 64 KB.
       first: all.slice(0, 200),
     });
-    return json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return toAscii(json);
   }
 }
 

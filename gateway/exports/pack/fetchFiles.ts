@@ -59,8 +59,8 @@ async function fetchFile(
     if (closing.aborted) return missing(message('PACK.LATE'));
     try {
       const { content, contentType } = await file.read(rest);
-      if (isFile(file, content, contentType)) return { file, content, problem: null };
-      return missing(message('PACK.NO_FILE'));
+      const problem = problemOf(file, content, contentType);
+      return problem ? missing(problem) : { file, content, problem };
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
       const problem = errorMessage(errorCode(error));
@@ -76,11 +76,16 @@ async function fetchFile(
 const mayPass = ({ kind, status }: RestError): boolean =>
   kind !== 'aborted' && (status === null || status === 429 || status >= 500);
 
-/** A page of HTML or JSON with status 200 is an error of the back end; a document is a PDF. */
-const isFile = ({ kind }: PlannedFile, content: Buffer, contentType: string): boolean =>
-  kind === 'statements'
-    ? content.length > 0 && !/\b(html|json)\b/i.test(contentType)
-    : content.subarray(0, 5).equals(Buffer.from('%PDF-'));
+/**
+ * Why what came is not the file: a page of HTML or JSON with status 200 is an error of the back end; a document is a PDF,
+ * whose end may be missing although the answer ended properly.
+ */
+function problemOf({ kind }: PlannedFile, content: Buffer, contentType: string): Message | null {
+  if (content.subarray(0, 5).equals(Buffer.from('%PDF-')))
+    return content.subarray(-1024).includes('%%EOF') ? null : message('PACK.CUT');
+  const isOther = kind === 'statements' && content.length > 0 && !/\b(html|json)\b/i.test(contentType);
+  return isOther ? null : message('PACK.NO_FILE');
+}
 
 /** Ends early when the read has to; the next attempt finds out. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

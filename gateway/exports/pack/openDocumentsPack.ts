@@ -1,17 +1,17 @@
-import { Readable } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import { BulkFailure } from '../../bulk/BulkFailure.ts';
 import type { Bulk, BulkCaller } from '../../bulk/createBulk.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { toWireDate } from '../../rest/filters.ts';
-import { documentsCsv, type CsvStyle } from '../documentTables.ts';
+import { documentsCsv } from '../documentTables.ts';
 import { readDocuments, type DocumentKind, type DocumentsRead } from '../readDocuments.ts';
 import type { OpenExport } from '../serveExport.ts';
-import { safeCell, writeCsv, type Cell } from '../tableFormats.ts';
+import type { Cell } from '../Cell.ts';
+import { writeCsv } from '../writeCsv.ts';
 import { compareExport } from './compareExport.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { PackReport, type Amount } from './PackReport.ts';
+import { PackReport } from './PackReport.ts';
 import { planPack, type PackPlan } from './planPack.ts';
 import { readPackOptions, type PackOptions } from './readPackOptions.ts';
 import { ZipWriter } from './ZipWriter.ts';
@@ -24,7 +24,9 @@ const deadlineMs = 30 * 60_000;
  * and a manifest (docs/decisions/document-pack.md). Lists are read first; then files are written one after the other, so
  * that memory holds a few of them and the names of the others.
  */
-export const openDocumentsPack: OpenExport = async (url, caller, bulk) => {
+export const openDocumentsPack: OpenExport = async (url, given, bulk) => {
+  // Its manifest says what is missing.
+  const caller = { ...given, endsAtStop: true };
   const options = readPackOptions(url);
   const plan = await planPack(options, { bulk, caller });
   const zip = new ZipWriter(caller.signal);
@@ -34,10 +36,14 @@ export const openDocumentsPack: OpenExport = async (url, caller, bulk) => {
   });
   return {
     contentType: 'application/zip',
-    fileName: `${periodOf(options)}_documents.zip`,
+    fileName: `${periodOf(options)}_${nameOf(options)}.zip`,
     content: zip.output,
+    summary: { files: plan.files.length + tablesOf(options, plan) },
   };
 };
+
+/** The kinds that the back end exports itself. */
+const exportedKinds = ['merged-invoices', 'credit-invoices'] as const;
 
 interface Packing {
   options: PackOptions;
@@ -68,8 +74,7 @@ class PackWriter {
   }
 
   async write(): Promise<void> {
-    // Single files are fetched again: the tables were in the first pack.
-    if (this.#options.only === null) {
+    if (hasTables(this.#options)) {
       await this.#addTables();
       await this.#addExports();
     }
@@ -81,7 +86,7 @@ class PackWriter {
       const time = file.document?.createdAt;
       if (content) await this.#zip.add(file.name, content, time ? new Date(time) : this.#now);
     }
-    if (this.#options.only === null) await this.#addTable('check.csv', this.#report.check());
+    if (hasTables(this.#options)) await this.#addTable('check.csv', this.#report.check());
     await this.#addTable('manifest.csv', this.#report.manifest());
     await this.#zip.end(this.#report.summary());
   }
@@ -124,7 +129,7 @@ class PackWriter {
   /** The back end's own exports, which have to name the same documents (CALL-025). */
   async #addExports(): Promise<void> {
     const { from, until } = this.#options.documents;
-    for (const type of ['merged-invoices', 'credit-invoices'] as const) {
+    for (const type of exportedKinds) {
       const documents = this.#plan.files.flatMap(({ kind, document }) =>
         kind === type && document ? document : [],
       );
@@ -147,21 +152,31 @@ class PackWriter {
     }
   }
 
-  async #addTable(name: string, rows: (Cell | Amount)[][]): Promise<void> {
-    const { style } = this.#options;
-    const cells = rows.map((row) => row.map((cell) => toCell(cell, style)));
-    await this.#zip.add(name, writeCsv(Readable.from(cells), style), this.#now);
+  async #addTable(name: string, rows: Cell[][]): Promise<void> {
+    await this.#zip.add(name, writeCsv(rows, this.#options.style), this.#now);
   }
 }
 
-function toCell(cell: Cell | Amount, { decimal }: CsvStyle): Cell {
-  if (cell === null || typeof cell !== 'object') return safeCell(cell);
-  return cell.amount === null ? null : cell.amount.toFixed(2).replace('.', decimal);
+/** How many tables a pack has: the manifest, and unless it is a part lines, documents, check and the back end's exports. */
+function tablesOf(options: PackOptions, { files }: PackPlan): number {
+  const exported = new Set(files.map(({ kind }) => kind)).intersection(new Set<string>(exportedKinds));
+  return 1 + (hasTables(options) ? 3 + exported.size : 0);
 }
 
-/** `2026-11` for a whole month, otherwise `2026-11-01_2026-11-15`. */
+/** Single files are fetched again: the tables were in the first pack. Statements are in no table. */
+const hasTables = ({ only, documents: { kinds } }: PackOptions): boolean =>
+  only === null && kinds?.length !== 0;
+
+/** `documents` or `statements`, and of a part how many. */
+function nameOf({ documents: { kinds }, only }: PackOptions): string {
+  const name = kinds?.length === 0 ? 'statements' : 'documents';
+  return only === null ? name : `${name}_${only.length}`;
+}
+
+/** `2026` for a whole year, `2026-11` for a whole month, otherwise `2026-11-01_2026-11-15`. */
 function periodOf({ documents: { from, until } }: PackOptions): string {
-  const next = new Date(Date.parse(until) + 86_400_000).toISOString().slice(8, 10);
-  const isMonth = from.slice(0, 7) === until.slice(0, 7) && from.endsWith('-01') && next === '01';
+  const next = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10);
+  if (from.endsWith('-01-01') && next === `${Number(from.slice(0, 4)) + 1}-01-01`) return from.slice(0, 4);
+  const isMonth = from.slice(0, 7) === until.slice(0, 7) && from.endsWith('-01') && next.endsWith('-01');
   return isMonth ? from.slice(0, 7) : `${from}_${until}`;
 }

@@ -1,8 +1,13 @@
+import { extname } from 'node:path';
 import type { Bulk, BulkCaller } from '../../bulk/createBulk.ts';
 import { RestError } from '../../rest/RestError.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { cleanFileName } from '../../rest/cleanFileName.ts';
+import { connection } from '../../relay/connection.ts';
+import type { ListWindow } from '../../relay/ListWindow.ts';
 import { readListPage } from '../../relay/readListPage.ts';
+import type { Entity } from '../../rest/entities.ts';
+import { isForbidden } from '../isForbidden.ts';
 import { readDocuments, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
 import type { PackOptions } from './readPackOptions.ts';
 
@@ -41,12 +46,20 @@ export async function planPack(
 ): Promise<PackPlan> {
   const files: PlannedFile[] = [];
   let unread = 0;
-  for await (const read of readDocuments(selection, { bulk, caller, withLines: false })) {
-    unread += read.unread;
-    files.push(...read.documents.map(documentFile));
+  let refusal: unknown = null;
+  try {
+    for await (const read of readDocuments(selection, { bulk, caller, withLines: false })) {
+      unread += read.unread;
+      files.push(...read.documents.map(documentFile));
+    }
+  } catch (error) {
+    // The user may see statements alone.
+    if (withStatements !== null || !isForbidden(error)) throw error;
+    refusal = error;
   }
   if (withStatements !== false && selection.currency === null)
     files.push(...(await listStatements(bulk.context(caller).rest, selection, withStatements === true)));
+  if (refusal !== null && files.length === 0) throw refusal;
   giveNames(files);
   if (only === null) return { files, unread, notFound: [] };
   const known = new Set(files.map(({ id }) => id));
@@ -76,20 +89,31 @@ function documentFile(document: ExportedDocument): PlannedFile {
   };
 }
 
-/** The statements of the months that the days touch; none if the user may not see them, unless they are asked for. */
+/** Up to 50 rows a page and the row before them are one call. */
+const pageSize = 50;
+type Statements = ListWindow<Entity<'Statement'>>;
+
+/**
+ * The statements of the months that the days touch; none if the user may not see them, unless they are asked for.
+ * @throws RestError also where the list is not whole
+ */
 async function listStatements(
   rest: RestClient,
   { from, until }: { from: string; until: string },
   isAskedFor: boolean,
 ): Promise<PlannedFile[]> {
-  const limit = 100;
   const files: PlannedFile[] = [];
+  const byId = { id: ({ id }: { id: number }) => id };
+  let after: string | null = null;
   try {
-    for (let page = 1; ; page++) {
-      const query = { page, limit };
-      const { items, meta } = readListPage(await rest.get('listStatements', { query }), query);
+    for (;;) {
+      const statements: Statements = await connection({ first: pageSize, after }, byId, async (page) =>
+        readListPage(await rest.get('listStatements', { query: page }), page),
+      );
+      const { edges, pageInfo } = statements;
       let oldest = until.slice(0, 7);
-      for (const statement of items) {
+      for (const edge of edges) {
+        const statement = edge?.node;
         if (statement?.year == null || statement.month === null || statement.filename === null) continue;
         const { id, year, filename } = statement;
         oldest = `${year}-${String(statement.month).padStart(2, '0')}`;
@@ -97,7 +121,7 @@ async function listStatements(
         files.push({
           id: `statement-${id}`,
           kind: 'statements',
-          name: `${oldest}_statement_${filename}`,
+          name: `${oldest}_statement${extname(filename)}`,
           number: filename,
           date: null,
           document: null,
@@ -105,8 +129,13 @@ async function listStatements(
         });
       }
       // The newest month is first.
-      const isLast = items.length < limit || page * limit >= (meta?.total ?? Infinity);
-      if (isLast || oldest < from.slice(0, 7)) return files;
+      if (oldest < from.slice(0, 7)) return files;
+      const { hasNextPage, isPositionUncertain } = pageInfo;
+      const endCursor: string | null = pageInfo.endCursor;
+      if (isPositionUncertain || (hasNextPage && (endCursor === null || endCursor === after)))
+        throw rest.wrongAnswer('listStatements');
+      if (!hasNextPage) return files;
+      after = endCursor;
     }
   } catch (error) {
     if (!isAskedFor && error instanceof RestError && error.status === 403) return [];

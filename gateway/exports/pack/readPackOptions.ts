@@ -1,8 +1,8 @@
-import { excelStyle, plainStyle, type CsvStyle } from '../documentTables.ts';
 import { readSelection } from '../openDocumentsExport.ts';
 import { Parameters, refusal } from '../parameters.ts';
 import { message } from '../../messages/message.ts';
 import { documentKinds, type DocumentSelection } from '../readDocuments.ts';
+import { excelStyle, plainStyle, type CsvStyle } from '../writeCsv.ts';
 
 const packKinds = [...documentKinds, 'statements'] as const;
 
@@ -26,7 +26,7 @@ const mostSingleFiles = 500;
  * @throws BulkFailure for a name or value that a pack does not know
  */
 export function readPackOptions(url: URL): PackOptions {
-  const names = ['month', 'from', 'until', 'kinds', 'currency', 'only', 'preset', 'decimal'];
+  const names = ['month', 'from', 'until', 'kinds', 'currency', 'only', 'preset', 'decimal', 'texts'];
   const parameters = new Parameters(url, names);
   const kinds = parameters.choices('kinds', packKinds);
   const selection = readSelection(parameters);
@@ -35,7 +35,7 @@ export function readPackOptions(url: URL): PackOptions {
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
   if (!(days >= 1 && days <= mostDays)) throw refusal(message('EXPORT.RANGE', { days: mostDays }));
   const only = parameters.list('only', /^(statement-)?\d{1,15}$/, mostSingleFiles);
-  const decimal = parameters.choice('decimal', ['point', 'comma']) === 'point' ? '.' : ',';
+  const [decimal, texts] = [parameters.decimal() ?? ',', parameters.texts()];
   const preset = parameters.choice('preset', ['generic', 'excel']);
   return {
     documents: {
@@ -48,6 +48,6 @@ export function readPackOptions(url: URL): PackOptions {
     },
     withStatements: kinds && kinds.includes('statements'),
     only,
-    style: preset === 'excel' ? excelStyle(decimal) : plainStyle,
+    style: preset === 'excel' ? excelStyle(decimal, texts) : plainStyle,
   };
 }

@@ -50,12 +50,16 @@ const assumedPage = 20;
 
 const rootTypes = new Set(['Query', 'Viewer', 'Mutation']);
 
-/** Reads the costs of a schema's fields, each once. */
+/**
+ * Reads the costs of a schema's fields, each once. They are kept by type and field: `__typename` is one field object for
+ * all types, and the fields of an interface may be those of its types.
+ */
 export function createFieldCosts(schema: GraphQLSchema) {
-  const known = new WeakMap<GraphQLField<unknown, unknown>, FieldCost>();
+  const known = new Map<string, FieldCost>();
   return (parentType: string, field: GraphQLField<unknown, unknown>): FieldCost => {
-    let cost = known.get(field);
-    if (!cost) known.set(field, (cost = readCost(schema, parentType, field)));
+    const key = `${parentType}.${field.name}`;
+    let cost = known.get(key);
+    if (!cost) known.set(key, (cost = readCost(schema, parentType, field)));
     return cost;
   };
 }
@@ -73,9 +77,11 @@ function readCost(
   };
   const isConnection = getNamedType(field.type).name.endsWith('Connection');
   const [cost] = argumentsOf('cost', field.astNode?.directives);
+  // The gateway answers meta fields itself.
+  const isCall = isConnection || (rootTypes.has(parentType) && !field.name.startsWith('__'));
   const [listSize = isConnection ? connectionSize : {}] = argumentsOf('listSize', field.astNode?.directives);
   return {
-    weight: Number(cost?.['weight'] ?? (isConnection || rootTypes.has(parentType) ? 1 : 0)),
+    weight: Number(cost?.['weight'] ?? (isCall ? 1 : 0)),
     reads: argumentsOf('reads', field.astNode?.directives).map((read) => ({
       call: String(read['call']),
       once: read['once'] === true,

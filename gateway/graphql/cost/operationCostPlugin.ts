@@ -117,11 +117,12 @@ export const operationCostPlugin = ({
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
     const variables = variableValues ?? {};
-    const isShown = showsCost(contextValue.session) || contextValue.exchange.upstreamCalls !== undefined;
-    const extensions = isShown && {
-      extensions: { cost: costOf(document, operation, variables) },
-    };
+    const isShown = showsCost(contextValue.session) || contextValue.exchange.showsCalls;
     const refused = refuse(document, operation, variables);
+    const extensions = isShown &&
+      (refused === null || isTooExpensive(refused)) && {
+        extensions: { cost: costOf(document, operation, variables) },
+      };
     if (refused) {
       setResultAndStopExecution({ errors: [refused], ...extensions });
       return undefined;
@@ -133,6 +134,10 @@ export const operationCostPlugin = ({
     };
   },
 });
+
+/** Any other refusal is of variables that no cost can be told for. */
+const isTooExpensive = ({ extensions }: GraphQLError): boolean =>
+  extensions['code'] === 'OPERATION_TOO_EXPENSIVE';
 
 /** A `first` or `last`. */
 interface PageSize {

@@ -62,13 +62,11 @@ function read(from, path) {
 }
 
 /**
- * What a reload keeps: the name of the example that was opened last, and the values that answers gave, by variable.
+ * The name of the example that was opened last, and the values that answers gave, by variable.
  *
  * @type {{ name: string | undefined, carried: Record<string, unknown> }}
  */
-const state = JSON.parse(sessionStorage.getItem('examples') ?? '{ "carried": {} }');
-
-const keep = () => sessionStorage.setItem('examples', JSON.stringify(state));
+const state = { name: examples[0]?.name, carried: {} };
 
 const freshKey = () =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((random) => random.toString(36)).join('');
@@ -117,7 +115,6 @@ function open(example) {
   write('operation.graphql', example.query);
   write('variables.json', variablesOf(example));
   state.name = example.name;
-  keep();
   showPlace();
   part('examples').hidePopover();
 }
@@ -156,7 +153,6 @@ function take(name, answer) {
     const value = read(answer, `data.${path}`);
     if (value != null) state.carried[variable] = value;
   }
-  keep();
   const estimate = read(answer, 'extensions.cost.estimate');
   const budget = read(answer, 'extensions.cost.budget');
   const calls = read(answer, 'extensions.upstream');
@@ -183,18 +179,27 @@ globalThis.fetch = async (input, init) => {
 
 const [first] = examples;
 const firstTab = { query: first?.query ?? '', variables: first ? variablesOf(first) : '' };
-// GraphiQL keeps its tabs for the next visit. Without these two it would open an empty one then.
-if (!localStorage.getItem('graphiql:query')) {
-  localStorage.setItem('graphiql:query', firstTab.query);
-  localStorage.setItem('graphiql:variables', firstTab.variables);
-  state.name = first?.name;
-  keep();
-}
+/**
+ * Where GraphiQL keeps its tabs: they may hold passwords, so they end with the page. An earlier one has kept them for longer.
+ *
+ * @type {Map<string, string>}
+ */
+const texts = new Map();
+for (const name of Object.keys(localStorage)) if (name.startsWith('graphiql:')) localStorage.removeItem(name);
+sessionStorage.removeItem('examples');
 showPlace();
 Object(globalThis).YogaGraphiQL.renderYogaGraphiQL(part('root'), {
   additionalHeaders: headers,
   shouldPersistHeaders: false,
   defaultEditorToolsVisibility: 'variables',
   defaultTabs: [firstTab],
+  storage: {
+    getItem: (/** @type {string} */ name) => texts.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ text) => void texts.set(name, text),
+    removeItem: (/** @type {string} */ name) => void texts.delete(name),
+    clear: () => texts.clear(),
+  },
+  // Without it the text is written to the page's address.
+  onEditQuery: () => {},
   title: 'GraphiQL · parts portal',
 });

@@ -16,7 +16,7 @@ export const accountToWire = ({
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    password: user.password ?? null,
+    password: user.password?.normalize('NFC') ?? null,
     sendPassword: user.sendPassword,
   },
   systemAccesses: systemAccesses.map((row, index) => {

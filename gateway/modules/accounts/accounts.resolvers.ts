@@ -2,6 +2,7 @@ import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { defineLoader, findById } from '../../loaders.ts';
+import { message } from '../../messages/message.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
@@ -54,6 +55,7 @@ const resolvers = {
   Mutation: {
     createAccountAccess: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
+        refuseBlanks(rest, 'createAccountAccess', input.user);
         const answer = await rest.write('createAccountAccess', {
           body: accountToWire(input),
           force: input.force,
@@ -64,6 +66,7 @@ const resolvers = {
     updateAccountAccess: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
         const path = { id: fromGlobalId('AccountAccess', input.id, 'input.id') };
+        refuseBlanks(rest, 'updateAccountAccess', input.user);
         const options = { path, body: accountToWire(input), force: input.force };
         const answer = await rest.write('updateAccountAccess', options);
         const updated =
@@ -80,6 +83,16 @@ const resolvers = {
       }),
   },
 } satisfies Resolvers;
+
+/** A password of blanks alone: log-in trims it (AUTH-07), so that no one could log in with it. */
+function refuseBlanks(
+  rest: RestClient,
+  operationId: 'createAccountAccess' | 'updateAccountAccess',
+  { password }: AccountUserInput,
+): void {
+  if (password && password.trim() === '')
+    throw rest.refusal(operationId, { field: 'user.password', reason: message('INPUT.PASSWORD_OF_BLANKS') });
+}
 
 /** Whether it is the sub-account of a user: their e-mail is the user name. */
 const isOf = ({ user }: Entity<'AccountAccess'>, { email }: AccountUserInput): boolean =>

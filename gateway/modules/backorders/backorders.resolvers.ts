@@ -5,7 +5,7 @@ import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 
-const bySku: RowKey<Entity<'BackorderItem'>> = { id: ({ sku }) => sku };
+const bySku: RowKey<Entity<'BackorderItem'>> = { id: ({ sku }) => sku || null };
 
 const resolvers = {
   Viewer: {

@@ -1,5 +1,6 @@
 import type { ArticleParent } from '../catalog/catalog.parents.ts';
 import type { CartImport } from './cart.rest.ts';
+import type { CartChanged, CartDifference } from './compareCart.ts';
 import type { CartChoice } from './cartChoice.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 
@@ -21,3 +22,6 @@ export interface SetCartQtyPayloadParent extends CartPayloadParent {
 
 /** As CartPayloadParent, with the back end's result of the import. */
 export type ImportCartPayloadParent = CartPayloadParent & CartImport;
+
+export type CartChangedParent = CartChanged;
+export type CartDifferenceParent = CartDifference;

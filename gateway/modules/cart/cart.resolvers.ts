@@ -4,13 +4,17 @@ import { findById } from '../../loaders.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { orNull } from '../../rest/orNull.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
+import { inLanguage } from '../../schema/problemResolvers.ts';
+import { selectsField } from '../../schema/selectsField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
 import type { CandidateFinders } from '../../relay/candidates.ts';
 import type { CartParent } from './cart.parents.ts';
+import { countOrders } from './countOrders.ts';
 import { findInCart } from './findInCart.ts';
 import { importCart } from './cart.rest.ts';
 import {
@@ -21,6 +25,7 @@ import {
   parseCartItem,
   type CartChoice,
 } from './cartChoice.ts';
+import { cartChanged, compareCart } from './compareCart.ts';
 import { createOrders } from './createOrders.ts';
 import { inTransitOf } from './inTransitOf.ts';
 import { itemsOf } from './itemsOf.ts';
@@ -28,7 +33,7 @@ import { planCarts } from './planCarts.ts';
 import { quantityIn } from './quantityIn.ts';
 import { readCart, readChosenCart } from './readCart.ts';
 import { readCartTotals } from './readCartTotals.ts';
-import { requestedTotal } from './requestedTotal.ts';
+import { lacksLines, requestedTotal } from './requestedTotal.ts';
 
 const resolvers = {
   Viewer: {
@@ -41,6 +46,7 @@ const resolvers = {
     id: ({ choice }) => cartId(choice),
     type: ({ choice }) => toEnum(choice.type),
     items: itemsOf,
+    orders: (cart) => (cart.choice.type === 'regular' && !lacksLines(cart) ? countOrders(cart.items) : null),
     requestedTotal,
   },
   CartItem: {
@@ -58,6 +64,7 @@ const resolvers = {
     isComplete: ({ status }) => (status === null ? null : status === 'ok'),
     cart: ({ type }, choice, { rest }) => readCart(rest, type, choice),
   },
+  CartChanged: inLanguage,
   Mutation: {
     setCartQty: (_mutation, { input }, { rest }, info) =>
       withProblems(info, async () => {
@@ -102,9 +109,21 @@ const resolvers = {
           ...(await importCart(rest, upload, force)),
         };
       }),
-    createOrders: (_mutation, { input }, { rest }, info) =>
+    createOrders: (_mutation, { input }, context, info) =>
       withProblems(info, async () => {
-        return { __typename: 'CreateOrdersPayload', ...(await createOrders(rest, input)), viewer: {} };
+        const compare = () => compareCart(context.rest, fromEnum(input.type), input.items);
+        // What was ordered already has left the cart.
+        const mustMatch = input.matchesCart && !context.rest.isAgain;
+        const changed = mustMatch ? cartChanged(await compare()) : null;
+        if (changed !== null) return changed;
+        const before = selectsField(info, 'unordered') ? await orNull(compare()) : null;
+        return {
+          __typename: 'CreateOrdersPayload',
+          ...(await createOrders(context, input)),
+          unordered:
+            before?.filter(({ expectedQty, cartQty }) => expectedQty > 0 && cartQty > expectedQty) ?? null,
+          viewer: {},
+        };
       }),
   },
 } satisfies Resolvers;

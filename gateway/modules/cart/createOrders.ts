@@ -1,5 +1,5 @@
+import type { GatewayContext } from '../../context.ts';
 import { fromGlobalId, fromGlobalIds } from '../../relay/ids.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { CreateOrdersInput } from '../../schema/types.generated.ts';
 import { readCreated, type CreatedOrders } from '../orders/readCreated.ts';
@@ -10,7 +10,7 @@ import { readCreated, type CreatedOrders } from '../orders/readCreated.ts';
  * `missingItems`. 402 above the credit limit (GAP-60).
  */
 export async function createOrders(
-  rest: RestClient,
+  context: GatewayContext,
   { warehouses, items, type, useBackorder, force }: CreateOrdersInput,
 ): Promise<CreatedOrders> {
   const body = {
@@ -23,5 +23,19 @@ export async function createOrders(
     type: fromEnum(type),
     useBackorder: type === 'REGULAR' && useBackorder ? (1 as const) : (0 as const),
   };
-  return readCreated(rest, await rest.writeDated('createOrders', { body, force }));
+  const makes = {
+    orders: mostOrders[type](body),
+    quantities: items.map(({ qty }) => qty),
+  };
+  return readCreated(context, makes, (rest) => rest.writeDated('createOrders', { body, force }));
 }
+
+/** The most orders that a cart can become; those of a reservation have a day of arrival each. */
+const mostOrders: Record<
+  CreateOrdersInput['type'],
+  (body: { warehouses: unknown[]; useBackorder: number }) => number | null
+> = {
+  REGULAR: ({ warehouses, useBackorder }) => warehouses.length + useBackorder,
+  RESERVATION: () => null,
+  BACKORDER: () => 1,
+};

@@ -4,6 +4,7 @@ import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CartCombinationInput } from '../../schema/types.generated.ts';
 import type { CartItemParent, CartParent } from './cart.parents.ts';
+import { countOrders } from './countOrders.ts';
 import { itemsOf } from './itemsOf.ts';
 import { readCart } from './readCart.ts';
 import { lacksLines } from './requestedTotal.ts';
@@ -46,15 +47,14 @@ async function planCart(
 ): Promise<CartPlanParent> {
   const cart = await readCart(rest, 'regular', { warehouses, useBackorder }, field);
   const lines = lacksLines(cart) ? null : cart.items;
+  const shortLines = lines && countShortLines(lines);
   return {
     warehouses,
     useBackorder: useBackorder ?? false,
     qty: cart.qty,
     requestedQty: cart.requestedQty,
-    shortLines: lines && countShortLines(lines),
-    shortItems: itemsOf(cart)
-      .filter((line) => line && isShort(line))
-      .slice(0, maxShortItems),
+    shortLines,
+    shortItems: shortLines === null ? [null] : itemsOf(cart).filter(isShortLine).slice(0, maxShortItems),
     orders: lines && countOrders(lines),
     total: cart.total,
   };
@@ -76,23 +76,4 @@ function countShortLines(lines: Lines): number | null {
 const isShort = ({ qty, requestedQty }: Pick<CartItemParent, 'qty' | 'requestedQty'>): boolean =>
   qty !== null && requestedQty !== null && qty < requestedQty;
 
-/** The stock that a line is taken from; null where the line is to be had and does not say from where. */
-const stocksOf = (line: Lines[number]): NonNullable<Lines[number]>['stocks'] =>
-  line && (line.stocks.length > 0 || line.qty === 0) ? line.stocks : [null];
-
-/**
- * One order for each warehouse that delivers from its stock, and one for everything on backorder (GAP-59); null where a
- * line cannot be read.
- */
-function countOrders(lines: Lines): number | null {
-  const warehouses = new Set<number>();
-  let backorders = 0;
-  for (const stock of lines.flatMap(stocksOf)) {
-    if (stock === null || stock.stockAmount === null || stock.backorderAmount === null) return null;
-    if (stock.backorderAmount > 0) backorders = 1;
-    if (stock.stockAmount <= 0) continue;
-    if (stock.warehouse === null) return null;
-    warehouses.add(stock.warehouse.id);
-  }
-  return warehouses.size + backorders;
-}
+const isShortLine = (line: CartItemParent | null): boolean => line !== null && isShort(line);

@@ -14,6 +14,7 @@ import { articleFacets } from './articleFacets.ts';
 import type { ArticleFacetsParent } from './catalog.parents.ts';
 import { readFound, type FoundSet, type Hit, type SearchQuery } from './readFound.ts';
 import { conditionsOf, meets, sortHits } from './refineHits.ts';
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 
 const byId: RowKey<Hit> = { id: ({ id }) => id };
 
@@ -71,7 +72,7 @@ interface FoundArticles extends ListWindow<Hit> {
 function toWire(filter: ArticleSearchFilter): SearchQuery {
   const { type, searchString, cross, manufacturer, model, submodel, group, subgroup } = filter;
   return {
-    ...(searchString == null ? {} : { searchString }),
+    ...(searchString == null ? {} : { searchString: toLatinNumber(searchString) }),
     filter: withoutUndefined({
       type: fromEnum(type),
       manufacturer: idOf('manufacturer', 'Manufacturer', manufacturer),
@@ -79,7 +80,7 @@ function toWire(filter: ArticleSearchFilter): SearchQuery {
       engine: idOf('submodel', 'Submodel', submodel),
       group: idOf('group', 'ArticleGroup', group),
       subgroup: idOf('subgroup', 'ArticleGroup', subgroup),
-      cross: cross ?? undefined,
+      cross: cross == null ? undefined : toLatinNumber(cross),
       vehicleId: vehicleToWire(filter),
     }),
   };

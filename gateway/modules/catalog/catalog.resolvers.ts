@@ -14,6 +14,7 @@ import { articleById, articleByName, warehouseById } from './catalog.loaders.ts'
 import type { WarehouseParent } from './catalog.parents.ts';
 import { oemListResolvers } from './oemList.resolvers.ts';
 import { strictSearch } from './strictSearch.ts';
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 import { readSuggestion } from './suggestion.ts';
 
 /** The shortest text that is searched for (CAT-09, CART-31). */
@@ -42,11 +43,15 @@ const resolvers = {
     strictSearch: (_viewer, { searchString }, { rest }) => strictSearch(rest, searchString),
     articleSuggestions: async (_viewer, { searchString }, { rest }) => {
       if (isTooShort(searchString)) return [];
-      const suggestions = await rest.get('shortSearchArticles', { query: { searchString } });
+      const suggestions = await rest.get('shortSearchArticles', {
+        query: { searchString: toLatinNumber(searchString) },
+      });
       return suggestions.map((one) => one && readSuggestion(one));
     },
     articleSelect: (_viewer, { searchString }, { rest }) =>
-      isTooShort(searchString) ? [] : rest.get('simpleSearchArticles', { query: { searchString } }),
+      isTooShort(searchString)
+        ? []
+        : rest.get('simpleSearchArticles', { query: { searchString: toLatinNumber(searchString) } }),
     article: async (_viewer, { name }, context, info) => {
       if (selectsField(info, 'vehicles'))
         startEarly(context.rest.get('listArticleVehicles', { path: { id: name } }));

@@ -1,5 +1,6 @@
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 import { orNull } from '../../rest/orNull.ts';
 
 /**
@@ -10,5 +11,9 @@ export async function strictSearch(
   rest: RestClient,
   searchString: string,
 ): Promise<(Entity<'ArticleHit'> | null)[]> {
-  return (await orNull(rest.get('strictSearchArticles', { query: { searchString } }))) ?? [];
+  return (
+    (await orNull(
+      rest.get('strictSearchArticles', { query: { searchString: toLatinNumber(searchString) } }),
+    )) ?? []
+  );
 }

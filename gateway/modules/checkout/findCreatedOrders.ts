@@ -1,4 +1,4 @@
-import type { Entity } from '../../rest/entities.ts';
+import { canBeOf } from '../orders/canBeOf.ts';
 import { candidatesAmong, type Candidate, type CandidateSearch } from '../../relay/candidates.ts';
 
 /**
@@ -17,17 +17,3 @@ export async function findCreatedOrders(
     fits: quantities === undefined ? null : canBeOf(items, quantities),
   }));
 }
-
-/**
- * Whether an order's lines can be some of those sent, each with no more pieces: the rest is in other orders or could not
- * be ordered. Null where a line cannot be read.
- */
-function canBeOf(items: Entity<'NotCompletedOrder'>['items'], quantities: readonly number[]): boolean | null {
-  const ordered = items.map((item) => item?.quantity ?? null);
-  if (ordered.length === 0 || ordered.includes(null)) return null;
-  const sent = descending(quantities);
-  return descending(ordered).every((qty, index) => qty <= (sent[index] ?? 0));
-}
-
-const descending = (values: readonly (number | null)[]): number[] =>
-  values.map(Number).toSorted((one, other) => other - one);

@@ -86,8 +86,7 @@ export const claimResolvers = {
   ClaimAttachment: {
     ...partIdentity('ClaimAttachment'),
     url: attachmentUrl,
-    isImage: ({ fileName }) =>
-      fileName === null ? null : /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(fileName),
+    isImage: ({ fileName }) => (fileName ? /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(fileName) : null),
   },
   ClaimComment: partIdentity('ClaimComment'),
   ClaimFileError: inLanguage,

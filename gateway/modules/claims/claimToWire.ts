@@ -3,7 +3,7 @@ import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import { parseDbIdPath, pathFromGlobalId, readGlobalId, type DbId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import { dateRangeFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import { booleanFilter, dateRangeFilter, documentNumberFilter, selectFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type {
@@ -16,10 +16,11 @@ import type {
 /** Conditions on claims as /api/v3 takes them (GAP-35, GAP-39). */
 export const claimFilter = (filter: ClaimFilter | null | undefined) =>
   withoutUndefined({
-    documentNumber: stringFilter(filter?.documentNumber),
+    documentNumber: documentNumberFilter(filter?.documentNumber),
     type: selectFilter(filter?.type?.map(fromEnum)),
     status: selectFilter(filter?.status?.map(fromEnum)),
     documentDate: dateRangeFilter(filter?.documentDate),
+    waiting: booleanFilter(filter?.waiting),
   });
 
 /**

@@ -21,6 +21,8 @@ export type ClaimableInvoiceParent = Entity<'ClaimInvoice'>;
 export type ClaimableLineParent = Rows<Entity<'ClaimInvoice'>['items']> & { invoice: ClaimableInvoiceParent };
 
 export interface ClaimItemMatchParent {
+  /** As the catalog writes it; as entered if it does not have the article. */
+  articleName: string;
   match: ClaimMatch;
   line: ClaimableLineParent | null;
   candidates: ClaimableLineParent[];

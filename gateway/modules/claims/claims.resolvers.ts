@@ -1,5 +1,5 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
-import { badRequest } from '../../errors/toGraphQLError.ts';
+import { badRequest, codedError } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { message } from '../../messages/message.ts';
 import { findById } from '../../loaders.ts';
@@ -7,8 +7,9 @@ import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.t
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { fromGlobalId, pageId, pathFromGlobalId } from '../../relay/ids.ts';
+import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
-import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { MultipartBody } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -28,6 +29,7 @@ import {
   toClaimPath,
   toItemPath,
 } from './claimToWire.ts';
+import { claimedPieces } from './earlierClaims.ts';
 import { articlesOf, linesOf, linesToShow, matchItems, mostArticles } from './matchItems.ts';
 import { claimFileTemplate, mostRows, readClaimFile } from './readClaimFile.ts';
 
@@ -49,8 +51,12 @@ const resolvers = {
   Viewer: {
     claims: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = claimFilter(filter);
-      return connection(window, byDate, (page) =>
-        rest.get('listClaims', { query: { filter: wanted, ...page } }),
+      return connection(
+        window,
+        byDate,
+        matchesNothing(filter)
+          ? noRows
+          : (page) => rest.get('listClaims', { query: { filter: wanted, ...page } }),
       );
     },
     claim: (_viewer, { dbId }, context, info) => {
@@ -78,6 +84,8 @@ const resolvers = {
         throw badRequest(message('INPUT.TOO_MANY_ARTICLES', { max: mostArticles, articles }), 'items');
       return matchItems(items, context);
     },
+    claimedPieces: (_viewer, { articles }, context) =>
+      Promise.all(articles.map((one) => claimedPieces(one, context))),
     claimFileTemplate: () => claimFileTemplate,
   },
   Mutation: {
@@ -113,10 +121,12 @@ const resolvers = {
         const id = fromGlobalId('Claim', claim, 'input.claim');
         const answer = await rest.write('addClaimComment', { path: { id }, body: { text }, force });
         const comment =
-          answer?.text === text
+          answer && isSameText(answer.text, text)
             ? answer
             : await afterWrite(async () =>
-                newest(await rest.get('listClaimComments', { path: { id } }), (one) => one.text === text),
+                newest(await rest.get('listClaimComments', { path: { id } }), (one) =>
+                  isSameText(one.text, text),
+                ),
               );
         return {
           __typename: 'AddClaimCommentPayload',
@@ -146,10 +156,13 @@ const resolvers = {
     checkClaimFile: (_mutation, { input: { file } }, context, info) =>
       withProblems(info, () =>
         withFile(async () => {
-          const { rows, errors } = readClaimFile(await readWhole(file, maxClaimFile));
-          if (rows.length + errors.length === 0) return invalidFile(message('CLAIM_FILE.NO_ROWS'));
-          if (rows.length > mostRows)
-            return invalidFile(message('CLAIM_FILE.TOO_MANY_ROWS', { max: mostRows, rows: rows.length }));
+          // A file is work before the back end is asked for anything: it has to know the caller.
+          const session = await context.rest.get('getLoggedIn');
+          if (!('user' in session)) throw codedError('UNAUTHENTICATED');
+          const { rows, errors, found } = readClaimFile(await readWhole(file, maxClaimFile));
+          if (found === 0 && errors.length === 0) return invalidFile(message('CLAIM_FILE.NO_ROWS'));
+          if (found > mostRows)
+            return invalidFile(message('CLAIM_FILE.TOO_MANY_ROWS', { max: mostRows, rows: found }));
           const matches = await matchItems(rows, context);
           return {
             __typename: 'CheckClaimFilePayload',
@@ -220,7 +233,7 @@ const candidates: CandidateFinders = {
     const comments = await context.rest.get('listClaimComments', { path: { id } });
     return candidatesAmong('ClaimComment', partsOf(id, comments), (one) => ({
       isNew: isSince(one.createdAt),
-      fits: one.text === text,
+      fits: isSameText(one.text, text),
     }));
   },
 };

@@ -1,8 +1,10 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { creditInvoiceById, invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';
+import { normalise } from '../orderDesk/resolveLine.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import { claimsSince } from './claims.loaders.ts';
+import type { InvoicedArticleInput } from '../../schema/types.generated.ts';
 import type { ClaimableLineParent } from './claims.parents.ts';
 
 type Claim = Entity<'Claim'>;
@@ -22,7 +24,7 @@ interface Claimed {
  */
 export async function claimedOf(line: ClaimableLineParent, context: GatewayContext): Promise<Claimed | null> {
   const { invoice, articleName, price } = line;
-  if (invoice.docNumber === null || articleName === null || line.qty === null) return null;
+  if (!invoice.docNumber || !articleName || line.qty === null) return null;
   const claims = await claimsSince(invoice.date, context);
   if (claims === null) return null;
 
@@ -31,7 +33,8 @@ export async function claimedOf(line: ClaimableLineParent, context: GatewayConte
   const isOnlyPrice = alike.length === ofArticle.length;
   /** Null for an item that does not say enough. */
   const isOfLine = (item: Item | null): boolean | null => {
-    if (item === null || item.status === 'rejected') return false;
+    if (item === null) return null;
+    if (item.status === 'rejected') return false;
     const facts = [
       item.status && true,
       isSame(item.invoiceDocumentNumber, invoice.docNumber),
@@ -61,9 +64,30 @@ export async function claimedOf(line: ClaimableLineParent, context: GatewayConte
   };
 }
 
+/**
+ * The pieces of an article of an invoice that are claimed so far. Null if it cannot be told.
+ */
+export async function claimedPieces(
+  { articleName, invoiceNumber, invoiceDate }: InvoicedArticleInput,
+  context: GatewayContext,
+): Promise<number | null> {
+  const claims = await claimsSince(invoiceDate ?? null, context);
+  let pieces = 0;
+  for (const item of claims?.flatMap(({ items }) => items) ?? []) {
+    if (item?.status === 'rejected') continue;
+    if (item?.invoiceDocumentNumber == null || item.article?.name == null || item.qty == null) return null;
+    if (normalise(item.invoiceDocumentNumber) !== normalise(invoiceNumber)) continue;
+    if (normalise(item.article.name) === normalise(articleName)) pieces += item.qty;
+  }
+  return claims && pieces;
+}
+
 /** Whether two values are the same; null if one is missing. */
 const isSame = <T>(one: T | null | undefined, other: T | null | undefined): boolean | null =>
-  one == null || other == null ? null : one === other;
+  isKnown(one) && isKnown(other) ? one === other : null;
+
+/** An empty text names nothing. */
+const isKnown = (value: unknown): boolean => value != null && value !== '';
 
 /** The claims for articles of an order; null if they cannot be told. */
 export async function claimsOfOrder({ id }: { id: number }, context: GatewayContext) {

@@ -2,6 +2,8 @@ import { extendEntity } from '../../../contract/reader/createReader.ts';
 import type { GatewayContext } from '../../context.ts';
 import { orNull } from '../../rest/orNull.ts';
 import { toCents } from '../../schema/cents.ts';
+import { present } from '../catalog/refineHits.ts';
+import { findLines } from '../orderDesk/findLines.ts';
 import { normalise } from '../orderDesk/resolveLine.ts';
 import { claimInvoices } from './claims.loaders.ts';
 import type {
@@ -11,8 +13,8 @@ import type {
   EnteredItem,
 } from './claims.parents.ts';
 
-/** Articles whose invoices are read for one list of items: each is a call. */
-export const mostArticles = 18;
+/** Articles whose invoices are read for one list of items: each is a call, besides that for the spellings of all. */
+export const mostArticles = 17;
 
 const mostCandidates = 10;
 
@@ -22,24 +24,52 @@ export const articlesOf = (items: readonly EnteredItem[]): string[] => [
 ];
 
 /**
+ * The numbers of articles as the catalog writes them, by the numbers as entered, in one call for all. A number that it does
+ * not have, or has twice in other spellings, stays as it is.
+ */
+async function spellingsOf(
+  articles: readonly string[],
+  context: GatewayContext,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await orNull(
+    findLines(
+      context.rest,
+      articles.map((number) => ({ number })),
+    ),
+  );
+  return new Map(
+    articles.map((article) => {
+      const names = present(found?.get(article)?.result).flatMap(({ name }) => name ?? []);
+      const own = names.filter((name) => normalise(name) === normalise(article));
+      const [only = article, ...others] = own.includes(article) ? [article] : own;
+      return [article, others.length === 0 ? only : article];
+    }),
+  );
+}
+
+/**
  * Finds the invoice lines of items entered by hand, in their order. Items of one list share the pieces of a line: those
- * that exceed it match no longer. Items of articles after the first 18 are not checked.
+ * that exceed it match no longer. Items of articles after the first 17 are not checked.
  */
 export async function matchItems(
   items: readonly EnteredItem[],
   context: GatewayContext,
 ): Promise<ClaimItemMatchParent[]> {
+  const articles = articlesOf(items).slice(0, mostArticles);
+  const spellings = await spellingsOf(articles, context);
   const found = new Map(
     await Promise.all(
-      articlesOf(items)
-        .slice(0, mostArticles)
-        .map(async (article) => [article, await linesOfArticle(article, context)] as const),
+      articles.map(
+        async (article) =>
+          [article, await linesOfArticle(spellings.get(article) ?? article, context)] as const,
+      ),
     ),
   );
   const taken = new Map<string, number>();
   return items.map((item) => {
     const ofArticle = found.get(item.articleName) ?? { lines: [], isWhole: false };
-    const match = matchItem(item, ofArticle, taken);
+    const articleName = spellings.get(item.articleName) ?? item.articleName;
+    const match = { ...matchItem(item, ofArticle, taken), articleName };
     if (match.line) taken.set(keyOf(match.line), (taken.get(keyOf(match.line)) ?? 0) + item.qty);
     return match;
   });
@@ -77,7 +107,7 @@ function matchItem(
   item: EnteredItem,
   { lines, isWhole }: LinesOfArticle,
   taken: ReadonlyMap<string, number>,
-): ClaimItemMatchParent {
+): Omit<ClaimItemMatchParent, 'articleName'> {
   const compared = lines
     .map((line) => ({ line, ...compare(item, line, taken) }))
     .toSorted((one, other) => other.score - one.score);

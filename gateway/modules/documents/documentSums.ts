@@ -17,12 +17,12 @@ export interface DocumentSumsParent {
 }
 
 /**
- * The sums of documents, one entry a currency, in the order in which the currencies appear. Documents without a total are
- * in none; amounts without a currency are in the session's, and have their own entry.
+ * The sums of documents, one entry a currency, in the order in which the currencies appear. Documents without a total, or
+ * without its currency, are in none.
  */
 export function documentSums(documents: Iterable<Amounts | null | undefined>): DocumentSumsParent[] {
   const byCurrency = Map.groupBy(
-    [...documents].filter((one) => one?.grandTotal != null),
+    [...documents].filter((one) => one?.grandTotal?.currencyCode != null),
     (one) => one?.grandTotal?.currencyCode ?? null,
   );
   return [...byCurrency].map(([currencyCode, group]) => {

@@ -7,6 +7,7 @@ import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts'
 import { documentUrl } from '../orders/documentUrl.ts';
 import { orderById } from '../orders/orders.loaders.ts';
 import { creditedBy, hasOneOf } from './creditedBy.ts';
+import { searchCredits } from './creditSearch.ts';
 import { documentSums } from './documentSums.ts';
 import { checkInvoice, checkMergedInvoice, checkOrder } from './lineCheck.ts';
 import {
@@ -82,6 +83,10 @@ const resolvers = {
       const query = { filter: { number: { like } }, ...page };
       return (await rest.get('listCreditInvoices', { query })).items;
     }),
+    claims: searchList('CLAIM', async (rest, like, page) => {
+      const query = { filter: { documentNumber: { like } }, ...page };
+      return (await rest.get('listClaims', { query })).items;
+    }),
     articles: searchList('ARTICLE', (rest, searchString) =>
       rest.get('simpleSearchArticles', { query: { searchString } }),
     ),
@@ -105,12 +110,18 @@ const resolvers = {
       const { createdAt } = await orderById(context).load(id);
       return creditedBy(createdAt, (credit) => hasOneOf(credit.included_orders, [id]), context);
     },
+    creditSearch: async ({ id }, { step }, context) => {
+      const { createdAt } = await orderById(context).load(id);
+      return searchCredits(createdAt, step, (credit) => hasOneOf(credit.included_orders, [id]), context);
+    },
   },
   Invoice: {
     related: (invoice, _args, context) => relatedToInvoice(invoice, context),
-    orderCheck: ({ id }, _args, context) => checkInvoice(id, context),
+    orderCheck: ({ id }, { step }, context) => checkInvoice(id, step, context),
     creditedBy: ({ id, createdAt }, _args, context) =>
       creditedBy(createdAt, (credit) => hasOneOf(credit.invoices, [id]), context),
+    creditSearch: ({ id, createdAt }, { step }, context) =>
+      searchCredits(createdAt, step, (credit) => hasOneOf(credit.invoices, [id]), context),
     paymentUrl: async ({ id, allowToPay }, _args, context) =>
       (allowToPay ?? (await invoiceById(context).load(id)).allowToPay)
         ? `${context.shared.linkBase}/api/v3/payments/invoice/${id}`
@@ -118,11 +129,17 @@ const resolvers = {
   },
   MergedInvoice: {
     related: (invoice, _args, context) => relatedToMergedInvoice(invoice, context),
-    orderCheck: ({ id }, _args, context) => checkMergedInvoice(id, context),
+    orderCheck: ({ id }, { step }, context) => checkMergedInvoice(id, step, context),
     creditedBy: async ({ id, createdAt }, _args, context) => {
       const { invoices } = await mergedInvoiceById(context).load(id);
       const ids = [id, ...invoices.map((one) => one?.id)];
       return creditedBy(createdAt, (credit) => hasOneOf(credit.invoices, ids), context);
+    },
+    creditSearch: async ({ id }, { step }, context) => {
+      const { createdAt, invoices } = await mergedInvoiceById(context).load(id);
+      const ids = [id, ...invoices.map((one) => one?.id)];
+      const first = firstOf([createdAt, ...invoices.map((one) => one?.createdAt)]);
+      return searchCredits(first, step, (credit) => hasOneOf(credit.invoices, ids), context);
     },
   },
   CreditInvoice: {
@@ -132,5 +149,12 @@ const resolvers = {
   MergedInvoiceConnection: { sums: ({ edges }) => documentSums(edges.map((edge) => edge?.node)) },
   CreditInvoiceConnection: { sums: ({ edges }) => documentSums(edges.map((edge) => edge?.node)) },
 } satisfies Resolvers;
+
+/** The earliest of some moments: an invoice may be credited before its final invoice is made. */
+const firstOf = (moments: readonly (string | null | undefined)[]): string | null =>
+  moments.reduce<string | null>(
+    (first, one) => (one != null && (first === null || one < first) ? one : first),
+    null,
+  );
 
 export const documents = defineModule({ resolvers });

@@ -23,7 +23,7 @@ interface Ordered {
 
 /**
  * The order's line of each invoice line: of the order that it names, or of any if it names none, the line of the same
- * article. Of several, it is the one of the same price, and each is taken once before any is taken twice. Documents have
+ * article, however it is spelled. Of several, it is the one of the same price, and each is taken once before any is taken twice. Documents have
  * thousands of lines, so each is looked at a fixed number of times.
  */
 export function matchLines(
@@ -89,7 +89,10 @@ function queueLines(orders: readonly Entity<'Order'>[]): Map<string, LineQueue> 
 }
 
 const keyOf = (articleName: string | null, orderId: number | null, price: string): string =>
-  `${orderId ?? 'all'} ${price} ${articleName ?? ''}`;
+  `${orderId ?? 'all'} ${price} ${plainNumber(articleName ?? '')}`;
+
+/** An article's number as the search compares it: spaces, dashes, dots, slashes and upper case do not matter. */
+const plainNumber = (number: string): string => number.replace(/[\s\p{Pd}./_]/gu, '').toUpperCase();
 
 /** The same for equal amounts of one currency. */
 const priceKey = ({ value, currencyCode }: ReadMoney): string => `${toCents(value)}-${currencyCode}`;

@@ -65,13 +65,33 @@ export const relatedToMergedInvoice = async (
   context: GatewayContext,
 ): Promise<Related> => sourcesIn(await mergedInvoiceById(context).load(id));
 
-/** What a credit invoice came from; its page knows everything. */
-export const relatedToCreditInvoice = async (
+/**
+ * What a credit invoice came from, which its page knows, and the final invoices of its first invoices, which theirs know: for
+ * those who work with final invoices it corrects one of these.
+ */
+export async function relatedToCreditInvoice(
   { id }: { id: number },
   context: GatewayContext,
-): Promise<Related> => sourcesIn(await creditInvoiceById(context).load(id));
+): Promise<Related> {
+  const credit = await creditInvoiceById(context).load(id);
+  const named = credit.invoices.slice(0, mostInvoices);
+  const invoices = await Promise.all(named.map((one) => pageOf(invoiceById, one ?? undefined, context)));
+  // An invoice that cannot be read may have a final invoice too.
+  const unread = invoices.filter((one) => one === null);
+  const merged = new Map(
+    invoices.flatMap((one) => {
+      const document = one?.mergedInvoiceDocument;
+      return document ? [[document.id, document]] : [];
+    }),
+  );
+  const pages = await Promise.all([...merged.values()].map((one) => pageOf(mergedInvoiceById, one, context)));
+  return [
+    ...sourcesIn(credit),
+    ...listOf('MERGED_INVOICE', 'SOURCE', [...merged.values(), ...unread], pages),
+  ];
+}
 
-/** Invoices that a claim names are looked up: each takes two or three calls. */
+/** Invoices that a claim or a credit invoice names are looked up: each takes one to three calls. */
 const mostInvoices = 3;
 
 /** The invoices that the items of a claim name, and the orders that the claimed articles on them came from. */

@@ -10,6 +10,7 @@ const allKinds: readonly SearchKind[] = [
   'INVOICE',
   'MERGED_INVOICE',
   'CREDIT_INVOICE',
+  'CLAIM',
   'ARTICLE',
 ];
 const mostOfAKind = 20;

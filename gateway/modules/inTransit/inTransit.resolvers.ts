@@ -9,9 +9,10 @@ import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { InTransitFilter } from '../../schema/types.generated.ts';
 
-/** The list has one row per article; rows of one article differ in their dates. */
+/** The list has one row per article; rows of one article differ in their dates. Those without a number may be any article's. */
 const key: RowKey<Entity<'InTransitItem'>> = {
-  id: ({ articleName, minimalDate, maximalDate }) => `${articleName} ${minimalDate} ${maximalDate}`,
+  id: ({ articleName, minimalDate, maximalDate }) =>
+    articleName ? `${articleName} ${minimalDate} ${maximalDate}` : null,
 };
 
 /** Without an order the back end lists the earliest arrival first. */

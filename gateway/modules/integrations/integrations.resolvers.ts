@@ -10,7 +10,7 @@ import type { IntegrationParent } from './integrations.parents.ts';
 import { connectionToWire, integrationToWire } from './integrationToWire.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
-import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 
 /** An integration; /api/v3 has only the list of them (CALL-096). */
@@ -102,7 +102,7 @@ const resolvers = {
 } satisfies Resolvers;
 
 const findIntegration = (rest: RestClient, name: string) =>
-  afterWrite(async () => newest(await rest.get('listIntegrations'), (one) => one.name === name));
+  afterWrite(async () => newest(await rest.get('listIntegrations'), (one) => isSameText(one.name, name)));
 
 const nodes: NodeFetchers = {
   Integration: nodeById(integrationById),
@@ -111,7 +111,7 @@ const nodes: NodeFetchers = {
 const candidates: CandidateFinders = {
   createIntegration: async ({ name }, { context }) =>
     candidatesAmong('Integration', await context.rest.get('listIntegrations'), (one) => ({
-      fits: one.name === name,
+      fits: isSameText(one.name, name),
     })),
 };
 

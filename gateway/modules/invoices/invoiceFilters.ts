@@ -1,6 +1,13 @@
 import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import {
+  booleanFilter,
+  dateRangeFilter,
+  documentNumberFilter,
+  numberFilter,
+  selectFilter,
+  stringFilter,
+} from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import type {
   CreditInvoiceFilter,
@@ -11,13 +18,14 @@ import type {
 /** Conditions on invoices as /api/v3 takes them (GAP-35, GAP-98). */
 export const invoiceFilter = (filter: InvoiceFilter | null | undefined): Sent<'InvoiceFilter'> =>
   withoutUndefined({
-    id: stringFilter(filter?.dbId),
-    docNumber: stringFilter(filter?.docNumber),
+    id: documentNumberFilter(filter?.dbId),
+    docNumber: documentNumberFilter(filter?.docNumber),
     warehouses: selectFilter(
       fromGlobalIds('Warehouse', filter?.warehouses ?? [], 'filter.warehouses').map(String),
     ),
     grandTotal: numberFilter(filter?.grandTotal),
     createdAt: dateRangeFilter(filter?.createdAt),
+    allowToPay: booleanFilter(filter?.allowToPay),
   });
 
 /** Conditions on final invoices as /api/v3 takes them (GAP-35, MINV-02). */
@@ -35,8 +43,8 @@ export const creditInvoiceFilter = (
   filter: CreditInvoiceFilter | null | undefined,
 ): Sent<'CreditInvoiceFilter'> =>
   withoutUndefined({
-    id: stringFilter(filter?.dbId),
-    number: stringFilter(filter?.docNumber),
+    id: documentNumberFilter(filter?.dbId),
+    number: documentNumberFilter(filter?.docNumber),
     grandTotal: numberFilter(filter?.grandTotal),
     subtotal: numberFilter(filter?.subtotal),
     subtotalVat: numberFilter(filter?.subtotalVat),

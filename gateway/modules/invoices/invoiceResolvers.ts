@@ -59,7 +59,7 @@ export const invoiceResolvers = {
   },
   MergedInvoiceRef: { dbId: ({ id }) => String(id), url: documentUrl },
   DocumentItem: {
-    isDelivery: ({ articleName }) => articleName === deliveryName,
+    isDelivery: ({ articleName }) => (articleName ? articleName === deliveryName : null),
     article: (item, _args, context) => articleOfRow(item, context),
     referenceOrderId: ({ referenceOrderId }) => (referenceOrderId === null ? null : String(referenceOrderId)),
   },

@@ -1,6 +1,7 @@
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { pageId } from '../../relay/ids.ts';
+import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
@@ -13,8 +14,12 @@ const resolvers = {
   Viewer: {
     invoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = invoiceFilter(filter);
-      return connection(window, newestFirst, (page) =>
-        rest.get('listInvoices', { query: { filter: wanted, ...page } }),
+      return connection(
+        window,
+        newestFirst,
+        matchesNothing(filter)
+          ? noRows
+          : (page) => rest.get('listInvoices', { query: { filter: wanted, ...page } }),
       );
     },
     invoice: (_viewer, { dbId }, context) =>

@@ -1,6 +1,6 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { defineLoader, findById } from '../../loaders.ts';
-import type { Page, PageRequest } from '../../relay/readRows.ts';
+import type { Page, PageRequest } from '../../relay/page.ts';
 import { maxSize } from '../../relay/readRows.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { DepartmentParent, IssueCommentParent } from './issues.parents.ts';

@@ -6,7 +6,7 @@ import { connection, defaultSize } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { fromGlobalId, identity, pageId, parseDbIdPath, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { stringFilter } from '../../rest/filters.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
@@ -94,9 +94,11 @@ const resolvers = {
         return {
           __typename: 'AddIssueCommentPayload',
           comment:
-            answer?.content === comment
+            answer && isSameText(answer.content, comment)
               ? extendEntity(answer, { issueId: id })
-              : await afterWrite(() => findComment(rest, id, ({ content }) => content === comment, 1)),
+              : await afterWrite(() =>
+                  findComment(rest, id, ({ content }) => isSameText(content, comment), 1),
+                ),
         };
       }),
   },
@@ -123,7 +125,7 @@ const findIssue = (rest: RestClient, sent: Sent<'IssueInput'>) =>
   );
 
 const isIssue = (issue: Entity<'Issue'>, { name, department }: Sent<'IssueInput'>): boolean =>
-  issue.name === name && (issue.department ?? department) === department;
+  isSameText(issue.name, name) && (issue.department ?? department) === department;
 
 const nodes: NodeFetchers = {
   Issue: nodeById(issueById),
@@ -147,7 +149,7 @@ const candidates: CandidateFinders = {
     const { items } = await commentPage(context.rest, fromGlobalId('Issue', issue, 'input.issue'), latest);
     return candidatesAmong('IssueComment', items, (one) => ({
       isNew: isSince(one.createdAt),
-      fits: one.content === comment,
+      fits: isSameText(one.content, comment),
     }));
   },
 };

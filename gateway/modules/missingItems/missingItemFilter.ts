@@ -1,5 +1,5 @@
 import type { Sent } from '../../rest/entities.ts';
-import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
+import { booleanFilter, dateRangeFilter, documentNumberFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import type { MissingItemFilter } from '../../schema/types.generated.ts';
 
@@ -7,13 +7,13 @@ import type { MissingItemFilter } from '../../schema/types.generated.ts';
 export function missingItemFilter(
   filter: MissingItemFilter | null | undefined,
 ): Sent<'MissingItemFilter'> | undefined {
-  const { fullyApplied } = filter ?? {};
   const conditions = withoutUndefined({
     sku: stringFilter(filter?.articleName),
-    linkedOrders: stringFilter(filter?.linkedOrders),
+    linkedOrders: documentNumberFilter(filter?.linkedOrders),
     references: stringFilter(filter?.references),
     date: dateRangeFilter(filter?.date),
-    fullyApplied: fullyApplied == null ? undefined : fullyApplied ? ('1' as const) : ('0' as const),
+    fullyApplied: booleanFilter(filter?.fullyApplied),
+    inStock: booleanFilter(filter?.inStock),
   });
   return Object.keys(conditions).length ? conditions : undefined;
 }

@@ -86,12 +86,12 @@ const resolvers = {
         await rest.write('moveMissingItemsToWarehouses', { body, force });
         return { __typename: 'MoveMissingItemsPayload', viewer: {} };
       }),
-    createOrderFromMissing: (_mutation, { input: { items, filter, mode, force } }, { rest }, info) =>
+    createOrderFromMissing: (_mutation, { input: { items, filter, mode, force } }, context, info) =>
       withProblems(info, async () => {
         if (items && filter) throw badRequest(message('INPUT.ITEMS_OR_FILTER'));
         const created = items
-          ? await orderItems(rest, mode, itemsToWire(items), force)
-          : await orderFiltered(rest, mode, missingItemFilter(filter), force);
+          ? await orderItems(context, mode, itemsToWire(items), force)
+          : await orderFiltered(context, mode, missingItemFilter(filter), force);
         return { __typename: 'CreateOrdersPayload', ...created, viewer: {} };
       }),
   },

@@ -1,8 +1,8 @@
+import type { GatewayContext } from '../../context.ts';
 import { defineLoader, findById } from '../../loaders.ts';
 import type { Sent } from '../../rest/entities.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
 import type { MissingOrderMode } from '../../schema/types.generated.ts';
-import { readCreated, type CreatedOrders } from '../orders/readCreated.ts';
+import { readCreated, type CreatedOrders, type Makes } from '../orders/readCreated.ts';
 
 const callsForItems = {
   ALL: 'createOrderFromMissing',
@@ -16,24 +16,31 @@ const callsForFilter = {
   RESERVATION: 'createReservationFromMissingFilter',
 } as const satisfies Record<MissingOrderMode, string>;
 
+/** How many orders items become depends on the stock. */
+const unknownOrders: Makes = { orders: null, quantities: null };
+
 /** Orders the given items (CALL-067 to CALL-069); 402 above the credit limit (GAP-60). */
-export const orderItems = async (
-  rest: RestClient,
+export const orderItems = (
+  context: GatewayContext,
   mode: MissingOrderMode,
   items: Sent<'TakeItems'>['items'],
   force: boolean,
 ): Promise<CreatedOrders> =>
-  readCreated(rest, await rest.writeDated(callsForItems[mode], { body: { items }, force }));
+  readCreated(context, unknownOrders, (rest) =>
+    rest.writeDated(callsForItems[mode], { body: { items }, force }),
+  );
 
 /** Orders all visible items that match (CALL-070 to CALL-072); 402 above the credit limit. */
-export const orderFiltered = async (
-  rest: RestClient,
+export const orderFiltered = (
+  context: GatewayContext,
   mode: MissingOrderMode,
   filter: Sent<'MissingItemFilter'> | undefined,
   force: boolean,
 ): Promise<CreatedOrders> => {
   const query = { hidden: 0 as const, ...(filter ? { filter } : {}) };
-  return readCreated(rest, await rest.writeDated(callsForFilter[mode], { query, force }));
+  return readCreated(context, unknownOrders, (rest) =>
+    rest.writeDated(callsForFilter[mode], { query, force }),
+  );
 };
 
 const pageSize = 100;

@@ -1,6 +1,7 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { message, type MessageText } from '../../messages/message.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
+import { afterWrite } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { toCsvFile } from '../../rest/toCsvFile.ts';
@@ -147,13 +148,34 @@ async function importQuantities(
   if (changes.length === 0) return refusals;
   const rows = changes.map(({ article, qty }) => [article.name ?? '', String(qty)]);
   const file = toCsvFile(['article', 'quantity'], rows);
-  const { errors } = await importCart(rest, { file, type }, force);
+  const { errors, status } = await importCart(rest, { file, type }, force);
+  let ofUnknownLine: MessageText | null =
+    errors.length === 0 && status !== null && status !== 'ok' ? notReadable : null;
   for (const error of errors) {
     // Lines count from 1, and the first is the header.
     const refused = error?.line == null ? undefined : changes[error.line - 2];
     if (refused) refusals.set(refused.article.id, error?.message ?? notReadable);
+    else ofUnknownLine = error?.message ?? notReadable;
+  }
+  if (ofUnknownLine !== null) {
+    const isInCart = await compareWithCart(rest, type);
+    for (const change of changes)
+      if (isInCart?.(change) === false && !refusals.has(change.article.id))
+        refusals.set(change.article.id, ofUnknownLine);
   }
   return refusals;
+}
+
+/** Tells whether the cart has the new quantity of an article; null where the cart cannot be read. */
+async function compareWithCart(
+  rest: RestClient,
+  type: Sent<'CartType'>,
+): Promise<((change: Change) => boolean) | null> {
+  const cart = await afterWrite(() => rest.get('getCart', { query: { type } }));
+  // A line that cannot be read may be any article's.
+  if (!cart?.items.every((item) => item?.article && item.requestedQty !== null)) return null;
+  return ({ article, qty }) =>
+    cart.items.some((item) => item?.article?.id === article.id && item.requestedQty === qty);
 }
 
 /** The result of a line, its article with the quantity that the cart has now. */

@@ -3,6 +3,7 @@ import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { toCsvFile } from '../../rest/toCsvFile.ts';
 import { oemBatchSearch } from '../catalog/oemList.rest.ts';
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 
 /** The row for a number: undefined when there is none, null when it cannot be read. */
 export type FoundRow = Entity<'OemRow'> | null | undefined;
@@ -43,5 +44,5 @@ export async function findLines(
   return new Map(lines.map(({ number }) => [number, found.get(toSearch(number)) ?? missing]));
 }
 
-/** A number as it is written into the file: on one line and trimmed. */
-const toSearch = (number: string): string => number.replace(/\s+/gu, ' ').trim();
+/** A number as it is written into the file: on one line, trimmed, and in Latin letters. */
+const toSearch = (number: string): string => toLatinNumber(number).replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,12 @@
 import { fromGlobalIds } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
+import {
+  dateRangeFilter,
+  documentNumberFilter,
+  numberFilter,
+  selectFilter,
+  stringFilter,
+} from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { OrderFilter, OrderType } from '../../schema/types.generated.ts';
@@ -11,7 +17,7 @@ export function orderFilter(
   filter: OrderFilter | null | undefined,
 ): Sent<'OrderFilter'> {
   const conditions = {
-    id: stringFilter(filter?.dbId),
+    id: documentNumberFilter(filter?.dbId),
     clientOrderId: stringFilter(filter?.clientOrderId),
     grandTotal: numberFilter(filter?.grandTotal),
     warehouses: selectFilter(

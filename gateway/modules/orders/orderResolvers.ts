@@ -41,7 +41,7 @@ export const orderResolvers = {
   },
   OrderItem: {
     ...partIdentity('OrderItem'),
-    isDelivery: ({ articleName }) => articleName === deliveryName,
+    isDelivery: ({ articleName }) => (articleName ? articleName === deliveryName : null),
     article: (item, _args, context) => articleOfRow(item, context),
   },
   OrderComment: partIdentity('OrderComment'),

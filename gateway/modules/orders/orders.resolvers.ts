@@ -3,6 +3,7 @@ import { withProblems } from '../../errors/withProblems.ts';
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { fromGlobalId, fromGlobalIds, pageId, pathFromGlobalId, type DbId } from '../../relay/ids.ts';
+import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { defineModule } from '../../schema/defineModule.ts';
@@ -16,7 +17,7 @@ import { orderById } from './orders.loaders.ts';
 import { partyResolvers } from './partyResolvers.ts';
 import { partsOf } from './partsOf.ts';
 import { findById } from '../../loaders.ts';
-import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { changedOrder } from './changedOrder.ts';
 
@@ -26,8 +27,12 @@ const resolvers = {
   Viewer: {
     orders: (_viewer, { type, filter, ...window }, { rest }) => {
       const wanted = orderFilter(type, filter);
-      return connection(window, newestFirst, (page) =>
-        rest.get('listOrders', { query: { filter: wanted, ...page } }),
+      return connection(
+        window,
+        newestFirst,
+        matchesNothing(filter)
+          ? noRows
+          : (page) => rest.get('listOrders', { query: { filter: wanted, ...page } }),
       );
     },
     order: (_viewer, { dbId }, context, info) => {
@@ -41,7 +46,8 @@ const resolvers = {
       withProblems(info, async () => {
         const id = fromGlobalId('Order', order, 'input.order');
         const answer = await rest.write('addOrderComment', { path: { id }, body: { message }, force });
-        const comment = answer?.message === message ? answer : await findComment(rest, id, message);
+        const comment =
+          answer && isSameText(answer.message, message) ? answer : await findComment(rest, id, message);
         return {
           __typename: 'AddOrderCommentPayload',
           comment: comment && extendEntity(comment, { orderId: id }),
@@ -71,7 +77,9 @@ const resolvers = {
 /** The latest comment of an order with this text; null where the order cannot be read. */
 const findComment = (rest: RestClient, id: DbId, message: string) =>
   afterWrite(async () =>
-    newest((await rest.get('getOrder', { path: { id } })).comments, (one) => one.message === message),
+    newest((await rest.get('getOrder', { path: { id } })).comments, (one) =>
+      isSameText(one.message, message),
+    ),
   );
 
 const nodes: NodeFetchers = {
@@ -98,7 +106,7 @@ const candidates: CandidateFinders = {
     const { comments } = await orderById(context).load(id);
     return candidatesAmong('OrderComment', partsOf(id, comments), (one) => ({
       isNew: isSince(one.createdAt),
-      fits: one.message === message,
+      fits: isSameText(one.message, message),
     }));
   },
 };

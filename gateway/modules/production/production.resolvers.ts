@@ -4,6 +4,7 @@ import { candidatesAmong, type CandidateFinders, type CandidateSearch } from '..
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { identity, pageId } from '../../relay/ids.ts';
+import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById } from '../../relay/node.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Sent } from '../../rest/entities.ts';
@@ -30,8 +31,12 @@ const resolvers = {
         status: selectFilter(filter?.status?.map(fromEnum)),
         createdAt: dateRangeFilter(filter?.createdAt),
       });
-      return connection(window, newestFirst, (page) =>
-        rest.get('listProductionApplications', { query: { filter: wanted, ...page } }),
+      return connection(
+        window,
+        newestFirst,
+        matchesNothing(filter)
+          ? noRows
+          : (page) => rest.get('listProductionApplications', { query: { filter: wanted, ...page } }),
       );
     },
     productionApplication: (_viewer, { dbId }, context) =>

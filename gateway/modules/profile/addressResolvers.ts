@@ -2,7 +2,7 @@ import { toInputPath } from '../../errors/toInputPath.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { findById } from '../../loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
-import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
@@ -94,6 +94,6 @@ const findAddress = (rest: RestClient, sent: Sent<'AddressInput'>) =>
 
 /** Whether it is the address that was sent, by what identifies one. */
 export const isAddress = (address: Entity<'Address'>, sent: Sent<'AddressInput'>): boolean =>
-  (['type', 'name', 'companyName', 'city', 'index', 'address', 'email', 'phone'] as const).every(
-    (key) => (address[key] ?? '') === (sent[key] ?? ''),
+  (['type', 'name', 'companyName', 'city', 'index', 'address', 'email', 'phone'] as const).every((key) =>
+    isSameText(address[key], sent[key]),
   );

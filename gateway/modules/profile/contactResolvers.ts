@@ -2,7 +2,7 @@ import { toInputPath } from '../../errors/toInputPath.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { findById } from '../../loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
-import { afterWrite, newest } from '../../rest/afterWrite.ts';
+import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { ContactInput } from '../../schema/types.generated.ts';
@@ -19,8 +19,8 @@ export const contactToWire = (contact: ContactInput): Sent<'ContactInput'> => ({
 
 /** Whether it is the contact that was sent. */
 export const isContact = (contact: Entity<'Contact'>, sent: Sent<'ContactInput'>): boolean =>
-  (['firstName', 'lastName', 'position', 'email', 'workPhone'] as const).every(
-    (key) => contact[key] === sent[key],
+  (['firstName', 'lastName', 'position', 'email', 'workPhone'] as const).every((key) =>
+    isSameText(contact[key], sent[key]),
   );
 
 const toPath = (field: string): string => `contact.${toInputPath(field)}`;

@@ -12,6 +12,8 @@ export async function endSession(context: GatewayContext): Promise<void> {
   } catch (error) {
     if (!(error instanceof RestError) || error.status !== 401) throw error;
   } finally {
+    context.rest.forgetOwner();
+    await context.shared.callers.forget(context);
     context.startSession(null);
   }
 }

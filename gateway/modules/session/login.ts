@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import { rejected, type Rejected } from '../../errors/problems.ts';
 import { message, type MessageText } from '../../messages/message.ts';
 import { RestError } from '../../rest/RestError.ts';
+import { typedName, typedPassword } from './typedName.ts';
 import { tooManyAttempts, type TooManyAttempts } from './tooManyAttempts.ts';
 
 /** A log-in that the back end rejected; nothing says whether the user name exists. */
@@ -23,10 +24,12 @@ export async function login(
   context: GatewayContext,
   { username, password }: { username: string; password: string },
 ): Promise<LoginOutcome> {
-  const attempt = await context.shared.loginLimit.begin({ username, address: context.address });
+  const name = typedName(username);
+  context.reply.typedName = name;
+  const attempt = await context.shared.loginLimit.begin({ username: name, address: context.address });
   if (typeof attempt === 'number') return tooManyAttempts(attempt);
   try {
-    const token = await context.rest.logIn({ username, password: password.trim() });
+    const token = await context.rest.logIn({ username: name, password: typedPassword(password) });
     await attempt.succeeded();
     if (token === null) return rejected([message('LOGIN.NO_SESSION')]);
     context.startSession(token);

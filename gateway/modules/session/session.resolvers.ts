@@ -11,6 +11,7 @@ import { inLanguage } from '../../schema/problemResolvers.ts';
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
 import { tooManyAttempts, type TooManyAttempts } from './tooManyAttempts.ts';
+import { typedName } from './typedName.ts';
 import { signupToWire } from './signupToWire.ts';
 
 /** The logged-in user; null for a visitor. */
@@ -106,9 +107,10 @@ const resolvers = {
         });
         return { __typename: 'SwitchAccountPayload', viewer: {} };
       }),
-    switchUser: (_mutation, { input: { username, force } }, { rest }, info) =>
+    switchUser: (_mutation, { input: { username, force } }, { rest, reply }, info) =>
       withProblems(info, async () => {
-        await rest.write('switchUser', { query: { username }, force });
+        reply.typedName = typedName(username);
+        await rest.write('switchUser', { query: { username: typedName(username) }, force });
         return { __typename: 'SwitchUserPayload', viewer: {} };
       }),
     resetSwitchUser: (_mutation, { input: { force } }, { rest }, info) =>
@@ -128,8 +130,8 @@ const resolvers = {
       ),
     forgotPassword: (_mutation, { input: { username, force } }, context, info) =>
       withProblems(info, () =>
-        limited('forgotPassword', username, context, async () => {
-          await context.rest.write('forgotPassword', { body: { username }, force });
+        limited('forgotPassword', typedName(username), context, async () => {
+          await context.rest.write('forgotPassword', { body: { username: typedName(username) }, force });
           return { __typename: 'ForgotPasswordPayload', viewer: {} };
         }),
       ),

@@ -3,8 +3,9 @@ import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { OrderStatus } from '../../schema/types.generated.ts';
 import { orderFilter } from '../orders/orderFilter.ts';
 
-/** The orders that the distributor works on, or has delivered. */
+/** The orders that were placed, whether or not the distributor works on them already. */
 const statuses: OrderStatus[] = [
+  'NOT_CONFIRMED',
   'CONFIRMED',
   'IN_PROGRESS',
   'COLLECTED',

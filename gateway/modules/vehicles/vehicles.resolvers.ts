@@ -5,6 +5,7 @@ import { defineModule } from '../../schema/defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { vehicleFromGlobalId } from './vehicleFromGlobalId.ts';
 import { listGroups, listModels, listSubgroups, listSubmodels } from './vehicles.rest.ts';
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 
 const vehicleOf = ({ vehicle }: { vehicle?: string | null | undefined }): number | undefined =>
   vehicle == null ? undefined : vehicleFromGlobalId(vehicle, 'vehicle');
@@ -20,7 +21,7 @@ const resolvers = {
     subgroupsOf: (_viewer, args, { rest }) =>
       listSubgroups(rest, fromGlobalId('ArticleGroup', args.group, 'group'), vehicleOf(args)),
     vehiclesByVin: (_viewer, { vin }, { rest }) =>
-      vin.trim() === '' ? [] : rest.get('searchVehicles', { query: { vin: vin.trim() } }),
+      vin.trim() === '' ? [] : rest.get('searchVehicles', { query: { vin: toLatinNumber(vin.trim()) } }),
   },
   Manufacturer: identity('Manufacturer'),
   VehicleModelRef: {

@@ -1,0 +1,11 @@
+/**
+ * A user name as it was meant: without the blanks around it and the invisible characters that come along when it is pasted
+ * from a mail (zero-width spaces and joiners, byte order mark, soft hyphen, direction marks).
+ */
+export const typedName = (username: string): string => username.replaceAll(/\p{Cf}/gu, '').trim();
+
+/**
+ * A password as it is compared: trimmed (AUTH-07), and with letters in their composed form, because keyboards differ in how they
+ * write `ä`. Applied where one is set and where it is used.
+ */
+export const typedPassword = (password: string): string => password.normalize('NFC').trim();
