@@ -1,26 +1,45 @@
-import i18next from 'i18next';
+import i18next, { t } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { discoverScreens } from './discoverScreens.ts';
 import { firstModules } from './firstModules.ts';
-import { completeTexts, currentLanguage, startTranslations } from './i18n/startTranslations.ts';
+import { onNotKept } from './i18n/kept.ts';
+import {
+  completeTexts,
+  currentLanguage,
+  startTranslations,
+  translationsReady,
+} from './i18n/startTranslations.ts';
 import { configureEnvironment } from './relay/currentEnvironment.ts';
 import { dropEarlyAnswers } from './relay/earlyAnswers.ts';
 import { answered, releaseUnused } from './relay/preload.ts';
 import { routesOf } from './routes.tsx';
 import { App } from './shell/App.tsx';
 import { currency } from './shell/currency.ts';
+import { coverKeptPage } from './shell/session/accountInUse.ts';
 import { networkEvents } from './shell/networkEvents.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { applyTheme } from './shell/theme/themeChoice.ts';
 import { afterPaint } from './ui/afterPaint.ts';
+import { startAnnouncer } from './ui/announce.ts';
 import { configureGoTo } from './ui/goTo.ts';
+import { notify } from './ui/notify.ts';
 import { followNavigations } from './ui/pendingLocation.ts';
+import { survivePageChanges } from './ui/survivePageChanges.ts';
 
+survivePageChanges();
 startTranslations();
+startAnnouncer();
 currency.keepCookie();
 applyTheme();
+coverKeptPage();
+onNotKept(
+  () =>
+    void translationsReady()
+      .then(completeTexts)
+      .then(() => notify({ intent: 'warning', title: t('NOT_KEPT.TITLE'), body: t('NOT_KEPT.TEXT') })),
+);
 configureEnvironment({ locale: currentLanguage, currency: currency.read, events: networkEvents });
 
 const firstRoutes = routesOf(firstModules);
@@ -68,8 +87,12 @@ void untilStarted()
   .then(answered)
   .then(afterPaint)
   .then(loadScreens)
+  .then(() => import('./modules.ts'))
   .then(
-    () => draw(router),
+    ({ keepFocus }) => {
+      draw(router);
+      keepFocus();
+    },
     // The router asks for them again when one is opened, and shows the failure.
     () => {},
   );

@@ -1,3 +1,4 @@
+import { accessibility } from './pages/accessibility/accessibility.routes.ts';
 import { announcements } from './pages/announcements/announcements.routes.ts';
 import { accounts } from './pages/accounts/accounts.routes.ts';
 import { agreements } from './pages/agreements/agreements.routes.ts';
@@ -19,6 +20,9 @@ import { wiki } from './pages/wiki/wiki.routes.ts';
 import { wishlist } from './pages/wishlist/wishlist.routes.ts';
 import type { Module } from './shell/Module.ts';
 
+// The first page does not wait for it either.
+export { keepFocus } from './shell/keepFocus.ts';
+
 /**
  * The areas of the client, except for `firstModules.ts`. Their routes load after the first page has been drawn, or with
  * it when it is one of theirs. Areas with tabs take the modules in them.
@@ -39,4 +43,5 @@ export const modules: readonly Module[] = [
   profile(accounts, agreements, integrationList),
   integrations,
   issues,
+  accessibility,
 ];

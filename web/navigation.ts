@@ -10,14 +10,34 @@ import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today
 import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
-import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { Receipt20Regular } from '@fluentui/react-icons/svg/receipt';
 import { Star20Regular } from '@fluentui/react-icons/svg/star';
 import { VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
 import type { NavigationItem } from './shell/Module.ts';
 
+/** Lists and pages of invoices, which are in the area of the orders and have a separate entry. */
+const documentPaths = [
+  '/orders/invoices',
+  '/orders/merged-invoices',
+  '/orders/credit-invoices',
+  '/orders/statements',
+  '/invoices',
+  '/final-invoices',
+  '/credit-invoices',
+];
+const invoices = {
+  key: 'invoices',
+  alsoAt: documentPaths,
+  label: 'NAVIGATION.INVOICES',
+  icon: Receipt20Regular,
+  access: { requires: 'order_list' },
+  group: 'DOCUMENTS',
+} as const;
+
 /**
- * The navigation in its order (GAP-07). It is in the entry, and shown before the routes of `modules.ts` have loaded, so
- * each entry says who may open its area: the same users as its route does.
+ * The navigation in its order: at most ten entries in groups. One with `within` shows below that entry while a page of
+ * either is open, and in its place for users without it (GAP-07). It is in the entry, and shown before the routes of
+ * `modules.ts` have loaded, so each entry says who may open its area: the same users as its route does.
  */
 export const navigation: readonly NavigationItem[] = [
   {
@@ -26,7 +46,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.TODAY',
     icon: CalendarToday20Regular,
     access: {},
-    group: 1,
+    group: 'BUY',
   },
   {
     key: 'catalog',
@@ -34,26 +54,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.CATALOG',
     icon: BoxSearch20Regular,
     access: { requires: 'article_list' },
-    group: 1,
-  },
-  {
-    key: 'cart',
-    to: '/cart',
-    label: 'NAVIGATION.CART',
-    icon: Cart20Regular,
-    access: {},
-    // Others find only a word about that behind it (CART-01).
-    usableBy: { requires: 'order_management' },
-    group: 1,
-  },
-  {
-    key: 'orders',
-    to: '/orders',
-    alsoAt: ['/order', '/order-again', '/invoices', '/final-invoices', '/credit-invoices'],
-    label: 'NAVIGATION.ORDERS',
-    icon: DocumentText20Regular,
-    access: { requires: 'order_list' },
-    group: 1,
+    group: 'BUY',
   },
   {
     key: 'in_transit',
@@ -61,23 +62,8 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.IN_TRANSIT',
     icon: VehicleShip20Regular,
     access: { requires: 'order_create_reservation' },
-    group: 2,
-  },
-  {
-    key: 'arrivals',
-    to: '/arrivals',
-    label: 'NAVIGATION.ARRIVALS',
-    icon: CalendarLtr20Regular,
-    access: { requires: 'order_list' },
-    group: 2,
-  },
-  {
-    key: 'missing_items',
-    to: '/missing-items',
-    label: 'NAVIGATION.MISSING_ITEMS',
-    icon: BoxDismiss20Regular,
-    access: { requires: 'order_missing_items' },
-    group: 2,
+    group: 'BUY',
+    within: 'catalog',
   },
   {
     key: 'wishlist',
@@ -85,17 +71,29 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.WISHLIST',
     icon: Star20Regular,
     access: { requires: 'order_list' },
+    group: 'BUY',
+    within: 'catalog',
     // Without the catalog there is no star to fill it with.
     usableBy: { requires: 'article_list' },
-    group: 2,
   },
   {
-    key: 'claims',
-    to: '/claims',
-    label: 'NAVIGATION.CLAIMS',
-    icon: BoxArrowLeft20Regular,
+    key: 'cart',
+    to: '/cart',
+    label: 'NAVIGATION.CART',
+    icon: Cart20Regular,
     access: {},
-    group: 2,
+    group: 'BUY',
+    // Others find only a word about that behind it (CART-01).
+    usableBy: { requires: 'order_management' },
+  },
+  {
+    key: 'orders',
+    to: '/orders',
+    alsoAt: ['/order', '/order-again'],
+    label: 'NAVIGATION.ORDERS',
+    icon: DocumentText20Regular,
+    access: { requires: 'order_list' },
+    group: 'FOLLOW',
   },
   {
     key: 'production',
@@ -103,7 +101,35 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.PRODUCTION',
     icon: BuildingFactory20Regular,
     access: {},
-    group: 2,
+    group: 'FOLLOW',
+    within: 'orders',
+  },
+  {
+    key: 'arrivals',
+    to: '/arrivals',
+    label: 'NAVIGATION.ARRIVALS',
+    icon: CalendarLtr20Regular,
+    access: { requires: 'order_list' },
+    group: 'FOLLOW',
+  },
+  {
+    key: 'missing_items',
+    to: '/missing-items',
+    label: 'NAVIGATION.MISSING_ITEMS',
+    icon: BoxDismiss20Regular,
+    access: { requires: 'order_missing_items' },
+    group: 'FOLLOW',
+  },
+  // A user works with final or with plain invoices (DOC-25, DOC-26).
+  { ...invoices, to: '/orders/merged-invoices', usableBy: { requires: 'merged_invoice_list' } },
+  { ...invoices, to: '/orders/invoices', usableBy: { disallows: ['merged_invoice_list'] } },
+  {
+    key: 'claims',
+    to: '/claims',
+    label: 'NAVIGATION.CLAIMS',
+    icon: BoxArrowLeft20Regular,
+    access: {},
+    group: 'DOCUMENTS',
   },
   {
     key: 'downloads',
@@ -111,7 +137,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.DOWNLOADS',
     icon: ArrowDownload20Regular,
     access: {},
-    group: 3,
+    group: 'DOCUMENTS',
   },
   {
     key: 'wiki',
@@ -119,7 +145,7 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.WIKI',
     icon: BookOpen20Regular,
     access: { requires: 'wiki_view' },
-    group: 3,
+    group: 'HELP',
   },
   {
     key: 'announcements',
@@ -128,15 +154,8 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.ANNOUNCEMENTS',
     icon: Megaphone20Regular,
     access: {},
-    group: 3,
-  },
-  {
-    key: 'profile',
-    to: '/my-profile',
-    label: 'NAVIGATION.PROFILE',
-    icon: Person20Regular,
-    access: {},
-    group: 3,
+    group: 'HELP',
+    within: 'wiki',
   },
   {
     key: 'issues',
@@ -144,7 +163,8 @@ export const navigation: readonly NavigationItem[] = [
     label: 'NAVIGATION.ISSUES',
     icon: ChatHelp20Regular,
     access: {},
-    group: 3,
-    isIconOnly: true,
+    group: 'HELP',
+    within: 'wiki',
+    isInHeader: true,
   },
 ];

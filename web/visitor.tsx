@@ -4,10 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageChoice } from './i18n/languageChoice.ts';
 import { isLanguage } from './i18n/languages.ts';
 import { currency } from './shell/currency.ts';
+import { coverKeptPage } from './shell/session/accountInUse.ts';
 import { applyTheme } from './shell/theme/themeChoice.ts';
 import { pathOfVisitor } from './shell/visitorPaths.ts';
 import { readEmbeddedTexts } from './visitor/embeddedTexts.ts';
 import { fetchTexts } from './visitor/Texts.tsx';
+import { survivePageChanges } from './ui/survivePageChanges.ts';
 import { VisitorApp } from './visitor/VisitorApp.tsx';
 import { visitorPages } from './visitor/visitorPages.ts';
 
@@ -35,7 +37,9 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
 }
 
+survivePageChanges();
 currency.keepCookie();
 applyTheme();
+coverKeptPage();
 // Not awaited at the top level: a page's code imports from this chunk and would wait for it forever.
 void start();

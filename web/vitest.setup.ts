@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { recordConsoleError, takeConsoleErrors } from '../tests/web/support/consoleErrors.ts';
+import { forgetNotifications, notifications } from './ui/notify.ts';
 
 // relay-test-utils calls the global `jest.fn`.
 vi.stubGlobal('jest', vi);
@@ -16,7 +17,10 @@ configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   takeConsoleErrors();
+  // The files of a worker share the client's modules.
+  forgetNotifications(notifications.read().map(({ key }) => key));
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(recordConsoleError);
 });
 

@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { keepCookie } from './keepCookie.ts';
 import { fallbackLanguage, isLanguage, standardCode, type Language } from './languages.ts';
 
@@ -10,7 +11,7 @@ const key = 'i18nextLng';
 export const languageChoice = {
   /** The one chosen before, else the first of the browser's that there is, else English. */
   read: (): Language =>
-    [localStorage.getItem(key), ...navigator.languages]
+    [kept.read(key), ...navigator.languages]
       .map((code) => code?.toLowerCase().split('-')[0] ?? '')
       .find(isLanguage) ?? fallbackLanguage,
 
@@ -19,7 +20,8 @@ export const languageChoice = {
    * and the request for a page.
    */
   keep(language: string): void {
-    localStorage.setItem(key, language);
+    // A page that only shows the language it found keeps nothing, so that a browser without room does not say so each time.
+    if (languageChoice.read() !== language) kept.keep(key, language);
     document.documentElement.lang = standardCode(language);
     keepCookie('locale', language);
   },

@@ -17,10 +17,15 @@ export type GatewayError = {
 
 /** The events of the network layer, which decides nothing itself. */
 export type NetworkEvents = {
-  /** The `Version` header of an answer; null when there is none (SHELL-37). */
-  version(version: string | null): void;
-  /** Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself. */
-  errors(errors: readonly GatewayError[], quiet: boolean): void;
+  /** The `Version` header of an answer (SHELL-37), and `Build`, the client that the gateway offers; null when there is none. */
+  version(version: string | null, build?: string | null): void;
+  /**
+   * Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself, `isPageOpen`
+   * that the page that was open when it was sent still is (the default).
+   */
+  errors(errors: readonly GatewayError[], quiet: boolean, isPageOpen?: boolean): void;
   /** The fields of a mutation that were answered. */
   written?(fields: readonly string[]): void;
+  /** A write was refused: the session is of another account than the page. */
+  otherAccount?(): void;
 };

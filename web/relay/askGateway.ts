@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { rememberAction } from './lastAction.ts';
 import { NetworkError } from './NetworkError.ts';
-import type { NetworkEvents } from './NetworkEvents.ts';
+import type { GatewayError, NetworkEvents } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
 import { sendOperation } from './sendOperation.ts';
 
@@ -13,9 +13,15 @@ export type GatewayRequest = {
   locale: string;
   /** Selected currency; null while none was selected (API-03). */
   currency: string | null;
+  /** The account that the page shows, of a write. */
+  account?: string | null;
   events: NetworkEvents;
   /** The caller shows failures itself. */
   isQuiet: boolean;
+  /** Whether the page that was open when it was sent still is. */
+  isPageOpen: () => boolean;
+  /** Whether it reads what that page is about: who has left the page hears no more of it. */
+  isOfPage: boolean;
   /** Files by the path of their variable (API-08). */
   uploadables?: UploadableMap | null | undefined;
   /** Called with the share of the upload already sent, from 0 to 1. */
@@ -32,6 +38,8 @@ export async function askGateway({
   operation: { id: documentId, name, operationKind },
   events,
   isQuiet,
+  isPageOpen,
+  isOfPage,
   ...request
 }: GatewayRequest): Promise<GraphQLResponse> {
   if (documentId == null) throw new Error(`${name} is not in persisted.json`);
@@ -39,20 +47,29 @@ export async function askGateway({
   const remember = (requestId: string | null): void => {
     if (operationKind === 'mutation') rememberAction(name, requestId);
   };
+  const report = (errors: readonly GatewayError[]): void => {
+    const isOpen = isPageOpen();
+    events.errors(errors, isQuiet || (isOfPage && !isOpen), isOpen);
+  };
   try {
-    const { body, version, requestId } = await sendOperation({ documentId, ...request });
+    const { body, version, build, requestId } = await sendOperation({
+      documentId,
+      outlivesPage: operationKind === 'mutation',
+      ...request,
+    });
     remember(requestId);
     signal.throwIfAborted();
-    events.version(version);
+    events.version(version, build);
     const errors = readGatewayErrors(body, requestId);
     const written = operationKind === 'mutation' ? answeredFields(body) : [];
+    if (isOtherAccount(body)) events.otherAccount?.();
     if (written.length > 0) events.written?.(written);
-    else if (errors.length > 0) events.errors(errors, isQuiet);
+    else if (errors.length > 0) report(errors);
     if (!isGraphQLResponse(body)) throw new NetworkError(200, requestId);
     return body;
   } catch (error) {
     if (error instanceof NetworkError) remember(error.requestId);
-    if (error instanceof NetworkError && !signal.aborted) events.errors([error], isQuiet);
+    if (error instanceof NetworkError && !signal.aborted) report([error]);
     throw error;
   }
 }
@@ -61,6 +78,12 @@ export async function askGateway({
 function answeredFields(body: unknown): string[] {
   if (!isGraphQLResponse(body) || !('data' in body)) return [];
   return Object.entries(body.data ?? {}).flatMap(([name, field]) => (field == null ? [] : [name]));
+}
+
+/** Whether the gateway refused a write because the session is of another account than the page. */
+function isOtherAccount(body: unknown): boolean {
+  if (!isGraphQLResponse(body) || !('data' in body)) return false;
+  return Object.values(body.data ?? {}).some((field) => field?.__typename === 'OtherAccount');
 }
 
 function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {

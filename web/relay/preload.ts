@@ -2,6 +2,8 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { currentEnvironment } from './currentEnvironment.ts';
+import { sendPaused } from './pausedWrites.ts';
+import { rememberPage } from '../ui/pendingLocation.ts';
 
 /** The arguments from which a page makes its variables. */
 export type PreloadArgs = { params: LoaderFunctionArgs['params']; url: URL };
@@ -15,8 +17,8 @@ export type PreloadOptions = {
 };
 
 type Releasable = { dispose: () => void };
-/** Query references that are held now, and their answers. */
-const live = new Map<unknown, PreloadedQuery<OperationType>['source']>();
+/** Query references that are held now, and when each has its last answer, or is given up. */
+const live = new Map<unknown, PromiseWithResolvers<void>>();
 
 /** How many query references are held now; a leak shows as a number that does not go back. */
 export function liveReferences(): number {
@@ -25,7 +27,7 @@ export function liveReferences(): number {
 
 /**
  * Makes a route loader that starts the page's query at once and returns its reference without awaiting the data, so
- * that the query and the page's code are under way together.
+ * that the query and the page's code are under way together. What waits for a pause in the user's changes is sent first.
  *
  * @param parameters the small `<Query>$parameters` artifact of a query with `@preloadable`: the page's own code stays
  *   out of the first chunk
@@ -37,26 +39,34 @@ export function preload<Q extends OperationType>(
   { fetchPolicy = 'store-and-network', quiet = false }: PreloadOptions = {},
 ): (args: LoaderFunctionArgs) => PreloadedQuery<Q> {
   return ({ params, request }) => {
+    sendPaused();
     const reference = loadQuery<Q>(
       currentEnvironment(),
       parameters,
       variables({ params, url: new URL(request.url) }),
-      { fetchPolicy, networkCacheConfig: { metadata: { quiet } } },
+      { fetchPolicy, networkCacheConfig: { metadata: { quiet, isOpen: rememberPage() } } },
     );
-    live.set(reference, reference.source);
+    const end = Promise.withResolvers<void>();
+    live.set(reference, end);
+    if (reference.source) reference.source.subscribe({ complete: end.resolve, error: () => end.resolve() });
+    else end.resolve();
     return reference;
   };
 }
 
-/** Resolves when all queries that were started are answered. Failures are answers. */
+/** Resolves when all queries that were started are answered for good. Failures are answers. */
 export async function answered(): Promise<void> {
-  await Promise.allSettled([...live.values()].map((source) => source?.toPromise()));
+  await Promise.all([...live.values()].map(({ promise }) => promise));
 }
 
 /** Disposes of the references in a loader's data, which no screen will use. Other values are left alone. */
 export function release(data: unknown): void {
-  for (const reference of referencesIn(data))
-    if (isLive(reference) && live.delete(reference)) reference.dispose();
+  for (const reference of referencesIn(data)) {
+    if (!isLive(reference)) continue;
+    live.get(reference)?.resolve();
+    live.delete(reference);
+    reference.dispose();
+  }
 }
 
 /** What a loader returned: one reference, or an object of several, for a page whose parts load on their own. */

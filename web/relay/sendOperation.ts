@@ -13,34 +13,75 @@ export type OutgoingOperation = {
   locale: string;
   /** Selected currency, sent as `CC` when there is one (API-03). */
   currency: string | null;
+  /** The account that the page of a write shows, sent as `Account`. */
+  account?: string | null;
   /** Files by the path of their variable, for example `input.file` (API-08). */
   uploadables?: UploadableMap | null | undefined;
   /** Called with the share already sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
+  /** Sent to its end even if the page is left meanwhile. */
+  outlivesPage?: boolean;
   signal: AbortSignal;
 };
 
+/** Characters of a body that a browser still sends for a page that has gone: it takes 64 KB of all of them together. */
+const mostForGonePage = 4000;
+
 /** The gateway's answer. */
-export type Incoming = { body: unknown; version: string | null; requestId: string | null };
+export type Incoming = {
+  body: unknown;
+  version: string | null;
+  build: string | null;
+  requestId: string | null;
+};
 
 /**
  * Sends one operation and resolves to the parsed answer. Rejects with a `NetworkError` when no JSON came, and with the abort
  * reason when the signal fired.
  */
-export function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
-  return operation.uploadables ? upload(operation, operation.uploadables) : post(operation);
+export async function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
+  const { uploadables, signal } = operation;
+  if (!uploadables) return isKeyed(operation) ? postKeyed(operation) : post(operation);
+  const loaded = await import('./sendFiles.ts').catch(() => null);
+  signal.throwIfAborted();
+  if (!loaded) throw new NetworkError(0);
+  return loaded.sendFiles(operation, uploadables);
 }
 
-function headersOf({ locale, currency }: OutgoingOperation): Record<string, string> {
+/** Statuses of a server between the client and the gateway; null where the connection broke. */
+const lost: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
+const pauseMs = 1000;
+
+const isKeyed = ({ variables: { input } }: OutgoingOperation): boolean =>
+  typeof input === 'object' && input !== null && 'idempotencyKey' in input;
+
+/**
+ * Sends a write with a key, and where no answer came, once more: it is done once however often it is sent, and the second
+ * answer tells its result.
+ */
+async function postKeyed(operation: OutgoingOperation): Promise<Incoming> {
+  try {
+    return await post(operation);
+  } catch (error) {
+    if (!(error instanceof NetworkError && lost.has(error.status) && navigator.onLine)) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  operation.signal.throwIfAborted();
+  return post(operation);
+}
+
+/** The headers of an operation but its type. */
+export function headersOf({ locale, currency, account = null }: OutgoingOperation): Record<string, string> {
   return {
     ...operationHeaders,
     locale,
     ...(currency === null ? {} : { cc: currency }),
+    ...(account === null ? {} : { account }),
   };
 }
 
 async function post(operation: OutgoingOperation): Promise<Incoming> {
-  const { documentId, variables, locale, currency, signal } = operation;
+  const { documentId, variables, locale, currency, outlivesPage = false, signal } = operation;
   const body = JSON.stringify({ documentId, variables });
   let response: Response;
   let text: string;
@@ -49,6 +90,7 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
       fetch('/graphql', {
         method: 'POST',
         signal,
+        keepalive: outlivesPage && body.length <= mostForGonePage,
         headers: { ...headersOf(operation), 'content-type': 'application/json' },
         body,
       }));
@@ -59,50 +101,14 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
     await awaitLeaving();
     throw new NetworkError(0);
   }
-  return read(text, response.status, (name) => response.headers.get(name));
+  return readAnswer(text, response.status, (name) => response.headers.get(name));
 }
 
-/** The multipart request specification has null in the variables where a file belongs. */
-const nullForFile = (_key: string, value: unknown): unknown => (value instanceof File ? null : value);
-
-/** `fetch` does not report how much of a body it has sent; XMLHttpRequest does (GAP-164). */
-function upload(operation: OutgoingOperation, uploadables: UploadableMap): Promise<Incoming> {
-  const { documentId, variables, signal, onProgress } = operation;
-  const files = Object.entries(uploadables);
-  const form = new FormData();
-  // https://github.com/jaydenseric/graphql-multipart-request-spec
-  form.append('operations', JSON.stringify({ documentId, variables }, nullForFile));
-  form.append(
-    'map',
-    JSON.stringify(Object.fromEntries(files.map(([path], i) => [i, [`variables.${path}`]]))),
-  );
-  files.forEach(([, file], i) => form.append(String(i), file));
-
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/graphql');
-    for (const [name, value] of Object.entries(headersOf(operation))) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
-    });
-    request.addEventListener('load', () => {
-      try {
-        resolve(read(request.responseText, request.status, (name) => request.getResponseHeader(name)));
-      } catch (error) {
-        reject(error);
-      }
-    });
-    request.addEventListener('error', () => reject(new NetworkError(0)));
-    request.addEventListener('abort', () => reject(signal.reason));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
-  });
-}
-
-function read(text: string, status: number, header: (name: string) => string | null): Incoming {
+/** Reads the body of an answer, whatever its status. Throws a `NetworkError` if it is not JSON. */
+export function readAnswer(text: string, status: number, header: (name: string) => string | null): Incoming {
   const requestId = header('x-request-id');
   try {
-    return { body: JSON.parse(text), version: header('version'), requestId };
+    return { body: JSON.parse(text), version: header('version'), build: header('build'), requestId };
   } catch {
     throw new NetworkError(status, requestId);
   }

@@ -2,15 +2,22 @@ import { t } from 'i18next';
 import { goTo } from '../ui/goTo.ts';
 import { notify } from '../ui/notify.ts';
 import { describeUnknown } from './describeUnknown.ts';
+import { lastAction } from './lastAction.ts';
 import type { FieldError } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
 
 /**
  * Shows the problem of a write to the user: each message as its own error notification (ERR-01), forbidden (ERR-06), not
- * found (ERR-07), an unknown outcome with what may be its result and where to look, too many attempts with how long to wait, and the messages of
+ * found (ERR-07), an unknown outcome, such as after a 500 (ERR-08), with what may be its result and where to look, too many attempts with how long to wait, and the messages of
  * field errors that match no field.
+ *
+ * @param isPageOpen whether the page that the write is of is still open: who has left it is not led away from another one
  */
-export function showProblem(problem: Problem, unmatched: readonly FieldError[] = []): void {
+export function showProblem(
+  problem: Problem,
+  unmatched: readonly FieldError[] = [],
+  isPageOpen = true,
+): void {
   switch (problem.__typename) {
     case 'Forbidden':
       return notify({
@@ -20,9 +27,10 @@ export function showProblem(problem: Problem, unmatched: readonly FieldError[] =
       });
     case 'OutcomeUnknown':
       return notify({
-        intent: 'warning',
+        intent: 'error',
         title: t('OUTCOME_UNKNOWN.TITLE'),
         ...describeUnknown(problem),
+        details: lastAction()?.requestId,
         // It asks for a look somewhere else: it stays until the user has read it.
         timeout: null,
       });
@@ -32,8 +40,12 @@ export function showProblem(problem: Problem, unmatched: readonly FieldError[] =
         title: t('ERROR'),
         body: t('ERROR.TOO_MANY_ATTEMPTS', { minutes: Math.ceil((problem.retryAfter ?? 60) / 60) }),
       });
+    case 'OtherAccount':
+      // The page covers itself and says so.
+      return;
     case 'NotFound':
-      return goTo('/not-found');
+      if (isPageOpen) return goTo('/not-found');
+      return notify({ intent: 'error', title: t('ERROR'), body: t('NOT_FOUND.TEXT') });
     case 'InvalidInput':
       return unmatched.forEach(({ message }) =>
         notify({ intent: 'error', title: t('ERROR'), body: message }),

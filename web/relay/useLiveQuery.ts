@@ -28,8 +28,7 @@ export function useLiveQuery<Q extends OperationType>(query: GraphQLTaggedNode):
     void afterPaint()
       .then(() => import('./live/keepLive.ts'))
       .then(({ keepLive }) => {
-        const { variables, source } = reference;
-        if (!isOver) stop = keepLive({ environment, query, variables, source });
+        if (!isOver) stop = keepLive({ environment, query, variables: reference.variables });
       });
     return () => {
       isOver = true;

@@ -20,12 +20,14 @@ import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
 import { WriteIntents } from './WriteIntents.ts';
 import { readAgain } from '../ui/goTo.ts';
+import { rememberPage } from '../ui/pendingLocation.ts';
 
 type Result =
   | { readonly payload?: unknown; readonly problem?: useWrite_problem$key | null | undefined }
   | null
   | undefined;
-type Write = MutationParameters & { variables: { input: object }; response: Record<string, Result> };
+/** A mutation that `useWrite` can run. */
+export type Write = MutationParameters & { variables: { input: object }; response: Record<string, Result> };
 type PayloadOf<M extends Write> = NonNullable<NonNullable<M['response'][keyof M['response']]>['payload']>;
 
 /** The mutation's input; `useWrite` alone adds the key of the intent and, when the user has confirmed, `force`. */
@@ -55,8 +57,6 @@ export type OneWrite<M extends Write> = {
   /** Receives a handle that keeps the answer in the store until it is disposed of: for results that no query retains. */
   hold?: (kept: Disposable) => void;
 };
-
-const ui = { askToContinue, showProblem };
 
 const problemFragment = graphql`
   fragment useWrite_problem on Problem @inline {
@@ -148,6 +148,7 @@ export function useWrite<M extends Write>(
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       setUnderWay((count) => count + 1);
+      const isPageOpen = rememberPage();
       const outcome = await sendWrite<PayloadOf<M>>(input, {
         send: (keyed) => commit<M>(environment, mutation, { input: keyed }, one, isSilent),
         intents,
@@ -155,7 +156,10 @@ export function useWrite<M extends Write>(
         hasFiles: one.uploadables !== undefined,
         keptKey: one.key,
         targets: () => latest.current,
-        ui,
+        ui: {
+          askToContinue,
+          showProblem: (problem, unmatched) => showProblem(problem, unmatched, isPageOpen()),
+        },
       });
       setUnderWay((count) => count - 1);
       return outcome;

@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Suspense, type ReactElement } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Announcer } from './Announcer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 
@@ -19,7 +18,6 @@ export function BareFrame(): ReactElement {
           <Outlet />
         </Suspense>
       </main>
-      <Announcer />
     </>
   );
 }

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   plain: { margin: 0 },
+  commands: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
 });
 
 const text = (key: string, english: string) => (exists(key) ? t(key) : english);
@@ -28,9 +29,14 @@ export function CrashScreen(): ReactElement {
       <Body1 as="p" className={styles.plain}>
         {text('CRASH.TEXT', 'Please try again in a moment.')}
       </Body1>
-      <Button as="a" appearance="primary" href="/">
-        {text('CRASH.HOME', 'Go to the start page')}
-      </Button>
+      <div className={styles.commands}>
+        <Button appearance="primary" onClick={() => location.reload()}>
+          {text('TRY_AGAIN', 'Try again')}
+        </Button>
+        <Button as="a" href="/">
+          {text('CRASH.HOME', 'Go to the start page')}
+        </Button>
+      </div>
     </main>
   );
 }

@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../i18n/startTranslations.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 
 const useStyles = makeStyles({
   footer: {
@@ -14,11 +17,32 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 639.98px)': { paddingInline: '16px' },
   },
+  // High enough for a finger.
+  link: { color: 'inherit', lineHeight: '24px', textDecorationLine: 'underline' },
+  legal: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    // High enough for a finger.
+    lineHeight: '24px',
+    '& a': { color: 'inherit' },
+  },
 });
 
-/** Copyright and the current year, for logged-in users (SHELL-28). */
+/** Copyright and the current year, for logged-in users (SHELL-28), the portal's version, and pages of its operator. */
 export function Footer(): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const [year] = useState(() => new Date().getFullYear());
-  return <footer className={useStyles().footer}>{t('FOOTER.COPYRIGHT', { year })}</footer>;
+  return (
+    <footer className={styles.footer}>
+      {t('FOOTER.COPYRIGHT', { year })} {document.documentElement.dataset['release']}
+      <div>
+        <TextLink to="/accessibility" className={styles.link}>
+          {t('FOOTER.ACCESSIBILITY')}
+        </TextLink>
+      </div>
+      <LegalLinks language={currentLanguage()} className={styles.legal} />
+    </footer>
+  );
 }

@@ -3,16 +3,16 @@ import { lazy, memo, Suspense, use, useLayoutEffect, useState, type ReactElement
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { completeTexts } from '../i18n/startTranslations.ts';
 import { DownloadsSlot } from './downloads/DownloadsSlot.tsx';
-import { Announcer } from './Announcer.tsx';
 import { BackgroundContext } from './BackgroundContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { noticesId } from './noticesId.ts';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { useAccountInUse } from './session/useAccountInUse.ts';
 import { usePolledAttentions } from './session/useAttentions.ts';
-import { useIsOtherAccount } from './session/useIsOtherAccount.ts';
 import { useSession } from './session/useSession.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -21,6 +21,10 @@ import { SkipLink } from './SkipLink.tsx';
 const ActingBar = lazy(async () => {
   const [loaded] = await Promise.all([import('./header/ActingBar.tsx'), completeTexts()]);
   return { default: loaded.ActingBar };
+});
+const UnreadableAccountBar = lazy(async () => {
+  const [loaded] = await Promise.all([import('./header/UnreadableAccountBar.tsx'), completeTexts()]);
+  return { default: loaded.UnreadableAccountBar };
 });
 const OtherAccountDialog = lazy(async () => {
   const [loaded] = await Promise.all([import('./OtherAccountDialog.tsx'), completeTexts()]);
@@ -55,7 +59,7 @@ const useStyles = makeStyles({
     '--header-height': '48px',
     flex: '1 1 auto',
     boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalL} 24px`,
+    padding: `${tokens.spacingVerticalM} 24px ${tokens.spacingVerticalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     '@media (max-width: 639.98px)': { paddingInline: '16px' },
@@ -69,10 +73,12 @@ const useStyles = makeStyles({
 export const Frame = memo(function Frame(): ReactElement {
   const styles = useStyles();
   usePolledAttentions();
-  const isActing = useSession().originalUser != null;
-  const isOtherAccount = useIsOtherAccount();
+  const { user, originalUser } = useSession();
+  const isActing = originalUser != null;
+  const isKnown = user?.dbId != null || user?.email != null;
+  const account = useAccountInUse();
   const [hasBeenOther, setHasBeenOther] = useState(false);
-  if (isOtherAccount && !hasBeenOther) setHasBeenOther(true);
+  if (account !== 'own' && !hasBeenOther) setHasBeenOther(true);
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -84,11 +90,18 @@ export const Frame = memo(function Frame(): ReactElement {
           <ActingBar />
         </Suspense>
       ) : null}
+      {isKnown ? null : (
+        <Suspense>
+          <UnreadableAccountBar />
+        </Suspense>
+      )}
       <div className={styles.body}>
         <div className={styles.side}>
           <Navigation />
         </div>
         <div className={styles.column}>
+          {/* Read out when something comes in. */}
+          <div id={noticesId} role="status" />
           <main className={styles.main} id="main" tabIndex={-1} data-printed>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
@@ -98,11 +111,10 @@ export const Frame = memo(function Frame(): ReactElement {
           <Footer />
         </div>
       </div>
-      <Announcer />
       <Shortcuts />
       {hasBeenOther ? (
         <Suspense>
-          <OtherAccountDialog isOpen={isOtherAccount} />
+          <OtherAccountDialog account={account} />
         </Suspense>
       ) : null}
       {use(BackgroundContext)}

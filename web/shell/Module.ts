@@ -22,8 +22,10 @@ export type NavigationItem = {
   access: RouteAccess;
   /** Who of these can do anything there: the entry shows to them alone. */
   usableBy?: RouteAccess;
-  /** A line separates the groups (SHELL-18). */
-  group: 1 | 2 | 3;
-  /** Its name shows as a tooltip only (ISS-01). */
-  isIconOnly?: boolean;
+  /** Stands under the title of its group (SHELL-18). */
+  group: 'BUY' | 'FOLLOW' | 'DOCUMENTS' | 'HELP';
+  /** Key of the entry that it belongs to: it shows below that one while a page of either is open. */
+  within?: string;
+  /** The header has it too, as an icon (ISS-01). */
+  isInHeader?: boolean;
 };

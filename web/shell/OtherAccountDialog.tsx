@@ -1,19 +1,28 @@
 import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../ui/Modal.tsx';
+import type { useAccountInUse } from './session/useAccountInUse.ts';
 import { useOwnName } from './session/useOwnName.ts';
 
+type Props = { account: ReturnType<typeof useAccountInUse> };
+
 /** Covers a page whose account is no longer the session's; only loading it again leads on. */
-export function OtherAccountDialog({ isOpen }: { isOpen: boolean }): ReactElement {
+export function OtherAccountDialog({ account }: Props): ReactElement {
   const { t } = useTranslation();
   const { name, business } = useOwnName();
-  const account = [name, business].filter((part) => part !== null).join(', ');
+  const own = [name, business].filter((part) => part !== null).join(', ');
+  // While it closes it says what it said.
+  const [reason, setReason] = useState(account);
+  if (account !== 'own' && account !== reason) setReason(account);
+  const isUnknown = reason === 'unknown';
   return (
-    <Modal isOpen={isOpen} onClose={() => {}} mustAnswer>
+    <Modal isOpen={account !== 'own'} onClose={() => {}} mustAnswer>
       <DialogBody>
-        <DialogTitle>{t('OTHER_ACCOUNT.TITLE')}</DialogTitle>
-        <DialogContent>{t('OTHER_ACCOUNT.TEXT', { account })}</DialogContent>
+        <DialogTitle>{t(isUnknown ? 'OTHER_ACCOUNT.UNKNOWN.TITLE' : 'OTHER_ACCOUNT.TITLE')}</DialogTitle>
+        <DialogContent>
+          {t(isUnknown ? 'OTHER_ACCOUNT.UNKNOWN.TEXT' : 'OTHER_ACCOUNT.TEXT', { account: own })}
+        </DialogContent>
         <DialogActions fluid>
           <Button appearance="primary" onClick={() => location.reload()}>
             {t('OTHER_ACCOUNT.RELOAD')}

@@ -2,19 +2,31 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../ui/createStore.ts';
-import { outdated } from './outdated.ts';
+import { noteUseless, outdated, stateOfUpdate, update } from './outdated.ts';
 
-/** Says that there is a newer version of the client and loads it (SHELL-38, SHELL-39). */
+/**
+ * Says that there is a newer version of the client and loads it (SHELL-38, SHELL-39). When that has not helped, because the
+ * server has no newer one, it says so once.
+ */
 export function OutdatedBanner(): ReactElement | null {
   const { t } = useTranslation();
-  const isOutdated = useStore(outdated);
-  if (!isOutdated) return null;
+  const state = useStore(outdated) ? stateOfUpdate() : 'known';
+  if (state === 'known') return null;
   return (
-    <MessageBar intent="warning">
-      <MessageBarBody>{t('VERSION.OUTDATED')}</MessageBarBody>
+    <MessageBar intent={state === 'possible' ? 'warning' : 'info'}>
+      <MessageBarBody>{t(state === 'possible' ? 'VERSION.OUTDATED' : 'VERSION.LATEST')}</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => location.reload()}>{t('VERSION.UPDATE')}</Button>
+        {state === 'possible' ? (
+          <Button onClick={update}>{t('VERSION.UPDATE')}</Button>
+        ) : (
+          <Button onClick={dismiss}>{t('OK')}</Button>
+        )}
       </MessageBarActions>
     </MessageBar>
   );
+}
+
+function dismiss(): void {
+  noteUseless();
+  outdated.set(false);
 }

@@ -10,6 +10,7 @@ import {
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { keptForTab } from '../i18n/kept.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { Details } from '../ui/Details.tsx';
 import { ReportLink } from '../ui/report/ReportLink.tsx';
@@ -24,12 +25,22 @@ export function PageCrash(): ReactElement {
   const { t } = useTranslation();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const isOffline =
+    (error instanceof NetworkError && error.code === 'OFFLINE') ||
+    (isMissingChunk(error) && !navigator.onLine);
+  // A browser may not ask again for code that it could not load, in the same document.
+  const retry = () => (isMissingChunk(error) ? location.reload() : void revalidate());
   useDocumentTitle(t('CRASH.TITLE'));
   useEffect(() => {
-    // Code of an older build is gone from the server: only a new document knows the new names. Once a minute at most.
-    if (isMissingChunk(error) && Date.now() - Number(sessionStorage.getItem('reloadedAt') ?? 0) > 60_000) {
-      sessionStorage.setItem('reloadedAt', String(Date.now()));
-      location.reload();
+    // Code of an older build is gone from the server: only a new document knows the new names. Once a minute at most, and
+    // not without a connection: the browser would replace the portal with its own page.
+    if (
+      navigator.onLine &&
+      isMissingChunk(error) &&
+      Date.now() - Number(keptForTab.read('reloadedAt') ?? 0) > 60_000
+    ) {
+      // Where the browser does not keep the time, it could reload for ever.
+      if (keptForTab.keep('reloadedAt', String(Date.now()))) location.reload();
     }
   }, [error]);
 
@@ -37,10 +48,7 @@ export function PageCrash(): ReactElement {
     <MessageBar intent="error" layout="multiline" className={styles.bar}>
       <MessageBarBody>
         <MessageBarTitle>{t('CRASH.TITLE')}</MessageBarTitle>
-        {error instanceof NetworkError && error.code === 'OFFLINE'
-          ? t('ERROR.OFFLINE')
-          : t('CRASH.TEXT')}{' '}
-        <TextLink to="/">{t('CRASH.HOME')}</TextLink>
+        {isOffline ? t('ERROR.OFFLINE') : t('CRASH.TEXT')} <TextLink to="/">{t('CRASH.HOME')}</TextLink>
         {error instanceof NetworkError && error.requestId !== null ? (
           <>
             <ReportLink message={t('CRASH.TITLE')} request={error.requestId} />
@@ -49,7 +57,7 @@ export function PageCrash(): ReactElement {
         ) : null}
       </MessageBarBody>
       <MessageBarActions>
-        <Button disabledFocusable={state !== 'idle'} onClick={() => void revalidate()}>
+        <Button disabledFocusable={state !== 'idle'} onClick={retry}>
           {t('TRY_AGAIN')}
         </Button>
       </MessageBarActions>

@@ -1,3 +1,5 @@
+import { ownPath } from '../../contract/ownPath.ts';
+
 /** Address of the login page that leads back to a path of the client after login (GAP-01). */
 export function loginPath(wanted: string): string {
   return wanted === '/' ? '/login' : `/login?${new URLSearchParams({ return: wanted })}`;
@@ -9,10 +11,5 @@ export function loginPath(wanted: string): string {
  * @param origin the client's own, for example `https://portal.example`
  */
 export function returnPath(search: URLSearchParams, origin: string): string {
-  const wanted = search.get('return');
-  // The URL parser decides what an address means ("//host" and "/\host" are other origins), not a pattern.
-  const url = wanted?.startsWith('/') && URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
-  // "/..//host" is a path of this origin, but shortened to "//host", which is not.
-  const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
-  return isOwn ? url.pathname + url.search + url.hash : '/catalog';
+  return ownPath(search.get('return'), origin) ?? '/catalog';
 }

@@ -1,36 +1,54 @@
 import { translationsReady } from '../i18n/startTranslations.ts';
 import type { NetworkEvents } from '../relay/NetworkEvents.ts';
+import { currentEnvironment } from '../relay/currentEnvironment.ts';
 import { goTo } from '../ui/goTo.ts';
+import { currency } from './currency.ts';
+import { coverOther } from './session/accountInUse.ts';
+import { cartTotalsAreOld } from './session/cartTotalsAreOld.ts';
+import { attentionWrites } from './session/attentionWrites.ts';
 import { cartWrites } from './session/cartWrites.ts';
 import { endSession } from './session/endSession.ts';
+import { hasSession } from './session/loadSession.ts';
 import { notifyErrors } from './notifyErrors.ts';
 import { checkVersion } from './outdated.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 
 /**
  * The one place that decides what a failed request means to the user: 401 logs out except on the pages for visitors
- * (AUTH-17), 403, 400 and 5xx are notified, 404 of what a page
- * is about leads to `/not-found` (ERR-01, ERR-06 to ERR-08). Callers that show failures themselves are left alone. Also watches the version
- * of the answers (SHELL-37, GAP-10), and reads the cart's totals again after each write to it (DAY-61).
+ * (AUTH-17), 403, 400 and 5xx are notified, a 404 leads
+ * to `/not-found`, unless the user has left the page meanwhile: then it is notified (ERR-01, ERR-06 to ERR-08). Callers that show failures themselves are left alone. Also watches the version
+ * of the answers (SHELL-37, GAP-10), and reads the cart's totals and the counters of the navigation
+ * again after each write that changes them (DAY-61, SHELL-19).
  */
 export const networkEvents: NetworkEvents = {
   version: checkVersion,
 
-  errors(errors, quiet) {
+  errors(errors, quiet, isPageOpen = true) {
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('UNAUTHENTICATED')) {
       if (!isVisitorPath(location.pathname)) void endSession();
       return;
     }
+    if (quiet && codes.has('BAD_REQUEST') && currency.read() !== null && !hasSession(currentEnvironment())) {
+      // The session could not be read, as it is while the back end refuses the currency that was selected.
+      currency.forget();
+      return location.reload();
+    }
     if (quiet) return;
-    const ownErrors = errors.filter(({ isPartial }) => !isPartial);
-    if (ownErrors.some(({ code }) => code === 'NOT_FOUND')) return goTo('/not-found');
+    if (isPageOpen && errors.some(({ code, isPartial }) => code === 'NOT_FOUND' && !isPartial))
+      return goTo('/not-found');
     // The first requests may fail before the texts are loaded.
     void translationsReady().then(() => notifyErrors(errors));
   },
 
+  otherAccount: coverOther,
+
   written(fields) {
-    if (!fields.some((field) => cartWrites.has(field))) return;
-    void import('./session/refreshCartTotals.ts').then(({ refreshCartTotals }) => refreshCartTotals());
+    if (fields.some((field) => cartWrites.has(field))) {
+      cartTotalsAreOld.set(true);
+      void import('./session/refreshCartTotals.ts').then(({ refreshCartTotals }) => refreshCartTotals());
+    }
+    if (fields.some((field) => attentionWrites.has(field)))
+      void import('./session/refreshAttentions.ts').then(({ refreshAttentions }) => refreshAttentions());
   },
 };

@@ -33,9 +33,12 @@ function noticesOf({
   switch (code) {
     case 'FORBIDDEN':
       return [{ title: t('ERROR.FORBIDDEN.TITLE'), body: t('ERROR.FORBIDDEN.TEXT') }];
+    case 'NOT_FOUND':
+      return [{ title: t('ERROR'), body: t('NOT_FOUND.TEXT'), ...details }];
     case 'BAD_REQUEST':
     case 'TOO_LARGE':
     case 'CONFIRMATION_REQUIRED':
+    case 'TOO_MANY_REQUESTS':
       return messages.length
         ? messages.map((body) => ({ title: t('ERROR'), body }))
         : generic('ERROR.BAD_REQUEST');

@@ -6,7 +6,8 @@ export type VisitorPath = (typeof visitorPaths)[number];
 
 /** Which of the pages for visitors an address opens; null for all others. */
 export function pathOfVisitor(pathname: string): VisitorPath | null {
-  const plain = pathname.replace(/(.)\/+$/, '$1');
+  // No longer one opens such a page, and the pattern takes the square of the length.
+  const plain = pathname.length > 100 ? pathname : pathname.replace(/(.)\/+$/, '$1');
   return visitorPaths.find((path) => path === plain) ?? null;
 }
 

@@ -2,9 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { announce } from './announce.ts';
 import { iconShape } from './iconShape.ts';
+import { touchTarget } from './touchTarget.ts';
 
 const useStyles = makeStyles({
   button: {
+    ...touchTarget,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { t } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
+import { touchTarget } from './touchTarget.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const useStyles = makeStyles({
@@ -11,6 +12,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     fontWeight: tokens.fontWeightSemibold,
     userSelect: 'text',
+    '& > a': touchTarget,
   },
 });
 
@@ -27,7 +29,7 @@ type Props = {
 export function CopyableNumber({ value, children = value }: Props): ReactElement {
   const styles = useStyles();
   return (
-    <span className={styles.number}>
+    <span className={styles.number} translate="no">
       {children}
       <CopyButton value={value} label={t('COPY', { value })} copied={() => t('COPIED', { value })} />
     </span>

@@ -19,6 +19,7 @@ export function DateTime({ value, precision = 'date' }: Props): ReactElement {
     <time
       className={styles.moment}
       dateTime={value}
+      translate="no"
       // The first formatter takes the browser longer than several rows of a table.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = formatInFull(date, standardCode(i18n.language), value.includes('T'));

@@ -30,10 +30,12 @@ type Props = {
   rows: readonly Row[];
   /** Medium where the details are the content of the page. */
   size?: 'small' | 'medium';
+  /** The values are names and numbers, which translators of browsers leave as they are. */
+  isVerbatim?: boolean;
 };
 
 /** Labelled details under a heading; a row without a value is left out (ORD-35). */
-export function DetailsList({ title, rows, size = 'small' }: Props): ReactElement {
+export function DetailsList({ title, rows, size = 'small', isVerbatim = false }: Props): ReactElement {
   const styles = useStyles();
   const heading = useId();
   return (
@@ -47,7 +49,9 @@ export function DetailsList({ title, rows, size = 'small' }: Props): ReactElemen
           .map(({ label, value }) => (
             <Fragment key={label}>
               <dt className={styles.term}>{label}</dt>
-              <dd className={styles.detail}>{value}</dd>
+              <dd className={styles.detail} translate={isVerbatim ? 'no' : undefined}>
+                {value}
+              </dd>
             </Fragment>
           ))}
       </dl>

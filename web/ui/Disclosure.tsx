@@ -8,7 +8,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   summary: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM}`,
+    '@media (pointer: coarse)': { paddingBlock: tokens.spacingVerticalM },
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     ':focus-visible': {

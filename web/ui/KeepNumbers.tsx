@@ -9,12 +9,12 @@ const number = /^(?=.*\d)(?=.*-).{1,20}$/;
 /** A text whose document numbers and dates stay on one line. */
 export function KeepNumbers({ text }: { text: string }): ReactElement {
   const styles = useStyles();
-  const parts = text.split(/(\S*-\S*)/);
+  const parts = text.includes('-') ? text.split(/(\S*-\S*)/) : [text];
   return (
     <>
       {parts.map((part, place) =>
         number.test(part) ? (
-          <span key={place} className={styles.number}>
+          <span key={place} className={styles.number} translate="no">
             {part}
           </span>
         ) : (

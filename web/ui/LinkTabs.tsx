@@ -1,6 +1,8 @@
 import { Badge, CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { boldWidth } from './boldWidth.ts';
+import { fade, fadeEnd } from './fadeEnd.ts';
 
 /** A tab that is a link: it opens in a new window too, and the browser's history knows it. */
 export type LinkTab = {
@@ -14,43 +16,28 @@ export type LinkTab = {
   mark?: string;
 };
 
-/** Width of the fade at the end of a bar that does not fit. */
-const fade = '32px';
-
 const useStyles = makeStyles({
   list: {
     display: 'flex',
     overflowX: 'auto',
     margin: 0,
-    marginBlockEnd: tokens.spacingVerticalL,
+    marginBlockEnd: tokens.spacingVerticalS,
     padding: 0,
     listStyleType: 'none',
     borderBlockEndWidth: tokens.strokeWidthThin,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    // A tab that has the focus must not stand under the fade.
-    scrollPaddingInline: fade,
-    // The last tab in sight fades out while more follow; at the end of the bar the fade stands behind the tabs.
-    '::after': {
-      content: '""',
-      position: 'sticky',
-      insetInlineEnd: 0,
-      flexShrink: 0,
-      inlineSize: fade,
-      backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1} 75%)`,
-      ':dir(rtl)': {
-        backgroundImage: `linear-gradient(to left, transparent, ${tokens.colorNeutralBackground1} 75%)`,
-      },
-      pointerEvents: 'none',
-    },
+    ...fadeEnd,
   },
   tab: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    paddingBlock: tokens.spacingVerticalS,
+    boxSizing: 'border-box',
+    blockSize: '36px',
     paddingInline: tokens.spacingHorizontalM,
     '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalS },
+    '@media (pointer: coarse)': { blockSize: '44px' },
     color: tokens.colorNeutralForeground2,
     whiteSpace: 'nowrap',
     textDecorationLine: 'none',
@@ -66,6 +53,7 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusMedium,
     },
   },
+  label: boldWidth,
   active: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -89,12 +77,12 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
               className={mergeClasses(styles.tab, isActive && styles.active)}
               aria-current={isActive ? 'page' : undefined}
             >
-              {text}
-              {count > 0 ? (
-                <CounterBadge count={count} size="small" appearance="filled" color="brand" />
-              ) : null}
+              <span className={styles.label} data-label={text}>
+                {text}
+              </span>
+              {count > 0 ? <CounterBadge count={count} appearance="filled" color="brand" /> : null}
               {mark ? (
-                <Badge size="small" appearance="tint" color="brand">
+                <Badge appearance="tint" color="brand">
                   {mark}
                 </Badge>
               ) : null}

@@ -14,25 +14,33 @@ type Props = {
   /** Whether only its buttons and Escape close it: for questions that need an answer. */
   mustAnswer?: boolean;
   /**
-   * Whether Escape, a click outside, and Back and a reload of the browser ask first once something was typed or chosen in
-   * it (DAY-108): for forms of many fields.
+   * Whether Back and a reload of the browser ask first too once something was typed or chosen in it (DAY-108): for forms of
+   * many fields.
    */
   keepsInput?: boolean;
+  /** Whether what is typed in it is still there when it opens again: then it closes without a question. */
+  hasDraft?: boolean;
   /** For things that stand side by side. */
   isWide?: boolean;
   /** A `DialogBody`, or a form with one. It lives only while the dialog is open. */
   children: ReactNode;
 };
 
+/** Whether an element takes what costs work to enter again: text or a file, not a choice or a search. */
+const isTyped = (element: EventTarget): boolean =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'radio', 'search'].includes(element.type));
+
 /**
- * A dialog that is opened by state and not by a trigger, and stays in the tree while it is closed. The focus comes back to
- * where it was.
+ * A dialog that is opened by state and not by a trigger, and stays in the tree while it is closed. Escape and a click outside
+ * ask before they throw away what was typed. The focus comes back to where it was.
  */
 export function Modal({
   isOpen,
   onClose,
   mustAnswer = false,
   keepsInput = false,
+  hasDraft = false,
   isWide = false,
   children,
 }: Props): ReactElement {
@@ -49,7 +57,7 @@ export function Modal({
     if (isOpen) hasInput.current = false;
   }, [isOpen]);
   const close = async () => {
-    if (keepsInput && hasInput.current) {
+    if (!hasDraft && hasInput.current) {
       const isSure = await confirm({
         title: t('FORM.LEAVE'),
         message: t('FORM.LEAVE.QUESTION'),
@@ -70,8 +78,8 @@ export function Modal({
     >
       <DialogSurface
         className={mergeClasses(isWide && styles.wide)}
-        onInput={() => {
-          hasInput.current = true;
+        onInput={({ target }) => {
+          if (keepsInput || isTyped(target)) hasInput.current = true;
         }}
       >
         {keepsInput ? <LeaveQuestion hasInput={hasInput} /> : null}

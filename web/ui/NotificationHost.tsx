@@ -13,6 +13,7 @@ import {
   ToastTrigger,
   useId,
   useKeyboardNavAttribute,
+  useMergedRefs,
   tokens,
   useToastController,
 } from '@fluentui/react-components';
@@ -20,13 +21,16 @@ import { MotionBehaviourProvider } from '@fluentui/react-motion';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { neverHide } from './announce.ts';
+import { coveredEnd } from './coveredEnd.ts';
+import { useStore } from './createStore.ts';
 import { Details } from './Details.tsx';
 import { goTo } from './goTo.ts';
 import { forgetNotifications, type Posted } from './notify.ts';
 import { isPassing, replacedBy } from './replacedBy.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-const narrow = '(max-width: 1023.98px)';
+const narrow = '(max-width: 639.98px)';
 
 /** How many messages of success show at a time: more would cover what is pressed next. */
 const most = 3;
@@ -34,25 +38,27 @@ const mostOnNarrow = 1;
 
 /**
  * Messages of success before the latest ones. Those that offer a step are only hidden: their time runs on, and they show
- * again when a later one is answered or closed.
+ * again when a later one is answered or closed. Fluent puts the latest last in a toaster at the bottom, and first in one at
+ * the top.
  */
-const olderThan = (latest: number) =>
-  `& .fui-ToastContainer:nth-last-child(n + ${String(latest + 1)} of :has([data-passing]))`;
-const covered = { position: 'absolute', visibility: 'hidden' } as const;
+const olderThan = (latest: number) => {
+  const older = `(n + ${String(latest + 1)} of :has([data-passing]))`;
+  const toaster = '& [data-toaster-position';
+  return `${toaster}^="bottom"] .fui-ToastContainer:nth-last-child${older}, ${toaster}="top"] .fui-ToastContainer:nth-child${older}`;
+};
+const hidden = { position: 'absolute', visibility: 'hidden' } as const;
 
 const useStyles = makeStyles({
   // An inline toaster is placed within this landmark. A class on the toaster itself would be on each toast too.
-  // On a desktop as wide as the navigation, below its links: a toast must not cover what is pressed next.
   landmark: {
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
     insetBlockEnd: 0,
     pointerEvents: 'none',
-    [olderThan(most)]: covered,
-    '@media (min-width: 1024px)': { '& .fui-Toaster': { inlineSize: '204px' } },
-    // Above the button that the cart keeps at the end of a narrow window.
-    [`@media ${narrow}`]: { insetBlockEnd: '72px', [olderThan(mostOnNarrow)]: covered },
+    [olderThan(most)]: hidden,
+    // Below the header of a phone: its end is where buttons stay in view.
+    [`@media ${narrow}`]: { insetBlockStart: '48px', [olderThan(mostOnNarrow)]: hidden },
   },
   // Fluent's own motions come before and after a toast's time, about 0.7 s each: its time would be as much longer
   // (CART-36). This one is part of it.
@@ -101,12 +107,13 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const toasterId = useId('notifications');
   const { dispatchToast, dismissToast } = useToastController(toasterId);
   const isNarrow = useMediaQuery(narrow);
+  const end = useStore(coveredEnd);
+  const covered = isNarrow ? 0 : end;
   const shown = useRef<readonly Posted[]>([]);
   const { t } = useTranslation();
   const styles = useStyles();
   const leave = useFocusBefore();
-  useEffect(() => () => markToasts(false), []);
-  const landmark = useKeyboardNavAttribute<HTMLElement>();
+  const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide);
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -185,7 +192,6 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
             if (status === 'dismissed') onClose?.();
             if (status !== 'unmounted') return;
             shown.current = shown.current.filter((other) => other !== one);
-            markToasts(shown.current.length > 0);
           },
           timeout:
             timeout === null
@@ -194,7 +200,6 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
         },
       );
     }
-    markToasts(true);
     forgetNotifications(posted.map(({ key }) => key));
   }, [posted, dispatchToast, dismissToast, isNarrow, styles, t, leave]);
 
@@ -206,8 +211,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           <Toaster
             inline
             toasterId={toasterId}
-            position="bottom-start"
-            offset={offset}
+            position={isNarrow ? 'top' : 'bottom'}
+            offset={{ ...offset, vertical: offset.vertical + covered }}
             pauseOnHover
             pauseOnWindowBlur
             // Hidden ones count.
@@ -218,14 +223,6 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
       </section>
     </Portal>
   );
-}
-
-/**
- * Says in the page whether there are toasts: `frame.css` makes room for them. For `:root:has(.fui-Toast)` the browser would
- * compute the root's style again with each change of the page, with all variables of the theme.
- */
-function markToasts(areThere: boolean): void {
-  document.documentElement.toggleAttribute('data-toasts', areThere);
 }
 
 /** A function that focuses what had the focus last outside the toasts. */

@@ -2,18 +2,23 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
+import { fadeEnd } from './fadeEnd.ts';
 import { KeepNumbers } from './KeepNumbers.tsx';
+import { LiveLine } from './live/LiveLine.tsx';
+import { pageNoteId } from './PageNote.tsx';
 import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+
+const phone = '@media (max-width: 639.98px)';
 
 const useStyles = makeStyles({
   header: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    marginBlockEnd: tokens.spacingVerticalM,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    marginBlockEnd: tokens.spacingVerticalSNudge,
     minBlockSize: '32px',
   },
   title: {
@@ -24,16 +29,37 @@ const useStyles = makeStyles({
     minInlineSize: 0,
   },
   heading: {
-    ...typographyStyles.subtitle1,
+    ...typographyStyles.title3,
+    [phone]: typographyStyles.subtitle1,
     margin: 0,
     overflowWrap: 'anywhere',
     ':focus': { outlineStyle: 'none' },
   },
+  // As wide as its text; where that has no room next to the title it ends in dots.
+  note: {
+    flex: '1 1 200px',
+    minInlineSize: 0,
+    maxInlineSize: 'max-content',
+    ':empty': { display: 'none' },
+    [phone]: { order: 1, flexBasis: '100%' },
+  },
   commands: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
+    ':empty': { display: 'none' },
+    // On a phone one line that can be pushed aside: what the page is about begins on the first screen.
+    [phone]: {
+      flexWrap: 'nowrap',
+      minInlineSize: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '& > *': { flexShrink: 0 },
+      // More than one may be more than there is room for.
+      '&:has(> :nth-child(2))': fadeEnd,
+    },
   },
 });
 
@@ -66,9 +92,10 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
   useEffect(() => {
     if (focusedPath !== null && focusedPath !== pathname) {
       heading.current?.focus({ preventScroll: true });
-      announce(heading.current?.textContent ?? '');
+      announce(documentTitle);
     }
     focusedPath = pathname;
+    // oxlint-disable-next-line react/exhaustive-deps -- a title that changes later is the same place
   }, [pathname]);
 
   return (
@@ -79,12 +106,12 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
         </h1>
         {status}
       </div>
-      {commands || report ? (
-        <div className={styles.commands}>
-          {commands}
-          {report ? <ReportButton {...report} /> : null}
-        </div>
-      ) : null}
+      <div id={pageNoteId} className={styles.note} />
+      <div className={styles.commands}>
+        <LiveLine />
+        {commands}
+        {report ? <ReportButton {...report} /> : null}
+      </div>
     </header>
   );
 }

@@ -3,7 +3,10 @@ import { dash } from './dash.ts';
 /** How much of a moment to show. */
 export type DatePrecision = 'date' | 'minutes' | 'seconds';
 
-/** `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09); else a dash. */
+/**
+ * `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09); else a dash. A day
+ * without a time gets none.
+ */
 export function formatDate(
   moment: string | Date | null | undefined,
   precision: DatePrecision = 'date',
@@ -12,7 +15,7 @@ export function formatDate(
   if (!date) return dash;
   const day = `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
   const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  if (precision === 'date') return day;
+  if (precision === 'date' || (typeof moment === 'string' && isDay(moment))) return day;
   return precision === 'minutes' ? `${day} ${time}` : `${day} ${time}:${two(date.getSeconds())}`;
 }
 
@@ -24,7 +27,10 @@ export function formatInFull(date: Date, locale: string, hasTime: boolean): stri
   const key = `${locale} ${hasTime}`;
   const format =
     fullFormats.get(key) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...(hasTime ? { timeStyle: 'long' } : {}) });
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'full',
+      ...(hasTime ? { timeStyle: 'long', hourCycle: 'h23' } : {}),
+    });
   fullFormats.set(key, format);
   return format.format(date);
 }
@@ -52,11 +58,12 @@ export function toIsoDay(date: Date): string {
 /** A moment, or a bare day `YYYY-MM-DD` taken as that day here and not as midnight in Greenwich; null for neither. */
 export function toDate(moment: string | Date): Date | null {
   const date =
-    typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
-      ? new Date(`${moment}T00:00:00`)
-      : new Date(moment);
+    typeof moment === 'string' && isDay(moment) ? new Date(`${moment}T00:00:00`) : new Date(moment);
   return Number.isNaN(date.getTime()) ? null : date;
 }
+
+/** Whether a text is a day without a time. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 function two(number: number): string {
   return String(number).padStart(2, '0');

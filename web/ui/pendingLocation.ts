@@ -26,6 +26,15 @@ export function usePendingLocation(): Location | null {
   return location === null || location.key === key ? null : location;
 }
 
+// The first page asks for its data before its router is followed.
+const here = (): string => (wanted.read() ?? location).pathname;
+
+/** Takes down the page that is open, or being opened, now. @returns whether it still is, asked later */
+export function rememberPage(): () => boolean {
+  const page = here();
+  return () => here() === page;
+}
+
 /** The search of the pending location where it differs from the screen in nothing else; null when there is none. */
 export function usePendingSearch(): URLSearchParams | null {
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { LegalLinks } from '../shell/LegalLinks.tsx';
 import { LanguageSelect } from '../shell/header/LanguageSelect.tsx';
 import portalLogo from '../shell/logos/portal.svg?raw';
 import { ThemeButton } from '../shell/theme/ThemeButton.tsx';
@@ -21,7 +22,7 @@ const logoAddress = svgAddress(portalLogo);
 /** Title of a document: the screen's name and the product's suffix (SHELL-13, GAP-04). */
 export const documentTitle = (screen: string, suffix: string): string => `${screen} | ${suffix}`;
 
-/** A page for visitors: the logo, a card with the page's title and content, the interface language (AUTH-02, AUTH-23). */
+/** A page for visitors: the logo, a card with the page's title and content, the interface language (AUTH-02, AUTH-23), pages of the operator. */
 export function VisitorCard({ title, isWide, locales, children }: Props): ReactElement {
   const { t, language, choose } = useTexts();
   const name = documentTitle(title, t('APP.TITLE_SUFFIX'));
@@ -36,14 +37,10 @@ export function VisitorCard({ title, isWide, locales, children }: Props): ReactE
         {children}
       </div>
       <div className="visitor-tools">
-        <LanguageSelect
-          label={t('HEADER.LANGUAGE')}
-          value={language}
-          locales={locales}
-          onChoose={(wanted) => void choose(wanted)}
-        />
+        <LanguageSelect t={t} value={language} locales={locales} onChoose={(wanted) => void choose(wanted)} />
         <ThemeButton t={t} />
       </div>
+      <LegalLinks language={language} className="visitor-legal" />
     </div>
   );
 }

@@ -18,11 +18,13 @@ export type Question = {
 
 /** As `networkEvents` behind log-in, but a 401 is not an error here (GAP-25). */
 const visitorEvents: NetworkEvents = {
-  version(version) {
-    checkVersion(version);
+  version(version, build) {
+    checkVersion(version, build);
     if (outdated.read()) void withErrorUi(() => {});
   },
   errors(errors, isQuiet) {
+    // The back end may refuse the currency that somebody selected: it is of no use here.
+    if (errors.some(({ code }) => code === 'BAD_REQUEST')) currency.forget();
     const shown = errors.filter(({ code }) => code !== 'UNAUTHENTICATED');
     if (shown.length > 0 && !isQuiet) void withErrorUi(({ notifyErrors }) => notifyErrors(shown));
   },
@@ -45,6 +47,8 @@ export async function ask({
       locale: language,
       currency: currency.read(),
       events: visitorEvents,
+      isPageOpen: () => true,
+      isOfPage: false,
       signal,
     });
     return 'data' in answer ? (answer.data ?? null) : null;

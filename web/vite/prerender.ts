@@ -74,10 +74,17 @@ async function loadRenderer(): Promise<Renderer> {
   return (await runnerImport<Renderer>(resolve(root, 'visitor/renderPage.tsx'), shared)).module;
 }
 
+/** Takes out the code that loads an import's files before it: pages list their code themselves, and hold their styles. */
+const withoutPreload: Plugin = {
+  name: 'without-preload',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 async function buildClient(): Promise<Output> {
   const built = await build({
     ...shared,
-    plugins: [...shared.plugins, inlineTokens(), operationIds()],
+    plugins: [...shared.plugins, inlineTokens(), operationIds(), withoutPreload],
     html: { cspNonce: noncePlaceholder },
     build: {
       write: false,

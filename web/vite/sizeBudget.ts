@@ -2,14 +2,17 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { filesOfPages } from './filesOfPages.ts';
 
-/** Kilobytes of JavaScript, compressed by gzip, that a first page may load until its content is there. */
-const pageBudget = 238;
+/**
+ * Kilobytes of JavaScript, compressed by gzip, that a first page may load until its content is there. Some 4 % above what it
+ * loads: a limit without room would forbid changes that make the code simpler.
+ */
+const pageBudget = 250;
 /** Files that these may be in. */
 const fileBudget = 4;
 /** Pages that users open first, by the first name of their path. */
 const firstPages = ['', 'catalog', 'orders'];
 /** Kilobytes of all JavaScript of the client behind log-in. */
-const buildBudget = 920;
+const buildBudget = 980;
 
 /** Fails the build when a first page or the whole client has become larger than docs/decisions/first-load.md allows. */
 export function sizeBudget(): Plugin {

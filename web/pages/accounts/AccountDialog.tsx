@@ -1,17 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { AccountDialogQuery } from '../../__generated__/AccountDialogQuery.graphql.ts';
+import { mergeEdit } from '../../parts/records/mergeEdit.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { toFields, toInput, type AccountFields } from './AccountFields.ts';
 import { PasswordFields } from './PasswordFields.tsx';
-import type { Account } from './readAccount.ts';
+import { readAccount, type Account } from './readAccount.ts';
 import { SystemRows } from './SystemRows.tsx';
-import { systemChoices, type SystemChoice } from './systemChoices.ts';
+import { describeSystems, systemChoices, type SystemChoice } from './systemChoices.ts';
 import { useSaveAccount } from './useSaveAccount.ts';
 
 const useStyles = makeStyles({
@@ -48,11 +53,50 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const known = account === 'new' ? null : account;
-  const form = useForm<AccountFields>({ mode: 'onBlur', defaultValues: toFields(known) });
+  const [opened] = useState(() => toFields(known));
+  const form = useForm<AccountFields>({ mode: 'onBlur', defaultValues: opened });
+  const record = useRecord({ field: 'accountAccesses' });
   const save = useSaveAccount(formErrors(form));
   const submit = form.handleSubmit(async (fields) => {
-    if (await save(known?.id ?? null, toInput(fields))) onClose();
+    const merged = known ? await mergeWithSaved(known.id, fields) : fields;
+    if (!merged || !(await save(known?.id ?? null, toInput(merged)))) return;
+    announce(t('FORM.SAVED'));
+    onClose();
   });
+  /** What to send for an account that may have changed meanwhile; null for nothing. */
+  async function mergeWithSaved(id: string, mine: AccountFields): Promise<AccountFields | null> {
+    const answer = await record.read<AccountDialogQuery>(
+      graphql`
+        query AccountDialogQuery($id: ID!) {
+          node(id: $id) {
+            ... on AccountAccess @alias(as: "account") {
+              ...readAccount_account
+            }
+          }
+        }
+      `,
+      id,
+    );
+    if (answer === null) return mine;
+    if (!answer.node?.account) {
+      record.dropGone(id);
+      onClose();
+      return null;
+    }
+    const saved = readAccount(answer.node.account);
+    const choices = systemChoices(systems ?? [], saved);
+    const labels = [
+      { path: 'user.firstName', label: t('ADDRESS.FIRST_NAME') },
+      { path: 'user.lastName', label: t('ADDRESS.LAST_NAME') },
+      { path: 'user.email', label: t('ADDRESS.EMAIL') },
+      {
+        path: 'systemAccesses',
+        label: t('ACCOUNT.SYSTEMS'),
+        text: (rows: unknown) => describeSystems(rows, [...choices, ...systemChoices(systems ?? [], known)]),
+      },
+    ] as const;
+    return mergeEdit({ opened, now: toFields(saved), mine, fields: labels }, t);
+  }
   return (
     <DialogForm
       title={known ? t('ACCOUNT.EDIT') : t('ACCOUNT.ADD')}

@@ -55,7 +55,12 @@ export function SystemRows({ form, systems }: Props): ReactElement {
   const groupsOf = (id: string | undefined) => present(systems.find((system) => system.id === id)?.groups);
 
   return (
-    <FieldGroup label={t('ACCOUNT.SYSTEMS')} required error={error?.root?.message ?? error?.message}>
+    <FieldGroup
+      label={t('ACCOUNT.SYSTEMS')}
+      hint={t('ACCOUNT.SYSTEMS.HINT')}
+      required
+      error={error?.root?.message ?? error?.message}
+    >
       <div className={styles.rows}>
         {fields.map(({ id: key }, index) => {
           const chosen = rows[index]?.system;

@@ -20,3 +20,13 @@ export function systemChoices(
   }
   return choices;
 }
+
+/** The systems and groups of a form's rows in words. */
+export function describeSystems(rows: unknown, choices: readonly SystemChoice[]): string {
+  const named = (Array.isArray(rows) ? rows : []).map((row: { system?: string; group?: string }) => {
+    const system = choices.find(({ id }) => id === row.system);
+    const group = choices.flatMap(({ groups }) => present(groups)).find(({ id }) => id === row.group);
+    return [system?.name, group?.name].filter(Boolean).join(' – ');
+  });
+  return named.join(', ');
+}

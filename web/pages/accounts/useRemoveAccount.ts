@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useRemoveAccountMutation } from '../../__generated__/useRemoveAccountMutation.graphql.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { removeFromViewerList } from '../../relay/viewerList.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -10,6 +11,7 @@ import { accountName, type Account } from './readAccount.ts';
 /** Asks 'are you sure' and removes a sub-account (ACC-05); `leave` is called before it goes. */
 export function useRemoveAccount() {
   const { t } = useTranslation();
+  const record = useRecord({ field: 'accountAccesses' });
   const [write] = useWrite<useRemoveAccountMutation>(graphql`
     mutation useRemoveAccountMutation($input: DeleteAccountAccessInput!) {
       deleteAccountAccess(input: $input) {
@@ -29,6 +31,8 @@ export function useRemoveAccount() {
     });
     if (!isConfirmed) return;
     leave();
+    // Gone is what the user wants.
+    if (await record.isGone(id)) return record.dropGone(id);
     await write(
       { id },
       {

@@ -55,10 +55,13 @@ export function AgreementCard({ agreement }: { agreement: AgreementCard_agreemen
         <Checkbox
           // Where it is not known whether it is approved, the box says neither.
           checked={approval ?? 'mixed'}
-          disabled={isWriting}
           label={t('AGREEMENTS.APPROVE')}
           aria-label={t('AGREEMENTS.APPROVE.OF', { name: title })}
-          onChange={(_, { checked }) => void setApproval(checked === true)}
+          // Not disabled meanwhile: that would take the focus from it.
+          aria-busy={isWriting}
+          onChange={(_, { checked }) => {
+            if (!isWriting) void setApproval(checked === true);
+          }}
         />
       </div>
     </article>

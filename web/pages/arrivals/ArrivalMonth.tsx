@@ -117,18 +117,20 @@ export function ArrivalMonth({ month, today, days, onMonth }: Props): ReactEleme
         <span aria-hidden="true" className={mergeClasses(styles.number, day === today && styles.today)}>
           {Number(day.slice(8))}
         </span>
-        <ul className={styles.entries}>
-          {entries.slice(0, mostEntries).map((entry) => {
-            const { name, to } = textOf(entry);
-            return (
-              <li key={entry.key}>
-                <TextLink to={to} title={name} tabIndex={isActive ? 0 : -1} className={styles.entry}>
-                  {name}
-                </TextLink>
-              </li>
-            );
-          })}
-        </ul>
+        {entries.length === 0 ? null : (
+          <ul className={styles.entries}>
+            {entries.slice(0, mostEntries).map((entry) => {
+              const { name, to } = textOf(entry);
+              return (
+                <li key={entry.key}>
+                  <TextLink to={to} title={name} tabIndex={isActive ? 0 : -1} className={styles.entry}>
+                    {name}
+                  </TextLink>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         {entries.length > mostEntries ? (
           <Caption1 className={styles.more}>
             {t('ARRIVALS.MORE', { count: entries.length - mostEntries })}

@@ -11,7 +11,8 @@ const useStyles = makeStyles({
   heading: { margin: 0, marginBlockEnd: tokens.spacingVerticalS },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    // As wide as the longest word of a name.
+    gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
     margin: 0,
   },
   cell: {
@@ -21,9 +22,9 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    overflowWrap: 'anywhere',
   },
   name: { color: tokens.colorNeutralForeground3 },
+  value: { overflowWrap: 'anywhere' },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -57,7 +58,7 @@ export function ArticleAttributes({ article }: { article: ArticleAttributes_arti
           {present(attributes).map(({ name, value }, i) => (
             <Fragment key={i}>
               <dt className={mergeClasses(styles.cell, styles.name)}>{name ?? dash}</dt>
-              <dd className={styles.cell}>{value ?? dash}</dd>
+              <dd className={mergeClasses(styles.cell, styles.value)}>{value ?? dash}</dd>
             </Fragment>
           ))}
         </dl>

@@ -1,9 +1,10 @@
 import { Field, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
+import { memo, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { roundUpToMultiple } from '../../ui/form/quantity.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { dash } from '../../ui/dash.ts';
@@ -29,6 +30,7 @@ export const AddRowDialog = memo(function AddRowDialog({ isOpen, onClose }: Prop
 
 function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const { t } = useTranslation();
+  const quantityId = useId();
   const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
   const { run } = useCartActions();
   const [setCartLine] = useSetCartLine(formErrors(form));
@@ -39,7 +41,7 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const multiple = article?.multiple ?? 1;
 
   const submit = form.handleSubmit(async ({ article: chosen, qty }) => {
-    if (!chosen || qty === null) return;
+    if (!chosen || qty === null || focusRefused(quantity.current)) return;
     const pieces = roundUpToMultiple(qty, chosen.multiple ?? 1);
     if (!(await run((selection) => setCartLine(chosen.id, pieces, selection)))) return;
     setAdded({ name: chosen.name ?? dash, pieces, count: (added?.count ?? 0) + 1 });
@@ -59,15 +61,20 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
       submitLabel={t('CART.ADD')}
       isBusy={form.formState.isSubmitting}
     >
-      <ArticleSelect key={count} control={form.control} onChosen={focusQuantity} />
+      <ArticleSelect key={count} form={form} onChosen={focusQuantity} />
       <Controller
         control={form.control}
         name="qty"
         rules={{ validate: (qty) => (qty ?? 0) > 0 || t('FROM.ERROR.PLEASE_ENTER_VALUE') }}
         render={({ field, fieldState }) => (
-          <Field label={t('CART.QTY')} required validationMessage={fieldState.error?.message ?? null}>
+          <Field
+            label={{ children: t('CART.QTY'), htmlFor: quantityId }}
+            required
+            validationMessage={fieldState.error?.message ?? null}
+          >
             <div ref={quantity}>
               <QuantityInput
+                id={quantityId}
                 label={t('CART.QTY')}
                 value={field.value === null ? null : roundUpToMultiple(field.value, multiple)}
                 multiple={multiple}

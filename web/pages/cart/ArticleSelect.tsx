@@ -1,8 +1,9 @@
 import { Caption1, Combobox, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
+import { plainNumber } from '../../parts/search/readNumber.ts';
 import type { AddRowFields } from './AddRowFields.ts';
 import { useArticleSelect } from '../../parts/article/useArticleSelect.ts';
 import { dash } from '../../ui/dash.ts';
@@ -14,20 +15,23 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  control: Control<AddRowFields>;
+  form: UseFormReturn<AddRowFields>;
   /** Called when an article was chosen from the list. */
   onChosen: () => void;
 };
 
-/** Chooses an article by a part of its number or description, from three letters on (CART-27, CART-31 to CART-33). */
-export function ArticleSelect({ control, onChosen }: Props): ReactElement {
+/**
+ * Chooses an article by a part of its number or description, from three letters on (CART-27, CART-31 to CART-33). Who types the
+ * whole number and goes on before the list is there has chosen as well.
+ */
+export function ArticleSelect({ form, onChosen }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const {
     field: { ref, value: chosen, onChange, onBlur },
     fieldState,
   } = useController({
-    control,
+    control: form.control,
     name: 'article',
     rules: { validate: requiredRule(t, 'select') },
   });
@@ -36,6 +40,12 @@ export function ArticleSelect({ control, onChosen }: Props): ReactElement {
   const isChosen = chosen?.name === typed;
   const { articles, isSearching } = useArticleSelect(isChosen ? '' : typed);
   const hasNews = articles !== null || isSearching;
+  const [isLeft, setIsLeft] = useState(false);
+  const named = articles?.filter(({ name }) => name && plainNumber(name) === plainNumber(typed)) ?? [];
+  const meant = isLeft && !chosen && named.length === 1 ? named[0] : undefined;
+  useEffect(() => {
+    if (meant) form.setValue('article', meant, { shouldValidate: true });
+  }, [form, meant]);
 
   return (
     <Field
@@ -55,7 +65,11 @@ export function ArticleSelect({ control, onChosen }: Props): ReactElement {
         selectedOptions={chosen ? [chosen.id] : []}
         open={isOpen && hasNews}
         onOpenChange={(_, { open }) => setIsOpen(open)}
-        onBlur={onBlur}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => {
+          onBlur();
+          setIsLeft(true);
+        }}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           setIsOpen(true);

@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
 import {
   backorderCartUrl,
@@ -32,14 +32,10 @@ export function CartArea(): ReactElement {
 
   return (
     <>
-      <PageHeader
-        title={t('CART.TITLE')}
-        documentTitle={isCheckout ? t('CART.TAB.APPLY_ORDER') : t('CART.TITLE')}
-      />
       {mayOrder ? (
         <>
-          <RouteTabs
-            label={t('CART.TITLE')}
+          <TabbedHeader
+            title={t('CART.TITLE')}
             tabs={[
               { path: regularCartUrl(), label: t('CART.TAB.REGULAR') },
               {
@@ -67,9 +63,12 @@ export function CartArea(): ReactElement {
           </Suspense>
         </>
       ) : (
-        <MessageBar intent="error">
-          <MessageBarBody>{t('BASKET.ORDERS_PLACEMENT_NOT_AVAILABLE')}</MessageBarBody>
-        </MessageBar>
+        <>
+          <PageHeader title={t('CART.TITLE')} />
+          <MessageBar intent="error">
+            <MessageBarBody>{t('BASKET.ORDERS_PLACEMENT_NOT_AVAILABLE')}</MessageBarBody>
+          </MessageBar>
+        </>
       )}
     </>
   );

@@ -6,24 +6,25 @@ import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.
 import { useSession } from '../../shell/session/useSession.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
-import { usePaintedCartQueueState } from './useCartQueue.ts';
+import type { CheckOutStep } from './useCheckOut.ts';
+import { usePaintedCartQueueState } from '../../parts/cart/useCartQueue.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
 import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 4,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXXL,
     rowGap: tokens.spacingVerticalS,
-    paddingBlock: tokens.spacingVerticalM,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockStartWidth: tokens.strokeWidthThin,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    // On a phone its button names the sum.
+    '@media (max-width: 639.98px)': {
+      flexWrap: 'nowrap',
+      justifyContent: 'space-between',
+      columnGap: tokens.spacingHorizontalS,
+    },
   },
   figures: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXXL, margin: 0 },
   figure: {
@@ -45,7 +46,13 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   stale: { color: tokens.colorNeutralForeground3 },
-  commands: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  commands: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+  },
+  status: { color: tokens.colorNeutralForeground2 },
 });
 
 type Props = {
@@ -54,22 +61,25 @@ type Props = {
   isChanging: boolean;
   /** Whether there is anything to order. */
   mayCheckOut: boolean;
-  isCheckingOut: boolean;
+  /** How far an order is; null while nothing is ordered. */
+  step: CheckOutStep | null;
   onCheckOut: () => void;
 };
 
 /** Totals of the cart and the way to the checkout; always in view, below the lines. */
-export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckOut }: Props): ReactElement {
+export function CartBar({ cart, isChanging, mayCheckOut, step, onCheckOut }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
   const isBusy = usePaintedCartQueueState((state) => state.isBusy);
   const isStale = isBusy || isChanging;
-  const { qty, requestedQty, total, requestedTotal } = useFragment(
+  const isCheckingOut = step !== null;
+  const { qty, requestedQty, orders, total, requestedTotal } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
         qty
         requestedQty
+        orders
         total {
           ...Money_amount
         }
@@ -85,33 +95,44 @@ export function CartBar({ cart, isChanging, mayCheckOut, isCheckingOut, onCheckO
     requestedTotal && requestedQty !== qty
       ? `${requestedQty ?? dash} · ${formatMoney(readMoney(requestedTotal), decimalStyle)}`
       : (requestedQty ?? dash);
+  const sum = formatMoney(readMoney(total), decimalStyle);
+  useSayWhenSaved(isBusy, () => `${t('CART.TOTAL')}: ${sum}`);
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: asked },
     { label: t('CART.COLUMN.QTY'), value: qty ?? dash },
-    { label: t('CART.TOTAL'), value: formatMoney(readMoney(total), decimalStyle) },
+    { label: t('CART.TOTAL'), value: sum },
   ];
   return (
-    <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={mergeClasses(styles.value, isStale && styles.stale)}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.commands}>
-        <Button
-          appearance="primary"
-          size="large"
-          disabled={!mayCheckOut && !isCheckingOut}
-          disabledFocusable={isCheckingOut}
-          icon={isCheckingOut ? <Spinner size="tiny" /> : undefined}
-          onClick={onCheckOut}
-        >
-          {t('CART.CHECK_OUT')}
-        </Button>
-      </div>
-    </section>
+    <BottomBar>
+      <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>
+        <dl className={styles.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.term}>{label}</dt>
+              <dd className={mergeClasses(styles.value, isStale && styles.stale)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.commands}>
+          <span role="status" className={styles.status}>
+            {step === 'saving' && isBusy ? t('CART.SAVING_FIRST') : null}
+          </span>
+          <Button
+            appearance="primary"
+            size="large"
+            disabled={!mayCheckOut && !isCheckingOut}
+            disabledFocusable={isCheckingOut}
+            icon={isCheckingOut ? <Spinner size="tiny" /> : undefined}
+            onClick={onCheckOut}
+          >
+            {!mayCheckOut
+              ? t('CART.CHECK_OUT')
+              : orders
+                ? t('CART.CHECK_OUT_ORDERS', { count: orders, sum })
+                : t('CART.CHECK_OUT_SUM', { sum })}
+          </Button>
+        </div>
+      </section>
+    </BottomBar>
   );
 }

@@ -14,12 +14,13 @@ import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
-import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { CartActionsProvider } from './CartActions.ts';
 import { CartBar } from './CartBar.tsx';
 import type { CartChoice } from './CartChoice.ts';
 import { CartCommands } from './CartCommands.tsx';
+import { CartDifferences } from './CartDifferences.tsx';
 import { CartHints } from './CartHints.tsx';
 import { CartImport } from './CartImport.tsx';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
@@ -28,10 +29,11 @@ import { CartTools } from './CartTools.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
-import { shownLines } from './shownLines.ts';
-import { useCartQueue, useCartQueueState, usePaintedCartQueueState } from './useCartQueue.ts';
+import { shownLines, wantedOf } from './shownLines.ts';
+import { useCartQueue, useCartQueueState, usePaintedCartQueueState } from '../../parts/cart/useCartQueue.ts';
 import { useCartView } from './useCartView.ts';
 import { useCheckOut } from './useCheckOut.ts';
+import { useFreshCart } from './useFreshCart.ts';
 import { useStockElsewhere } from './useStockElsewhere.ts';
 import { useCartActionsOf } from './useCartActionsOf.ts';
 import { present } from '../../ui/list/present.ts';
@@ -41,7 +43,16 @@ import { readRescued } from './readRescued.ts';
 const RescueDialog = lazy(async () => ({ default: (await import('./RescueDialog.tsx')).RescueDialog }));
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  // Side by side; the alternatives take the whole line while they are open.
+  state: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    ':empty': { display: 'none' },
+    '& > *': { flex: '1 1 auto', minInlineSize: 0 },
+    '& > :has(details[open])': { flexBasis: '100%' },
+  },
 });
 
 type Props = {
@@ -95,26 +106,30 @@ export function CartContent(props: Props): ReactElement {
     cart,
   );
   const actions = useCartActionsOf(choice);
-  const { checkOut, isCheckingOut, missingItems } = useCheckOut(choice);
+  useFreshCart(choice);
+  const { checkOut, step, created, differences } = useCheckOut(choice);
   const queue = useCartQueue();
   const [rescuing, setRescuing] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const hadLines = useRef(false);
   const items = useMemo(() => present(data.items), [data.items]);
   const rescued = items.find(({ dbId }) => dbId === rescuing);
   const isEmpty = useCartQueueState(
     // A line that could not be read is a line all the same.
-    ({ wanted }) => items.length === data.items.length && items.every(({ dbId }) => wanted.get(dbId) === 0),
+    (state) => {
+      const wanted = wantedOf(items, choice.type, state.wanted);
+      return items.length === data.items.length && items.every(({ dbId }) => wanted.get(dbId) === 0);
+    },
   );
   const known = useMemo(() => shortIds(items), [items]);
   // One text, so that the component renders again only when it differs.
   const changed = usePaintedCartQueueState(({ wanted }) =>
-    [...wanted.keys()].filter((id) => known.has(id)).join(),
+    [...wantedOf(items, choice.type, wanted).keys()].filter((id) => known.has(id)).join(),
   );
   const short = useMemo(() => without(known, changed), [known, changed]);
-  const ids = useMemo(() => new Set(items.map(({ dbId }) => dbId)), [items]);
   const lineCount = useCartQueueState(
-    ({ wanted }) => ids.size - [...wanted].filter(([id, qty]) => qty === 0 && ids.has(id)).length,
+    ({ wanted }) => shownLines(items, wantedOf(items, choice.type, wanted)).length,
   );
   const view = useCartView(items);
   const elsewhere = useStockElsewhere(
@@ -130,26 +145,33 @@ export function CartContent(props: Props): ReactElement {
 
   const focusAddButton = useCallback(() => addButton.current?.focus(), []);
   const order = () => {
-    const lines = shownLines(items, queue.read().wanted);
+    if (focusRefused(content.current)) return;
+    const lines = shownLines(items, wantedOf(items, choice.type, queue.read().wanted));
     void checkOut(lines.map(({ item, qty }) => ({ article: item.article.id, qty })));
   };
 
   return (
     <CartActionsProvider value={actions}>
-      <div className={styles.content} inert={isCheckingOut}>
-        {missingItems ? <MissingItems items={missingItems} /> : null}
+      <div ref={content} className={styles.content} inert={step !== null}>
+        {differences.length > 0 ? <CartDifferences lines={differences} /> : null}
+        {created ? <MissingItems {...created} /> : null}
         <ImportReport type={choice.type} onDismissed={focusAddButton} />
-        {short.size === 0 && view.only === null ? null : (
-          <ShortNotice
-            short={short}
-            total={lineCount}
-            only={view.only}
-            onOnly={view.setOnly}
-            onGone={focusAddButton}
-          />
-        )}
-        <CartHints cart={data} />
-        <CartCommands items={items} isEmpty={isEmpty} addButton={addButton} />
+        <div className={styles.state}>
+          {/* Of lines that are being saved too: a bar that went and came back would move the rows under the hand. */}
+          {known.size === 0 && (view.only === null || created) ? null : (
+            <ShortNotice
+              short={known}
+              total={lineCount}
+              only={view.only}
+              onOnly={view.setOnly}
+              onGone={focusAddButton}
+            />
+          )}
+          <CartHints cart={data} />
+        </div>
+        <CartCommands items={items} type={choice.type} isEmpty={isEmpty} addButton={addButton}>
+          {isEmpty ? null : <CartTools view={view} total={lineCount} />}
+        </CartCommands>
         {isEmpty ? (
           <EmptyState
             icon={<CartRegular fontSize={40} />}
@@ -159,11 +181,10 @@ export function CartContent(props: Props): ReactElement {
           />
         ) : (
           <>
-            <CartTools view={view} total={lineCount} />
             <CartTable
               cart={data}
+              type={choice.type}
               warehouses={warehouses}
-              showsArrival={choice.type === 'RESERVATION'}
               isStale={isChanging}
               onRescue={setRescuing}
               order={view.order}
@@ -173,7 +194,7 @@ export function CartContent(props: Props): ReactElement {
             <UnreadableRows rows={data.items} />
           </>
         )}
-        <CartImport />
+        <CartImport type={choice.type} />
         <OnceOpen isOpen={rescuing !== null}>
           <RescueDialog
             line={rescued && readRescued(rescued)}
@@ -189,7 +210,7 @@ export function CartContent(props: Props): ReactElement {
         cart={data}
         isChanging={isChanging}
         mayCheckOut={mayCheckOut && items.length > 0 && !isEmpty && data.qty !== 0}
-        isCheckingOut={isCheckingOut}
+        step={step}
         onCheckOut={order}
       />
     </CartActionsProvider>
@@ -245,15 +266,12 @@ const ShortNotice = memo(function ShortNotice({
   onGone,
 }: ShortNoticeProps): ReactElement {
   const { t } = useTranslation();
-  const layout = useBarLayout();
   const isSettled = short.size === 0;
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
-    <MessageBar intent={isSettled ? 'success' : 'warning'} layout={layout}>
+    <MessageBar intent={isSettled ? 'success' : 'warning'} layout="singleline">
       <MessageBarBody>
-        {isSettled
-          ? t('CART.SHORT_SETTLED')
-          : `${t('CART.SHORT_LINES', { count: short.size, total })} ${t('CART.QTY_DIFFERS')}`}
+        {isSettled ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count: short.size, total })}
       </MessageBarBody>
       <MessageBarActions>
         <Button

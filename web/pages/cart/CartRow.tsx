@@ -6,6 +6,8 @@ import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
+import { notify } from '../../ui/notify.ts';
+import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
@@ -86,7 +88,15 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
     props.item,
   );
   const styles = useCartRowStyles();
-  const { setQty, remove } = useCartActions();
+  const { setQty, remove, add } = useCartActions();
+  useSayWhenSaved(isUnsaved, () =>
+    t(item && item.qty != null && item.qty < item.requestedQty ? 'CART.SAVED_SHORT' : 'CART.SAVED', {
+      article: item?.article.name ?? dash,
+      wanted: item?.requestedQty ?? dash,
+      qty: item?.qty ?? dash,
+      total: formatMoney(readMoney(item?.totalAmount), decimalStyle),
+    }),
+  );
   // The table leaves out lines without these.
   if (!item) return null;
   const { dbId, article } = item;
@@ -117,13 +127,11 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         >
           {name}
         </a>
-      </td>
-      <td
-        className={mergeClasses(cell, isCard ? styles.cardDescription : styles.description)}
-        title={article.description ?? undefined}
-      >
-        <div className={isCard ? undefined : styles.twoLines}>
-          {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}{' '}
+        {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}
+        <div
+          className={isCard ? styles.cardDescription : styles.description}
+          title={article.description ?? undefined}
+        >
           {article.description}
         </div>
       </td>
@@ -157,6 +165,14 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
               if (changed === 0) onRemoved(dbId);
               setQty(item, changed);
             }}
+            onRounded={({ typed, taken }) =>
+              notify({
+                intent: 'info',
+                title: t('QUANTITY.ROUNDED', { typed, qty: taken, multiple: article.multiple ?? 1 }),
+                body: name,
+                action: { label: t('CART.UNDO'), run: () => void add(article.id, qty) },
+              })
+            }
             onCancel={() => onEdited(dbId, 'stay')}
           />
         ) : (
@@ -166,6 +182,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             className={mergeClasses(styles.quantityButton, pending)}
             aria-label={t('CART.EDIT_QTY', { article: name, qty })}
             onClick={() => onEdit(dbId)}
+            translate="no"
           >
             {qty}
           </button>

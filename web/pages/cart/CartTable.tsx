@@ -5,16 +5,18 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartTable_cart$key } from '../../__generated__/CartTable_cart.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { RowSpace } from '../../ui/table/RowSpace.tsx';
-import { useRowHeight } from '../../ui/table/useRowHeight.ts';
 import { useWindow } from '../../ui/table/useWindow.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
+import { cartRowHeight } from './cartRowHeight.ts';
 import { CartTableHead, headHeight, leastTableWidth } from './CartTableHead.tsx';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import type { Cell } from './gridMoves.ts';
 import { useCartGrid } from './useCartGrid.ts';
 import { useFollowLinks } from '../../ui/useFollowLinks.ts';
-import { useCartQueueState } from './useCartQueue.ts';
+import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
+import { wantedOf } from './shownLines.ts';
 import { useShownItems } from './useShownItems.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
 import { present } from '../../ui/list/present.ts';
@@ -41,18 +43,17 @@ const useStyles = makeStyles({
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
   },
   cards: { display: 'block', '& > tbody': { display: 'block' } },
 });
 
 type Props = {
   cart: CartTable_cart$key;
+  type: CartType;
   /** One column each (CART-16). */
   warehouses: readonly CartWarehouse[];
-  /** Whether the lines show when they arrive (DAY-88). */
-  showsArrival: boolean;
   /** Old figures stay, dimmed, while new ones are under way. */
   isStale: boolean;
   /** Looks for ways out for a short line. */
@@ -70,9 +71,11 @@ type Props = {
  * one row at a time (CART-18). Only the rows in view are in the page.
  */
 export function CartTable(props: Props): ReactElement {
-  const { cart, warehouses, showsArrival, isStale, onRescue, order, elsewhere, short } = props;
+  const { cart, type, warehouses, isStale, onRescue, order, elsewhere, short } = props;
   const styles = useStyles();
   const { t } = useTranslation();
+  // The lines show when they arrive (DAY-88).
+  const showsArrival = type === 'RESERVATION';
   const data = useFragment(
     graphql`
       fragment CartTable_cart on Cart {
@@ -88,13 +91,17 @@ export function CartTable(props: Props): ReactElement {
     `,
     cart,
   );
-  const all = useShownItems(useMemo(() => present(data.items), [data.items]));
+  const all = useShownItems(
+    useMemo(() => present(data.items), [data.items]),
+    type,
+  );
   const items = useMemo(() => {
     if (!order) return all;
     const byId = new Map(all.map((item) => [item.dbId, item]));
     return present(order.map((id) => byId.get(id)));
   }, [all, order]);
-  const wanted = useCartQueueState((state) => state.wanted);
+  const unsaved = useCartQueueState((state) => state.wanted);
+  const wanted = useMemo(() => wantedOf(items, type, unsaved), [items, type, unsaved]);
   const { decimalStyle } = useSession();
   const followLink = useFollowLinks();
   const isPhone = useIsPhone();
@@ -102,11 +109,23 @@ export function CartTable(props: Props): ReactElement {
   const table = useRef<HTMLTableElement>(null);
   const [cell, setCell] = useState<Cell | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  // A line that was removed and added again elsewhere is another one of the same article: what is typed goes on there.
+  if (editing !== null) {
+    const line =
+      items.find(({ dbId }) => dbId === editing) ?? items.find(({ article }) => article.id === edited);
+    if (line && line.article.id !== edited) setEdited(line.article.id);
+    if (line && line.dbId !== editing) setEditing(line.dbId);
+  }
   const ids = useMemo(() => items.map(({ dbId }) => dbId), [items]);
+  // A back end may list an article in two lines.
+  const firstLines = useMemo(
+    () => new Map(items.toReversed().map(({ article, dbId }) => [article.id, dbId])),
+    [items],
+  );
   const kept = [editing, cell?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
-  const rowHeight = useRowHeight();
   const { parts, scrollTo, measure } = useWindow(scroller, ids, {
-    rowHeight: isPhone ? cardHeight : rowHeight,
+    rowHeight: isPhone ? cardHeight : cartRowHeight,
     head: isPhone ? 0 : headHeight,
     kept,
   });
@@ -139,7 +158,7 @@ export function CartTable(props: Props): ReactElement {
             const item = items[part.index];
             return item ? (
               <CartRow
-                key={item.dbId}
+                key={firstLines.get(item.article.id) === item.dbId ? item.article.id : item.dbId}
                 item={item}
                 qty={wanted.get(item.dbId) ?? item.requestedQty}
                 isUnsaved={wanted.has(item.dbId)}

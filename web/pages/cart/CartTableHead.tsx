@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     blockSize: `${headHeight}px`,
     paddingInline: tokens.spacingHorizontalS,
     textAlign: 'start',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase100,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground2,
@@ -26,30 +28,26 @@ const useStyles = makeStyles({
   },
   first: { insetInlineStart: 0, zIndex: 3 },
   number: { textAlign: 'end' },
-  warehouse: {
-    paddingInlineStart: 0,
-    whiteSpace: 'normal',
-    lineHeight: tokens.lineHeightBase100,
-    overflowWrap: 'anywhere',
-  },
+  warehouse: { paddingInlineStart: 0, whiteSpace: 'normal' },
   hidden: visuallyHidden,
 });
 
 /**
- * Widths of the columns in pixels, the description taking what is left. They are fixed: with widths by content the
- * browser would lay out the whole table again for every row that comes into view, and the columns would shift.
+ * Widths of the columns in pixels, the article taking what is left. They are fixed: with widths by content the browser
+ * would lay out the whole table again for every row that comes into view, and the columns would shift.
  */
 const widths = {
-  article: 120,
-  description: 120,
-  stock: 84,
-  price: 84,
-  requested: 116,
-  qty: 96,
+  article: 208,
+  price: 88,
+  requested: 112,
+  qty: 84,
   total: 96,
-  commands: 44,
+  commands: 52,
 };
 const arrivalWidth = 176;
+/** Pixels of a warehouse's column: its name breaks between words alone. */
+const stockWidth = (name: string): number =>
+  Math.max(68, 12 + 8 * Math.max(...name.split(' ').map(({ length }) => length)));
 
 type Columns = {
   /** One column each (CART-16). */
@@ -60,9 +58,11 @@ type Columns = {
 
 /** The least that the table's columns need: it scrolls sideways when there is less. */
 export function leastTableWidth({ warehouses, showsArrival }: Columns): number {
-  const { stock, ...others } = widths;
-  const more = stock * warehouses.length + (showsArrival ? arrivalWidth : 0);
-  return Object.values(others).reduce((sum, width) => sum + width, more);
+  const stocks = warehouses.map(({ name }) => stockWidth(name));
+  return [...Object.values(widths), ...stocks, showsArrival ? arrivalWidth : 0].reduce(
+    (sum, width) => sum + width,
+    0,
+  );
 }
 
 /** The head of the cart's table. */
@@ -76,22 +76,15 @@ export const CartTableHead = memo(function CartTableHead({
   return (
     <thead>
       <tr>
-        <th
-          scope="col"
-          className={mergeClasses(styles.cell, styles.first)}
-          style={{ inlineSize: widths.article }}
-        >
+        <th scope="col" className={mergeClasses(styles.cell, styles.first)}>
           {t('CART.COLUMN.ARTICLE')}
-        </th>
-        <th scope="col" className={styles.cell}>
-          {t('CART.COLUMN.DESCRIPTION')}
         </th>
         {warehouses.map(({ dbId, name }) => (
           <th
             key={dbId}
             scope="col"
             className={mergeClasses(number, styles.warehouse)}
-            style={{ inlineSize: widths.stock }}
+            style={{ inlineSize: stockWidth(name) }}
           >
             {name}
           </th>

@@ -1,22 +1,20 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { Search16Regular } from '@fluentui/react-icons/svg/search';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { cartSorts, type CartView } from './useCartView.ts';
 
 /** A shorter cart is seen at a glance. */
 const manyLines = 10;
 
 const useStyles = makeStyles({
-  tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalXS,
+  count: {
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 639.98px)': visuallyHidden,
   },
-  count: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
-  field: { minInlineSize: 0, inlineSize: 'min(260px, 100%)' },
+  field: { minInlineSize: 0, inlineSize: 'min(240px, 100%)' },
 });
 
 /** How many lines a cart has and, in a long one, fields to find and to sort them. */
@@ -25,37 +23,34 @@ export function CartTools({ view, total }: { view: CartView; total: number }): R
   const { t } = useTranslation();
   const shown = view.order?.length ?? total;
   return (
-    <div className={styles.tools}>
+    <>
       {total > manyLines ? (
         <>
           <Input
             className={styles.field}
             type="search"
-            size="small"
             aria-label={t('CART.FIND')}
             placeholder={t('CART.FIND')}
             contentBefore={<Search16Regular />}
             value={view.text}
             onChange={(_, { value }) => view.setText(value)}
           />
-          <Field label={t('CART.SORT')} orientation="horizontal" size="small">
-            <Select
-              size="small"
-              value={view.sort}
-              onChange={(_, { value }) => view.setSort(cartSorts.find((one) => one === value) ?? 'ADDED')}
-            >
-              {cartSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`CART.SORT.${sort}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <Select
+            aria-label={t('CART.SORT')}
+            value={view.sort}
+            onChange={(_, { value }) => view.setSort(cartSorts.find((one) => one === value) ?? 'ADDED')}
+          >
+            {cartSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`CART.SORT.${sort}`)}
+              </option>
+            ))}
+          </Select>
         </>
       ) : null}
       <span role="status" className={styles.count}>
         {shown < total ? t('CART.LINES.SHOWN', { shown, count: total }) : t('CART.LINES', { count: total })}
       </span>
-    </div>
+    </>
   );
 }

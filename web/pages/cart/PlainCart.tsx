@@ -11,7 +11,7 @@ import type { CartChoice } from './CartChoice.ts';
 import { CartContent } from './CartContent.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
 /** The screen of a cart without warehouses to choose from (CART-07, CART-16, GAP-45). */

@@ -1,4 +1,5 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { LayoutColumnThree16Regular } from '@fluentui/react-icons/svg/layout-column-three';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,12 @@ const WarehousePlanner = lazy(async () => ({
   default: (await import('./WarehousePlanner.tsx')).WarehousePlanner,
 }));
 
+// In most windows its words would push it below the warehouses.
+const useStyles = makeStyles({
+  button: { minInlineSize: '32px' },
+  label: { '@media (min-width: 640px) and (max-width: 1599.98px)': visuallyHidden },
+});
+
 type Props = {
   warehouses: readonly CartWarehouse[];
   selection: CartSelection;
@@ -18,6 +25,7 @@ type Props = {
 
 /** Opens the comparison of ways to order; nothing where there is but one way. */
 export function PlannerButton({ warehouses, selection, mayBackorder, onUse }: Props): ReactElement | null {
+  const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -29,8 +37,14 @@ export function PlannerButton({ warehouses, selection, mayBackorder, onUse }: Pr
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button icon={<LayoutColumnThree16Regular />} onClick={open}>
-        {t('CART.PLAN.OPEN')}
+      <Button
+        appearance="subtle"
+        icon={<LayoutColumnThree16Regular />}
+        title={t('CART.PLAN.OPEN')}
+        className={styles.button}
+        onClick={open}
+      >
+        <span className={styles.label}>{t('CART.PLAN.OPEN')}</span>
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import { refusedField } from '../../ui/form/focusRefused.ts';
+import { QuantityInput, type Rounded } from '../../ui/form/QuantityInput.tsx';
 import type { EditedDirection } from './useCartGrid.ts';
 
 type Props = {
@@ -8,12 +9,14 @@ type Props = {
   multiple: number;
   /** The quantity is meant: where to go from here, null when the focus is elsewhere already. */
   onDone: (qty: number, direction: EditedDirection | null) => void;
+  onRounded: (rounded: Rounded) => void;
   /** Escape: the quantity stays as it was. */
   onCancel: () => void;
 };
 
 /** A quantity that is edited in its cell: saved by Enter or by leaving it, cancelled by Escape (CART-18 to CART-20). */
-export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props): ReactElement {
+export function QuantityEditor(props: Props): ReactElement {
+  const { label, qty, multiple, onDone, onRounded, onCancel } = props;
   const [draft, setDraft] = useState(qty);
   // Enter and leaving the field report the new quantity and end the edit at once, before anything renders again.
   const latest = useRef(qty);
@@ -25,7 +28,9 @@ export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props
     onDone(latest.current, direction);
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) finish(null);
+    // What is refused stays to be seen until it is corrected, or given up.
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (!event.currentTarget.querySelector<HTMLInputElement>(refusedField)?.value) finish(null);
   };
 
   return (
@@ -51,6 +56,7 @@ export function QuantityEditor({ label, qty, multiple, onDone, onCancel }: Props
           setDraft(changed);
         }}
         onEnter={finish}
+        onRounded={onRounded}
         hasFirstFocus
         required
       />

@@ -2,11 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import { Navigate, useRevalidator } from 'react-router-dom';
 import type { RegularCartPageQuery } from '../../__generated__/RegularCartPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CartContent } from './CartContent.tsx';
 import { PlannerButton } from './PlannerButton.tsx';
@@ -16,7 +17,7 @@ import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
 /** The screen of the regular cart (CART-04, CART-07). */
@@ -48,13 +49,17 @@ export function RegularCartPage(): ReactElement {
         .map(({ dbId, name }) => ({ dbId, name: name ?? dbId })),
     [viewer.warehouses],
   );
-  const { selection, choose, isChanging } = useCartSelection(warehouses, mayBackorder);
+  // Where none of them could be read there may be some to order from.
+  const areKnown = warehouses.length > 0 || viewer.warehouses?.includes(null) === false;
+  const { selection, choose, isChanging, isImpossible } = useCartSelection(warehouses, mayBackorder);
+  // A bookmark of another account: there is no cart for such a choice, so the possible part of it is shown.
+  const isLost = isImpossible && areKnown && !viewer.cart;
   const choice = useMemo(() => ({ ...selection, type: 'REGULAR' as const }), [selection]);
 
   return (
     <div className={styles.page}>
       <CartAnnouncements viewer={viewer} />
-      {viewer.warehouses ? (
+      {areKnown ? (
         <WarehouseChoice
           warehouses={warehouses}
           selection={selection}
@@ -72,7 +77,8 @@ export function RegularCartPage(): ReactElement {
       ) : viewer.cart ? (
         <NotLoaded />
       ) : null}
-      {viewer.warehouses && warehouses.length === 0 ? null : viewer.cart ? (
+      {isLost ? <Navigate to={regularCartUrl(selection)} replace /> : null}
+      {isLost || (areKnown && warehouses.length === 0) ? null : viewer.cart ? (
         <CartContent
           cart={viewer.cart}
           warehouses={warehouses}

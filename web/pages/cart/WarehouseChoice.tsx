@@ -8,11 +8,17 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 
 const useStyles = makeStyles({
   field: { margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
-  legend: { padding: 0 },
-  choices: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  // Next to the choices: a legend that floats stands in their line.
+  legend: { padding: 0, float: 'left', lineHeight: '32px', paddingInlineEnd: tokens.spacingHorizontalM },
+  choices: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXXS,
+  },
   backorder: {
-    marginInlineStart: tokens.spacingHorizontalM,
-    paddingInlineStart: tokens.spacingHorizontalM,
+    marginInlineStart: tokens.spacingHorizontalXS,
+    paddingInlineStart: tokens.spacingHorizontalXS,
     borderInlineStartWidth: tokens.strokeWidthThin,
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,

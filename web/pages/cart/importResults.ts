@@ -1,5 +1,6 @@
 import { createStore } from '../../ui/createStore.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
+import { lineBreak } from '../../../contract/lists/splitRecords.ts';
 import type { ParsedText } from '../../parts/orderLists/parseLines.ts';
 
 /** A line of the file that did not go in (CART-37). */
@@ -34,26 +35,29 @@ export function putImportResult(type: CartType, result: ImportResult | undefined
   importResults.set({ ...importResults.read(), [type]: result });
 }
 
-/** Sets the lines that went in apart from those to correct; the latter keep the header and the separator of the file. */
+/** Sets the lines that went in, of those sent, apart from those to correct; the latter keep the header and the separator of the file. */
 export function toImportResult(
   file: { name: string; text: string },
-  parsed: ParsedText,
-  { errors, rounded }: Pick<ImportResult, 'errors' | 'rounded'>,
+  { leftOut }: Pick<ParsedText, 'leftOut'>,
+  { sent, errors, rounded }: Pick<ImportResult, 'errors' | 'rounded'> & { sent: readonly number[] },
 ): ImportResult {
-  const lines = file.text.split(/\r\n|\n|\r/);
-  const read = new Set(parsed.lines.flatMap((line) => [line, ...line.repeats]).map(({ line }) => line));
+  const lines = file.text.split(lineBreak);
   const bad = new Set(errors.map(({ line }) => line));
   const separator = separatorOf(lines);
-  const header = parsed.headers[0]?.content ?? `article${separator}qty`;
+  const header = leftOut.find(({ kind }) => kind === 'HEADING')?.content ?? `article${separator}qty`;
   const sorted = errors.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  const left = sorted.map(({ line, content }) => (line ? lines[line - 1] : content) ?? content ?? '');
+  const left = sorted.map(({ line, content }) => {
+    const written = lines[(line ?? 0) - 1] ?? '';
+    // A record may have several lines.
+    return written.includes(content ?? '') ? written : (content ?? '');
+  });
   const [, name = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
   return {
-    taken: [...read].filter((line) => !bad.has(line)).length,
+    taken: new Set(sent.filter((line) => !bad.has(line))).size,
     errors: sorted,
     rounded,
     correctable: {
-      name: `${name}-corrections${/^\.xlsx?$/i.test(ending) ? '.csv' : ending}`,
+      name: `${name}-corrections${/^\.(?:xls|ods)/i.test(ending) ? '.csv' : ending}`,
       text: [header, ...left, ''].join('\r\n'),
     },
     isSeen: false,

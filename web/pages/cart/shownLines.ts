@@ -1,9 +1,29 @@
+import type { CartType } from '../../parts/cart/cartTypes.ts';
+import { cartKey } from '../../parts/cart/useCartQueue.ts';
+
 /** The parts of a line that `shownLines` needs. */
 export type CartItem = {
   readonly dbId: string;
   readonly requestedQty: number;
   readonly article: { readonly id: string; readonly name?: string | null | undefined };
 };
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** The quantities of lines that are not on the server yet, by `dbId`. */
+export function wantedOf(
+  items: readonly Pick<CartItem, 'dbId' | 'article'>[],
+  type: CartType,
+  wanted: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  if (wanted.size === 0) return none;
+  return new Map(
+    items.flatMap(({ dbId, article }): [string, number][] => {
+      const qty = wanted.get(cartKey(type, article.id));
+      return qty === undefined ? [] : [[dbId, qty]];
+    }),
+  );
+}
 
 /** The lines of a cart as the user last left them: without those just removed, each with the quantity that counts. */
 export function shownLines<T extends CartItem>(

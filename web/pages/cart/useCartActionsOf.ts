@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
 import type { CartChoice } from './CartChoice.ts';
-import { useCartQueue } from './useCartQueue.ts';
+import { cartKey, useCartQueue } from '../../parts/cart/useCartQueue.ts';
 import { useClearCart } from './useClearCart.ts';
 import { useQueuedWrite, type WriteFor } from './useQueuedWrite.ts';
 import { useRemoveCartItem } from './useRemoveCartItem.ts';
@@ -14,6 +14,7 @@ import { dash } from '../../ui/dash.ts';
 
 /** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
 export function useCartActionsOf(choice: CartChoice): CartActions {
+  const { type } = choice;
   const queue = useCartQueue();
   const queued = useQueuedWrite(choice);
   const { t } = useTranslation();
@@ -32,18 +33,17 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
   });
 
   return useMemo(() => {
-    const run = (write: WriteFor) => queue.add(queued(write));
+    const keyOf = ({ article }: Pick<CartLine, 'article'>) => cartKey(type, article.id);
+    const run: CartActions['run'] = async (write) => (await queue.run(queued(write))).payload !== null;
+    const set = (line: Pick<CartLine, 'article'>, qty: number, write: WriteFor) =>
+      queue.set(keyOf(line), qty, async () => (await queued(write)()).payload !== null);
     const add = (article: string, qty: number) =>
-      run((asked) => latest.current.setCartLine(article, qty, asked));
+      set({ article: { id: article } }, qty, (asked) => latest.current.setCartLine(article, qty, asked));
     const remove = (line: CartLine) => {
-      const { article, id, dbId } = line;
-      const qty = queue.read().wanted.get(dbId) ?? line.requestedQty;
+      const { article, id } = line;
+      const qty = queue.read().wanted.get(keyOf(line)) ?? line.requestedQty;
       const { t: text } = latest.current;
-      void queue.setLine(
-        dbId,
-        0,
-        queued((asked) => latest.current.removeItem(id, asked)),
-      );
+      void set(line, 0, (asked) => latest.current.removeItem(id, asked));
       notify({
         intent: 'info',
         title: text('CART.REMOVED', { article: article.name ?? dash }),
@@ -74,16 +74,12 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       clear,
       remove,
       setQty(line, qty) {
-        const { id, dbId, requestedQty } = line;
-        if (qty === (queue.read().wanted.get(dbId) ?? requestedQty)) return;
+        const { id, requestedQty } = line;
+        if (qty === (queue.read().wanted.get(keyOf(line)) ?? requestedQty)) return;
         if (qty === 0) return remove(line);
-        void queue.setLine(
-          dbId,
-          qty,
-          queued((asked) => latest.current.updateItem(id, qty, asked)),
-        );
+        void set(line, qty, (asked) => latest.current.updateItem(id, qty, asked));
       },
       run,
     };
-  }, [queue, queued]);
+  }, [queue, queued, type]);
 }

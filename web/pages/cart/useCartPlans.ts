@@ -8,7 +8,7 @@ import { toCartVariables, type CartSelection } from '../../parts/cart/CartSelect
 import { toDbId } from '../../relay/globalId.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { keyOf } from './planCombinations.ts';
-import { useCartQueueState } from './useCartQueue.ts';
+import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
 
 /** The preview of the cart for one way to order it. */
 export type Plan = NonNullable<NonNullable<useCartPlansQuery$data['viewer']['cartPlans']>[number]>;

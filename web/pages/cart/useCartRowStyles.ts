@@ -1,4 +1,5 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { cartRowHeight } from './cartRowHeight.ts';
 import { iconShape } from '../../ui/iconShape.ts';
 
 const hairline = {
@@ -21,19 +22,18 @@ export const useCartRowStyles = makeStyles({
   row: { ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   cell: {
     boxSizing: 'border-box',
-    blockSize: '34px',
+    blockSize: `${cartRowHeight}px`,
     paddingBlock: 0,
     paddingInline: tokens.spacingHorizontalS,
     backgroundColor: tokens.colorNeutralBackground1,
     ...hairline,
-    '@media (pointer: coarse)': { blockSize: '44px' },
   },
   article: {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
     whiteSpace: 'nowrap',
-    '& > * + *': { marginInlineStart: tokens.spacingHorizontalS },
+    '& > a + :not(div)': { marginInlineStart: tokens.spacingHorizontalS },
   },
   link: {
     color: tokens.colorBrandForegroundLink,
@@ -42,14 +42,13 @@ export const useCartRowStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     ':focus-visible': focusRing,
   },
-  description: { color: tokens.colorNeutralForeground2 },
-  // Both fit into the height of a row, which the window of rows counts on.
-  twoLines: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+  // One line, so that the height of a row is what the window of rows counts on.
+  description: {
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    textOverflow: 'ellipsis',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
   arrival: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -57,7 +56,7 @@ export const useCartRowStyles = makeStyles({
   quantity: { paddingBlock: tokens.spacingVerticalXXS, minInlineSize: '108px' },
   quantityButton: {
     minInlineSize: '56px',
-    minBlockSize: '28px',
+    minBlockSize: '32px',
     paddingInline: tokens.spacingHorizontalS,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -69,7 +68,7 @@ export const useCartRowStyles = makeStyles({
     cursor: 'text',
     ':hover': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
     ':focus-visible': focusRing,
-    '@media (pointer: coarse)': { minBlockSize: '40px', minInlineSize: '64px' },
+    '@media (pointer: coarse)': { minBlockSize: '44px', minInlineSize: '64px' },
   },
   pending: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   short: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
@@ -83,8 +82,8 @@ export const useCartRowStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
+    inlineSize: '32px',
+    blockSize: '32px',
     padding: 0,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
@@ -93,7 +92,7 @@ export const useCartRowStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': focusRing,
-    '@media (pointer: coarse)': { inlineSize: '40px', blockSize: '40px' },
+    '@media (pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
   },
   remove: {
     ':hover': { color: tokens.colorPaletteRedForeground1 },
@@ -122,9 +121,10 @@ export const useCartRowStyles = makeStyles({
   cardTotal: { order: 3, marginInlineStart: 'auto' },
   cardArticle: { order: 1, position: 'static', flexBasis: 'calc(100% - 56px)' },
   cardDescription: {
-    order: 1,
-    flexBasis: '100%',
     color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
   cardRemove: {

@@ -9,17 +9,24 @@ import type { CartWarehouse } from './CartWarehouse.ts';
  * (CART-12); until the URL has followed a click, the click counts, so that quick clicks add up.
  *
  * @param warehouses those one may choose, in the order of the list; the first is the default (CART-09)
- * @returns also whether the page still shows the cart of an earlier choice
+ * @returns also whether the page still shows the cart of an earlier choice, and whether its address names a warehouse that one
+ *   may not choose
  */
 export function useCartSelection(
   warehouses: readonly CartWarehouse[],
   mayBackorder: boolean,
-): { selection: CartSelection; choose: (selection: CartSelection) => void; isChanging: boolean } {
+): {
+  selection: CartSelection;
+  choose: (selection: CartSelection) => void;
+  isChanging: boolean;
+  isImpossible: boolean;
+} {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [clicked, setClicked] = useState<CartSelection | null>(null);
   const available = warehouses.map(({ dbId }) => dbId);
-  const inUrl = normalise(readCartSelection(search), available, mayBackorder);
+  const asked = readCartSelection(search);
+  const inUrl = normalise(asked, available, mayBackorder);
   const hasArrived = clicked !== null && isSameSelection(clicked, inUrl);
 
   if (hasArrived) setClicked(null);
@@ -31,7 +38,12 @@ export function useCartSelection(
     },
     [navigate],
   );
-  return { selection: clicked ?? inUrl, choose, isChanging: clicked !== null && !hasArrived };
+  return {
+    selection: clicked ?? inUrl,
+    choose,
+    isChanging: clicked !== null && !hasArrived,
+    isImpossible: asked.warehouses.some((id) => !available.includes(id)),
+  };
 }
 
 /** The possible part of a choice: known warehouses, in the list's order; the first one when none is left (CART-10). */

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
-import { parseLines } from '../../parts/orderLists/parseLines.ts';
-import { refuseCount } from '../../parts/orderLists/refuseCount.ts';
-import { useListFile } from '../../parts/orderLists/useListFile.ts';
-import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
+import { useListFile, type NamedList } from '../../parts/orderLists/useListFile.ts';
 import { useCartActions } from './CartActions.ts';
 import type { CartChoice } from './CartChoice.ts';
 import { planImport } from './planImport.ts';
 import { putImportResult, toImportResult } from './importResults.ts';
+import type { PreviewedList } from './ImportDialog.tsx';
 import { useImportCart } from './useImportCart.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -17,14 +15,17 @@ const successTime = 2000;
 const failureTime = 5000;
 
 /**
- * Reads a file as a list, imports its lines into the cart and notifies the result. `percent` is the share sent, null
- * while nothing is sent.
+ * Reads a file as a list; imports the lines that were taken of it into the cart and notifies the result. `percent` is the
+ * share sent, null while nothing is sent.
  */
-export function useCartUpload(): { upload: (file: File) => Promise<void>; percent: number | null } {
+export function useCartUpload(): {
+  read: (file: File) => Promise<NamedList | null>;
+  upload: (name: string, previewed: PreviewedList) => Promise<void>;
+  percent: number | null;
+} {
   const { t } = useTranslation();
   const { run } = useCartActions();
   const readFile = useListFile();
-  const resolve = useResolveLines();
   const importCart = useImportCart();
   const [percent, setPercent] = useState<number | null>(null);
   const isThere = useRef(false);
@@ -43,20 +44,8 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
       timeout: failureTime,
     });
 
-  const send = async (file: { name: string; text: string }, selection: CartChoice) => {
-    const parsed = parseLines(file.text);
-    const { lines } = parsed;
-    const refused = refuseCount(lines.length, t);
-    if (refused !== null) {
-      fail(refused);
-      return { payload: null };
-    }
-    const resolved = lines.length === 0 ? [] : await resolve(lines, selection.type);
-    if (resolved === null) {
-      fail();
-      return { payload: null };
-    }
-    const plan = planImport(file.name, parsed, resolved, t);
+  const send = async (name: string, { text, parsed, lines }: PreviewedList, selection: CartChoice) => {
+    const plan = planImport(name, lines, parsed.unread, t);
     const outcome = plan.file
       ? await importCart(plan.file, selection, (share) => setPercent(Math.round(share * 100)))
       : { payload: { isComplete: false, errors: [], cart: null }, problem: null };
@@ -68,7 +57,7 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
     const answered = payload.isComplete === true ? [] : plan.toErrors(present(payload.errors));
     const errors = [...plan.refused, ...answered];
     const isAsWritten = errors.length + plan.rounded.length === 0;
-    const result = isAsWritten ? undefined : toImportResult(file, parsed, { ...plan, errors });
+    const result = isAsWritten ? undefined : toImportResult({ name, text }, parsed, { ...plan, errors });
     putImportResult(selection.type, result);
     if (errors.length === 0)
       notify({ intent: 'success', title: t('CART.IMPORT.DONE'), timeout: successTime });
@@ -77,12 +66,17 @@ export function useCartUpload(): { upload: (file: File) => Promise<void>; percen
     return outcome;
   };
 
-  const upload = async (file: File) => {
+  const read = async (file: File) => {
     setPercent(0);
-    const { text, refusal } = await readFile(file);
-    if (text === null) fail(refusal);
-    else await run((selection) => send({ name: file.name, text }, selection));
+    const { list, refusal } = await readFile(file);
+    setPercent(null);
+    if (list === null) fail(refusal);
+    return list;
+  };
+  const upload = async (name: string, previewed: PreviewedList) => {
+    setPercent(0);
+    await run((selection) => send(name, previewed, selection));
     setPercent(null);
   };
-  return { upload, percent };
+  return { read, upload, percent };
 }

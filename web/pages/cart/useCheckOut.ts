@@ -1,47 +1,66 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
+import { useRelayEnvironment } from 'react-relay';
+import type { CreatedWithMissing } from '../../parts/missingItems/MissingItems.tsx';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
+import { forgetPreviews } from '../../parts/cart/forgetPreviews.ts';
+import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
 import type { CartChoice } from './CartChoice.ts';
-import { useCartQueue } from './useCartQueue.ts';
-import { useCreateOrders, type OrderLine } from './useCreateOrders.ts';
+import { useCreateOrders, type CartDifference, type OrderLine } from './useCreateOrders.ts';
+import { useReadCart } from './useReadCart.ts';
 import { present } from '../../ui/list/present.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
+
+/** How far an order is: what was typed is saved first. */
+export type CheckOutStep = 'saving' | 'ordering';
 
 /**
  * Turns the cart into orders and goes on to their checkout; when something is missing it stays and shows that first
  * (CART-46 to CART-50). It waits for what is not on the server yet, and orders nothing when the server refused any of
- * that: the user would get other quantities than seen.
+ * that, or holds something else than the lines that the user saw: `differences`.
  */
 export function useCheckOut(choice: CartChoice): {
   checkOut: (lines: readonly OrderLine[]) => Promise<void>;
-  isCheckingOut: boolean;
-  missingItems: MissingItems_items$key | null;
+  /** Null while nothing is ordered. */
+  step: CheckOutStep | null;
+  /** The result, where something is missing. */
+  created: CreatedWithMissing | null;
+  differences: readonly CartDifference[];
 } {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const environment = useRelayEnvironment();
   const queue = useCartQueue();
   const createOrders = useCreateOrders();
-  const [isCheckingOut, setIsCheckingOut] = useState(false);
-  const [missingItems, setMissingItems] = useState<MissingItems_items$key | null>(null);
+  const readCart = useReadCart();
+  const [step, setStep] = useState<CheckOutStep | null>(null);
+  const [created, setCreated] = useState<CreatedWithMissing | null>(null);
+  const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
   // State comes too late for the second click of a double click.
   const isRunning = useRef(false);
 
+  const order = async (lines: readonly OrderLine[]) => {
+    if (!(await queue.settle())) return;
+    setStep('ordering');
+    const outcome = await queue.run(() => createOrders(lines, choice));
+    const { payload } = outcome;
+    if (payload) forgetPreviews(environment);
+    if (payload?.missingItems.length === 0) return goOn(checkoutUrl);
+    // The page stays: it shows the cart that is left, or what it holds by now.
+    if (payload || outcome.differences.length > 0) await readCart(choice);
+    setDifferences(outcome.differences);
+    if (payload)
+      setCreated({ orders: payload.orders?.length ?? null, missing: present(payload.missingItems) });
+  };
   const checkOut = async (lines: readonly OrderLine[]) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setIsCheckingOut(true);
+    setStep('saving');
+    setDifferences([]);
     try {
-      if (!(await queue.settle())) return;
-      await queue.add(async () => {
-        const { payload } = await createOrders(lines, choice);
-        if (!payload) return false;
-        if (payload.missingItems.length > 0) setMissingItems(present(payload.missingItems));
-        else await navigate(checkoutUrl);
-        return true;
-      });
+      await order(lines);
     } finally {
       isRunning.current = false;
-      setIsCheckingOut(false);
+      setStep(null);
     }
   };
-  return { checkOut, isCheckingOut, missingItems };
+  return { checkOut, step, created, differences };
 }

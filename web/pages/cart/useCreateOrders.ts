@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay';
-import type { useCreateOrdersMutation } from '../../__generated__/useCreateOrdersMutation.graphql.ts';
+import type {
+  useCreateOrdersMutation,
+  useCreateOrdersMutation$data,
+} from '../../__generated__/useCreateOrdersMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
@@ -7,41 +10,54 @@ import type { CartChoice } from './CartChoice.ts';
 /** A line to order: global id of the article, and pieces as asked for. */
 export type OrderLine = { readonly article: string; readonly qty: number };
 
+/** An article of which the cart holds other pieces than the screen showed. */
+export type CartDifference = NonNullable<
+  NonNullable<useCreateOrdersMutation$data['createOrders']>['changed']
+>['differences'][number];
+
 /**
- * Turns lines of a cart into orders that each need a checkout; reads the cart and the count of not completed
- * orders again (CART-47, CART-51).
+ * Turns lines of a cart into orders that each need a checkout; reads the count of not completed orders again (CART-47,
+ * CART-51). The lines are what the screen shows: where the cart holds something else, nothing is ordered.
  */
 export function useCreateOrders() {
-  const [write] = useWrite<useCreateOrdersMutation>(graphql`
-    mutation useCreateOrdersMutation(
-      $input: CreateOrdersInput!
-      $type: CartType!
-      $warehouses: [ID!]
-      $useBackorder: Boolean
-    ) {
-      createOrders(input: $input) {
-        ... on CreateOrdersPayload @alias(as: "payload") {
-          orders {
-            id
-          }
-          missingItems {
-            missingQty
-            ...MissingItems_items
-          }
-          viewer {
-            notCompletedOrders
-            cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
+  const [write] = useWrite<useCreateOrdersMutation>(
+    graphql`
+      mutation useCreateOrdersMutation($input: CreateOrdersInput!) {
+        createOrders(input: $input) {
+          ... on CreateOrdersPayload @alias(as: "payload") {
+            orders {
               id
-              ...CartContent_cart
+            }
+            missingItems {
+              missingQty
+              ...MissingItems_items
+            }
+            viewer {
+              notCompletedOrders
             }
           }
+          ... on CartChanged @alias(as: "changed") {
+            differences {
+              article {
+                id
+                name
+              }
+              expectedQty
+              cartQty
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
         }
-        ...useWrite_problem @alias(as: "problem")
       }
-    }
-  `);
-  return (items: readonly OrderLine[], choice: CartChoice) => {
-    const variables = toCartVariables(choice);
-    return write({ ...variables, items }, { variables });
+    `,
+    { handles: ['CartChanged'] },
+  );
+  return async (items: readonly OrderLine[], choice: CartChoice) => {
+    let differences: readonly CartDifference[] = [];
+    const { payload } = await write(
+      { ...toCartVariables(choice), items, matchesCart: true },
+      { updater: (_store, answer) => (differences = answer?.createOrders?.changed?.differences ?? []) },
+    );
+    return { payload, differences };
   };
 }

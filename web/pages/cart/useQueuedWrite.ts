@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { CartChoice } from './CartChoice.ts';
-import { forgetPreviews } from './forgetPreviews.ts';
+import { forgetPreviews } from '../../parts/cart/forgetPreviews.ts';
 import { isSameSelection } from '../../parts/cart/CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
@@ -12,7 +12,9 @@ export type WriteFor = (choice: CartChoice) => Promise<{ payload: object | null 
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
  * turn comes, and reads the cart once more when the choice has changed since (CART-38, CART-39).
  */
-export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => Promise<boolean> {
+export function useQueuedWrite(
+  choice: CartChoice,
+): (write: WriteFor) => () => Promise<{ payload: object | null }> {
   const latest = useRef(choice);
   useLayoutEffect(() => {
     latest.current = choice;
@@ -22,10 +24,10 @@ export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => P
   return useCallback(
     (write) => async () => {
       const asked = latest.current;
-      const { payload } = await write(asked);
-      if (payload) forgetPreviews(environment, cartIn(payload));
+      const outcome = await write(asked);
+      if (outcome.payload) forgetPreviews(environment, cartIn(outcome.payload));
       if (!isSameSelection(asked, latest.current)) await readCart(latest.current);
-      return payload !== null;
+      return outcome;
     },
     [environment, readCart],
   );

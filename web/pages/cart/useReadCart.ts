@@ -4,11 +4,11 @@ import type { useReadCartQuery } from '../../__generated__/useReadCartQuery.grap
 import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
-/** Reads a cart again for a choice of warehouses; the page follows the store. Failures are notified. */
-export function useReadCart(): (choice: CartChoice) => Promise<void> {
+/** Reads a cart again for a choice of warehouses; the page follows the store. Failures are notified, unless it is quiet. */
+export function useReadCart(): (choice: CartChoice, options?: { isQuiet: boolean }) => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(
-    async (choice) => {
+    async (choice, { isQuiet } = { isQuiet: false }) => {
       await fetchQuery<useReadCartQuery>(
         environment,
         graphql`
@@ -22,7 +22,7 @@ export function useReadCart(): (choice: CartChoice) => Promise<void> {
           }
         `,
         toCartVariables(choice),
-        { networkCacheConfig: { force: true } },
+        { networkCacheConfig: { force: true, metadata: { quiet: isQuiet } } },
       )
         .toPromise()
         // The network layer has reported it.

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { CartItem } from './shownLines.ts';
-import { useCartQueueState } from './useCartQueue.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
+import { wantedOf, type CartItem } from './shownLines.ts';
+import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
 
 /**
  * The lines of a cart without those just removed, each where its article stood when this page first showed it. The
  * server's order is that of its lines, and it has no way to bring a removed line back but to make a new one, the last:
  * Undo would move what it brings back. The same list for as long as no line comes or goes.
  */
-export function useShownItems<T extends CartItem>(items: readonly T[]): readonly T[] {
+export function useShownItems<T extends CartItem>(items: readonly T[], type: CartType): readonly T[] {
   const removedIds = useCartQueueState(({ wanted }) =>
-    [...wanted].flatMap(([id, qty]) => (qty === 0 ? [id] : [])).join(),
+    [...wantedOf(items, type, wanted)].flatMap(([id, qty]) => (qty === 0 ? [id] : [])).join(),
   );
   const [places, setPlaces] = useState(() => withNew(new Map(), items));
   const isNew = useMemo(() => items.some(({ article }) => !places.has(article.id)), [items, places]);

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import type { AddAllFoundMutation } from '../../__generated__/AddAllFoundMutation.graphql.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
@@ -20,7 +20,7 @@ import type { OemResult } from './useOemSearch.ts';
 export function AddAllFound({ rows }: { rows: OemResult['rows'] }): ReactElement | null {
   const { t } = useTranslation();
   const mayOrder = useHasAttribute(cartOffers.REGULAR.attribute);
-  const [write, isAdding] = useWrite<AddAllFoundMutation>(graphql`
+  const [write, isAdding] = useCartWrite<AddAllFoundMutation>(graphql`
     mutation AddAllFoundMutation($input: AddLinesInput!) {
       addLines(input: $input) {
         ... on AddLinesPayload @alias(as: "payload") {
@@ -38,9 +38,12 @@ export function AddAllFound({ rows }: { rows: OemResult['rows'] }): ReactElement
       }
     }
   `);
+  const namesQuantities = rows.some(({ qty }) => qty != null);
   const lines = rows.flatMap(({ qty, replacement, result }) => {
     const [article, ...others] = present(result);
     if (!article?.name || others.length > 0 || replacement != null) return [];
+    // A list that names quantities means one in each line.
+    if (qty == null && namesQuantities) return [];
     return { number: article.name, article: article.id, qty: qty ?? article.multiple ?? 1 };
   });
   const open = rows.filter(({ found }) => found === true).length - lines.length;

@@ -1,7 +1,10 @@
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+
+// Few searches find nothing.
+const AlikeNumber = lazy(async () => ({ default: (await import('./AlikeNumber.tsx')).AlikeNumber }));
 
 type Props = {
   /** The number or text that was searched for; null for a vehicle. */
@@ -10,7 +13,7 @@ type Props = {
   isLimited: boolean;
 };
 
-/** Says that nothing was found, or that the search is too broad and how to narrow it (CAT-36, CAT-37, GAP-120). */
+/** Says that nothing was found, or that the search is too broad and how to narrow it; offers a number that looks like it (CAT-36, CAT-37, GAP-120). */
 export function NotFoundPanel({ text, isLimited }: Props): ReactElement {
   const { t } = useTranslation();
   const none =
@@ -21,5 +24,11 @@ export function NotFoundPanel({ text, isLimited }: Props): ReactElement {
     title: t('CATALOG.LIMITED.TITLE'),
     text: text === null ? t('CATALOG.LIMITED.VEHICLE') : t('CATALOG.LIMITED.TEXT'),
   };
-  return <EmptyState icon={<Search32Regular />} {...(isLimited ? limited : none)} />;
+  const alike =
+    text && /\d/.test(text) ? (
+      <Suspense>
+        <AlikeNumber text={text} />
+      </Suspense>
+    ) : null;
+  return <EmptyState icon={<Search32Regular />} {...(isLimited ? limited : none)} action={alike} />;
 }

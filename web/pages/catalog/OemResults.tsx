@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { downloadByPost } from '../../shell/downloads/downloadByPost.ts';
 import type { ExportOptions } from '../../ui/download/exportOptions.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
+import { ReadingNotes } from '../../parts/orderLists/ReadingNotes.tsx';
+import { UnreadLines } from '../../parts/orderLists/UnreadLines.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { AddAllFound } from './AddAllFound.tsx';
@@ -19,6 +21,7 @@ const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   title: { margin: 0, overflowWrap: 'anywhere' },
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  reading: { display: 'grid', gap: tokens.spacingVerticalM, marginBlock: tokens.spacingVerticalM },
   end: { marginInlineStart: 'auto' },
 });
 
@@ -32,7 +35,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** The OEM-result view: how many numbers were found, all of them page by page, and the download (CAT-06, CAT-26, CAT-27). */
-export function OemResults({ result: { file, rows } }: { result: OemResult }): ReactElement {
+export function OemResults({ result: { file, name, reading, rows } }: { result: OemResult }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const list = useListUrl();
@@ -63,7 +66,7 @@ export function OemResults({ result: { file, rows } }: { result: OemResult }): R
             {t('OEM.NUMBERS', {
               count: rows.length,
               total: formatNumber(rows.length, 0, 'DOT'),
-              name: file.name,
+              name,
             })}
           </Subtitle2>
         </div>
@@ -87,6 +90,10 @@ export function OemResults({ result: { file, rows } }: { result: OemResult }): R
         <span className={styles.end}>
           <AddAllFound rows={rows} />
         </span>
+      </div>
+      <div className={styles.reading}>
+        <ReadingNotes reading={reading} file={null} onChangeColumns={null} />
+        {reading.unread.length > 0 ? <UnreadLines lines={reading.unread} /> : null}
       </div>
       <OemTable rows={shown.slice(start, start + list.limit)} />
       <Pager list={{ ...list, page }} total={shown.length} />

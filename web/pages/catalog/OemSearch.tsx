@@ -2,6 +2,7 @@ import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from 
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { ColumnChoice } from '../../parts/orderLists/ColumnChoice.tsx';
 import { OemResults } from './OemResults.tsx';
 import { useOemSearch } from './useOemSearch.ts';
 
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
 export function OemSearch(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { search, progress, failure, result } = useOemSearch();
+  const { search, asked, cancel, progress, failure, result } = useOemSearch();
   usePaste(search);
 
   return (
@@ -30,10 +31,20 @@ export function OemSearch(): ReactElement {
         progress={progress}
         isPrimary={result === null}
       />
+      {asked ? (
+        <ColumnChoice
+          key={asked.question.layout}
+          question={asked.question}
+          onAnswer={asked.answer}
+          onCancel={cancel}
+          cancelLabel={t('CANCEL')}
+        />
+      ) : null}
       {failure ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{t('OEM.FAILED')}</MessageBarTitle> {failure.join(' ')}
+            {failure.isSearch ? <MessageBarTitle>{t('OEM.FAILED')}</MessageBarTitle> : null}{' '}
+            {failure.reasons.join(' ')}
           </MessageBarBody>
         </MessageBar>
       ) : null}

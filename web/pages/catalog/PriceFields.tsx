@@ -2,7 +2,6 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
-import { finishNumericText } from '../../ui/form/numericText.ts';
 import { NumericInput } from '../../ui/form/NumericInput.tsx';
 
 const useStyles = makeStyles({
@@ -29,28 +28,34 @@ type Props = {
 export function PriceFields({ from, to, hint, onChange }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { decimalStyle } = useSession();
+  const { decimalStyle, selectedCurrencyCode } = useSession();
   const [typed, setTyped] = useState({ from, to });
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(finishNumericText(typed.from), finishNumericText(typed.to));
+        const wrong = event.currentTarget.querySelector('[aria-invalid=true]');
+        if (wrong instanceof HTMLElement) wrong.focus();
+        else onChange(typed.from, typed.to);
       }}
     >
       <NumericInput
         aria-label={t('CATALOG.FILTER.PRICE_FROM')}
         placeholder={t('CATALOG.FILTER.FROM')}
         value={typed.from}
+        decimals={2}
         decimalStyle={decimalStyle}
+        currencyCode={selectedCurrencyCode}
         onChange={(text) => setTyped({ ...typed, from: text })}
       />
       <NumericInput
         aria-label={t('CATALOG.FILTER.PRICE_TO')}
         placeholder={t('CATALOG.FILTER.TO')}
         value={typed.to}
+        decimals={2}
         decimalStyle={decimalStyle}
+        currencyCode={selectedCurrencyCode}
         onChange={(text) => setTyped({ ...typed, to: text })}
       />
       {hint === null ? null : <p className={styles.hint}>{hint}</p>}

@@ -17,10 +17,12 @@ const useStyles = makeStyles({
   card: {
     // A separate layer: the browser repaints the card that changes and reuses the others.
     isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    minInlineSize: 0,
+    // Price, stock and buttons of a row of cards stand on one line each.
+    display: 'grid',
+    gridRow: 'span 6',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalM,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -37,15 +39,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   description: { display: 'block', overflowWrap: 'anywhere' },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-    // Prices and buttons of a row of cards stand on one line.
-    marginBlockStart: 'auto',
-  },
   notes: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
 });
 
@@ -89,16 +82,16 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement |
           <WishlistStar article={article} />
         </span>
       </div>
-      <AnalogueList hit={data} />
+      <div>
+        <AnalogueList hit={data} />
+      </div>
       <StockChips article={article} />
       <div className={styles.notes}>
         <InTransitNote article={article} />
         <MultipleNotice article={article} />
       </div>
-      <div className={styles.foot}>
-        <ArticlePrice article={article} />
-        <CartControls article={article} />
-      </div>
+      <ArticlePrice article={article} />
+      <CartControls article={article} />
     </li>
   );
 }

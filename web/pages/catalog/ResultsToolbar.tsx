@@ -9,6 +9,8 @@ import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { useStore } from '../../ui/createStore.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useToolbarLook } from '../../ui/useToolbarLook.ts';
 import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
 import { readConditions, readSort, sortNames } from './refinement.ts';
 import { resultLayout } from './resultLayout.ts';
@@ -25,9 +27,18 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    marginBlockStart: tokens.spacingVerticalL,
+    marginBlock: tokens.spacingVerticalS,
   },
-  end: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
+  sort: { minInlineSize: 0 },
+  found: { '@media (max-width: 639.98px)': { order: 1, flexBasis: '100%' } },
+  end: {
+    display: 'flex',
+    flex: '1 1 200px',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalXS,
+    minInlineSize: 0,
+    '& > :not(:first-child)': { flexShrink: 0 },
+  },
 });
 
 const sortTexts = {
@@ -60,6 +71,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
       : isLimited && total > 0
         ? t('CATALOG.FOUND_MORE', { total: counted.total })
         : t('CATALOG.FOUND', counted);
+  const download = useToolbarLook(<ArrowDownload20Regular />, t('DOWNLOAD'));
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const layouts = [
     { key: 'cards', label: t('CATALOG.LAYOUT.CARDS'), icon: <Grid20Regular /> },
@@ -68,7 +80,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   return (
     <div className={styles.bar}>
       <FiltersButton isOpen={isOpen} conditions={conditions} />
-      <Text role="status">
+      <Text role="status" className={styles.found}>
         {[
           found,
           search.cross === '' ? null : t('CATALOG.BY_CROSS', { number: search.cross }),
@@ -86,14 +98,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
       </Text>
       <div className={styles.end}>
         <SortSelect />
-        <Button
-          appearance="subtle"
-          icon={<ArrowDownload20Regular />}
-          disabled={total === 0}
-          onClick={() => setDialog('open')}
-        >
-          {t('DOWNLOAD')}
-        </Button>
+        <Button {...download} disabled={total === 0} onClick={() => setDialog('open')} />
         <div role="group" aria-label={t('CATALOG.LAYOUT')}>
           {layouts.map(({ key, label, icon }) => (
             <ToggleButton
@@ -128,23 +133,33 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
 function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: number }): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const isPhone = useIsPhone();
+  const label = conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`;
   const toggle = () => {
     filterPanel.set(!isOpen);
     // The counts come with the results.
     if (!isOpen) void revalidate();
   };
   return (
-    <ToggleButton icon={<Filter20Regular />} checked={isOpen} aria-expanded={isOpen} onClick={toggle}>
-      {conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`}
+    <ToggleButton
+      icon={<Filter20Regular />}
+      checked={isOpen}
+      aria-expanded={isOpen}
+      aria-label={label}
+      onClick={toggle}
+    >
+      {isPhone ? (conditions === 0 ? null : conditions) : label}
     </ToggleButton>
   );
 }
 
 function SortSelect(): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { setValues, sort } = useRefinement();
   return (
     <Select
+      className={styles.sort}
       aria-label={t('CATALOG.SORT')}
       value={sort ?? ''}
       onChange={(_, { value }) => setValues('sort', value === '' ? [] : [value])}

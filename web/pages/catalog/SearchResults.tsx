@@ -10,6 +10,7 @@ import { useStore } from '../../ui/createStore.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListArea } from '../../ui/list/ListArea.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
+import { useSayList } from '../../ui/list/useSayList.ts';
 import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
@@ -25,6 +26,7 @@ import { useRememberedSearch } from './useRememberedSearch.ts';
 import { useRefinement } from './useRefinement.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
 const useStyles = makeStyles({
@@ -37,6 +39,7 @@ const useStyles = makeStyles({
     '@media (max-width: 899.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   results: { minInlineSize: 0 },
+  hidden: visuallyHidden,
   heading: { margin: 0, marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
 });
 
@@ -70,6 +73,9 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
             vehicle {
               brand
               model
+              attributes {
+                value
+              }
             }
             facets @include(if: $withFacets) {
               ...FilterPanel_facets
@@ -95,9 +101,10 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   const { search: address } = useLocation();
   const answer = articleSearch.ok ? articleSearch.value : null;
   const { vehicle } = answer ?? {};
+  useSayList({ label: t('CATALOG.RESULTS'), list, total: answer?.totalCount ?? null });
   useRememberedSearch(
     { search, address: `/catalog${address}` },
-    vehicle ? [vehicle.brand, vehicle.model].filter(Boolean).join(' ') : null,
+    vehicle ? nameOf(vehicle) : null,
     (answer?.edges.length ?? 0) > 0,
   );
   if (!articleSearch.ok) return <SearchFailurePanel errors={articleSearch.errors} />;
@@ -141,7 +148,8 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
             ) : null}
             {others.length > 0 || edges.length > others.length + exactIds.size ? (
               <section>
-                <Subtitle2 as="h2" block className={styles.heading}>
+                {/* With nothing else above them, they need none to be seen. */}
+                <Subtitle2 as="h2" block className={exact.length > 0 ? styles.heading : styles.hidden}>
                   {t('CATALOG.RESULTS')}
                 </Subtitle2>
                 <ResultList
@@ -184,3 +192,15 @@ function NothingLeft(): ReactElement {
     />
   );
 }
+
+type Vehicle = {
+  readonly brand?: string | null | undefined;
+  readonly model?: string | null | undefined;
+  readonly attributes: readonly ({ readonly value?: string | null | undefined } | null | undefined)[];
+};
+
+/** A vehicle in words, with what distinguishes it from others of its model. */
+const nameOf = ({ brand, model, attributes }: Vehicle): string =>
+  [[brand, model].filter(Boolean).join(' '), ...present(attributes).map(({ value }) => value)]
+    .filter(Boolean)
+    .join(', ');

@@ -4,8 +4,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useFieldsStyles = makeStyles({
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
     gap: tokens.spacingHorizontalM,
-    maxInlineSize: '1200px',
+    maxInlineSize: '1400px',
   },
 });

@@ -7,6 +7,14 @@ import type {
   useOemSearchMutation$data,
 } from '../../__generated__/useOemSearchMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import type { ColumnAnswers, ColumnQuestion, ParsedText } from '../../parts/orderLists/parseLines.ts';
+import type { Columns } from '../../parts/orderLists/readCells.ts';
+import { readLines } from '../../parts/orderLists/readLines.ts';
+import { resolveParsed } from '../../parts/orderLists/resolveParsed.ts';
+import { toListFile } from '../../parts/orderLists/toListFile.ts';
+import { useListFile } from '../../parts/orderLists/useListFile.ts';
+import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
+import { toOemRows } from './toOemRows.ts';
 import type { FileProgress } from '../../ui/FileDrop.tsx';
 import { present } from '../../ui/list/present.ts';
 
@@ -16,10 +24,16 @@ type Payload = NonNullable<NonNullable<useOemSearchMutation$data['searchOemList'
 export type OemResult = {
   /** Tells one search from another. */
   key: number;
-  /** The list, for the download (GAP-127). */
+  /** The list as it was sent, for the download (GAP-127). */
   file: File;
+  /** The name of the user's file. */
+  name: string;
+  /** How it was understood, with the lines that were not. */
+  reading: ParsedText;
   rows: readonly NonNullable<Payload['rows'][number]>[];
 };
+
+type AskedColumns = { question: ColumnQuestion; answer: (columns: Columns) => void };
 
 /** The last result of each store, so that it shows again when the user comes back from an article. */
 const lastResults = new WeakMap<IEnvironment, OemResult & { kept: Disposable | null }>();
@@ -27,14 +41,22 @@ const lastResults = new WeakMap<IEnvironment, OemResult & { kept: Disposable | n
 /** Uploads a list of numbers; returns the result, the progress while it runs, and the reasons if it failed. */
 export function useOemSearch(): {
   search: (file: File) => void;
+  /** Set while the columns of the list are asked for. */
+  asked: AskedColumns | null;
+  cancel: () => void;
   progress: FileProgress | null;
-  failure: string[] | null;
+  /** Why the list could not be read, or not searched. */
+  failure: { isSearch: boolean; reasons: string[] } | null;
   result: OemResult | null;
 } {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<OemResult | null>(() => lastResults.get(environment) ?? null);
-  const [failure, setFailure] = useState<string[] | null>(null);
+  const [failure, setFailure] = useState<{ isSearch: boolean; reasons: string[] } | null>(null);
+  const refuse = (reason: string) => setFailure({ isSearch: false, reasons: [reason] });
+  const [asked, setAsked] = useState<AskedColumns | null>(null);
+  const readFile = useListFile();
+  const resolve = useResolveLines();
   const [share, setShare] = useState<number | null>(null);
   const [write, isSearching] = useWrite<useOemSearchMutation>(
     graphql`
@@ -64,11 +86,36 @@ export function useOemSearch(): {
     { handles: 'all' },
   );
 
-  const run = async (file: File) => {
-    const before = lastResults.get(environment);
+  const take = async (chosen: File) => {
+    const { name } = chosen;
     setResult(null);
     setFailure(null);
-    if (!/\.(csv|txt)$/i.test(file.name)) return setFailure([t('OEM.WRONG_TYPE', { name: file.name })]);
+    setAsked(null);
+    if (!/\.(csv|txt)$/i.test(name)) return refuse(t('OEM.WRONG_TYPE', { name }));
+    const { list, refusal } = await readFile(chosen);
+    return list ? read(name, list.sheets[0].text, {}) : refuse(refusal);
+  };
+
+  const read = async (name: string, text: string, answers: ColumnAnswers) => {
+    setAsked(null);
+    const { parsed, refusal } = await readLines(text, answers, name, t);
+    if (!parsed) return refuse(refusal);
+    const { question } = parsed;
+    if (question)
+      return setAsked({
+        question,
+        answer: (columns) => void read(name, text, { ...answers, [question.layout]: columns }),
+      });
+    const hasWholes = [...parsed.lines, ...parsed.unread].some(({ whole }) => whole !== null);
+    const found = hasWholes ? await resolveParsed(parsed, resolve, 'REGULAR') : parsed;
+    if (found) await run(name, { ...parsed, lines: found.lines, unread: found.unread });
+  };
+
+  const run = async (name: string, reading: ParsedText) => {
+    const before = lastResults.get(environment);
+    const { rows, unread } = toOemRows(reading);
+    if (rows.length === 0) return refuse(t('OEM.NO_NUMBERS', { name }));
+    const file = toListFile(name, ['number', 'brand', 'qty'], rows);
     setShare(0);
     let kept: Disposable | null = null;
     const { payload, problem } = await write(
@@ -78,8 +125,17 @@ export function useOemSearch(): {
     );
     setShare(null);
     if (!payload)
-      return setFailure(problem?.messages ? [...problem.messages] : [problem?.message ?? t('OEM.RETRY')]);
-    const found = { key: (before?.key ?? 0) + 1, file, rows: present(payload.rows) };
+      return setFailure({
+        isSearch: true,
+        reasons: problem?.messages ? [...problem.messages] : [problem?.message ?? t('OEM.RETRY')],
+      });
+    const found = {
+      key: (before?.key ?? 0) + 1,
+      file,
+      name,
+      reading: { ...reading, unread },
+      rows: present(payload.rows),
+    };
     lastResults.set(environment, { ...found, kept });
     before?.kept?.dispose();
     setResult(found);
@@ -90,5 +146,12 @@ export function useOemSearch(): {
     : share === null || share === 1
       ? { share: null, label: t('OEM.SEARCHING') }
       : { share, label: `${Math.round(share * 100)} %` };
-  return { search: (file) => void run(file), progress, failure, result };
+  return {
+    search: (file) => void take(file),
+    asked,
+    cancel: () => setAsked(null),
+    progress,
+    failure,
+    result,
+  };
 }

@@ -18,7 +18,8 @@ export function useRememberedSearch(
   const user = useSession().user?.dbId ?? '';
   const { type } = search;
   const title = type === 'part' ? search.cross || search.searchString : vehicle;
-  const to = catalogUrl({ ...search, page: 1 });
+  // A car is one place, whichever of its parts were looked at.
+  const to = catalogUrl({ ...search, page: 1, ...(type === 'part' ? {} : { group: '', subgroup: '' }) });
   const vin = type === 'vin' ? vinOf(search) : '';
   useEffect(() => {
     if (!hasResults) return;

@@ -1,7 +1,15 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import type { OrderChoice } from './OrderChoice.ts';
+import type { AllOrdersRow_order$key } from '../../__generated__/AllOrdersRow_order.graphql.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
+
+const loadDialog = async () => ({ default: (await import('./AllOrdersDialog.tsx')).AllOrdersDialog });
+const AllOrdersDialog = lazy(loadDialog);
+const intent = loadOnIntent(loadDialog);
 
 const useStyles = makeStyles({
   commands: {
@@ -11,35 +19,58 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockEnd: tokens.spacingVerticalS,
   },
-  note: { color: tokens.colorNeutralForeground2 },
 });
+
+/** An order that waits for its checkout. */
+export type WaitingOrder = AllOrdersRow_order$key & {
+  readonly id: string;
+  /** Whether it was just made: the others take part only when they are ticked. */
+  isRecent: boolean;
+};
 
 type Props = {
   flow: CheckoutFlow;
-  /** How many orders wait. */
-  waiting: number;
+  waiting: readonly WaitingOrder[];
+  /** By global id. */
+  choices: ReadonlyMap<string, OrderChoice>;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
 };
 
-/** Completes all orders, one write each, as long as nothing needs the user (DAY-65). */
-export function AllOrders({ flow, waiting }: Props): ReactElement {
+/** Completes several orders after a question, one write each, as long as nothing needs the user (DAY-65). */
+export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const recent = waiting.filter(({ isRecent }) => isRecent).length;
   return (
     <div className={styles.commands}>
       <Button
+        {...intent}
         disabledFocusable={flow.isRunning || flow.isCompleting}
         icon={flow.isRunning ? <Spinner size="tiny" /> : undefined}
-        onClick={flow.runAll}
+        onClick={() => onAsk(true)}
       >
-        {t('CHECKOUT.ALL', { count: waiting })}
+        {recent === 0 || recent === waiting.length
+          ? t('CHECKOUT.ALL', { count: waiting.length })
+          : t('CHECKOUT.ALL.CONFIRM', { count: recent })}
       </Button>
       {flow.isRunning ? (
         <Button appearance="subtle" onClick={flow.stop}>
           {t('CHECKOUT.ALL.STOP')}
         </Button>
-      ) : (
-        <span className={styles.note}>{t('CHECKOUT.ALL.NOTE')}</span>
-      )}
+      ) : null}
+      <OnceOpen isOpen={isAsking}>
+        <AllOrdersDialog
+          isOpen={isAsking}
+          waiting={waiting}
+          choices={choices}
+          onClose={() => onAsk(false)}
+          onConfirm={(orders) => {
+            onAsk(false);
+            flow.run(orders);
+          }}
+        />
+      </OnceOpen>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import type { InvalidItem } from './InvalidItemsDialog.tsx';
 
@@ -34,6 +35,7 @@ type Props = {
   /** Lines that are not available any more: completing asks first (CHK-26). */
   invalid: readonly InvalidItem[];
   isBlocked: boolean;
+  mayCancel: boolean;
   isCompleting: boolean;
   isCancelling: boolean;
   onComplete: () => void;
@@ -43,10 +45,11 @@ type Props = {
 
 /** Completes or cancels an order of the checkout, with the questions that come first (CHK-25 to CHK-28, CHK-34). */
 export function CheckoutCommands(props: Props): ReactElement {
-  const { number, invalid, isBlocked, isCompleting, isCancelling, onComplete, onCancel } = props;
+  const { number, invalid, isBlocked, mayCancel, isCompleting, isCancelling, onComplete, onCancel } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'cancel' | 'invalid' | null>(null);
+  const isSaving = useCartQueueState((state) => state.isBusy) && isCompleting;
   const close = () => setDialog(null);
   const complete = () => {
     close();
@@ -58,7 +61,7 @@ export function CheckoutCommands(props: Props): ReactElement {
   };
   return (
     <>
-      <div className={styles.commands}>
+      <div className={styles.commands} data-commands>
         <Button
           {...(invalid.length > 0 ? completeIntent : undefined)}
           appearance="primary"
@@ -70,12 +73,13 @@ export function CheckoutCommands(props: Props): ReactElement {
         </Button>
         <Button
           {...cancelIntent}
-          disabledFocusable={isBlocked}
+          disabledFocusable={!mayCancel}
           icon={isCancelling ? <Spinner size="tiny" /> : undefined}
           onClick={() => setDialog('cancel')}
         >
           {t('CHECKOUT.CANCEL')}
         </Button>
+        <span role="status">{isSaving ? t('CART.SAVING_FIRST') : null}</span>
       </div>
       <OnceOpen isOpen={dialog === 'cancel'}>
         <CancelOrderDialog

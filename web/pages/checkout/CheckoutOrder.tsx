@@ -5,7 +5,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
@@ -13,11 +13,15 @@ import { readMoney } from '../../parts/money/Money.tsx';
 import { notify } from '../../ui/notify.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { readOrderChoice, type OrderChoice } from './OrderChoice.ts';
 import { OrderTitle } from './OrderTitle.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
+import { useDeliveryChoice } from './useDeliveryChoice.ts';
+import { useOrderCheckout } from './useOrderCheckout.ts';
+import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
   item: {
@@ -36,6 +40,10 @@ type Props = {
   shared: SharedDelivery | null;
   /** Uses a delivery for all orders; null where this is the only one. */
   onShare: ((delivery: SharedDelivery) => void) | null;
+  /** Whether the question about several orders is open, which names the choices of all. */
+  isAsked: boolean;
+  /** Called with what completing the order would do, as often as that changes. */
+  onChoice: (order: string, choice: OrderChoice) => void;
   /** Level of its title among the headings of the page. */
   headingLevel: 'h2' | 'h3';
   /** The order has left the list. */
@@ -44,25 +52,33 @@ type Props = {
 
 /** One order of the checkout: a collapsible panel, and once it is completed a header (CHK-01, CHK-33). */
 export function CheckoutOrder(props: Props): ReactElement {
-  const { book, flow, shared, onShare, headingLevel, onGone } = props;
+  const { book, flow, shared, onShare, isAsked, onChoice, headingLevel, onGone } = props;
   const order = useFragment(
     graphql`
       fragment CheckoutOrder_order on CheckoutOrder {
         id
         dbId
+        type
         createdAt
         warehouse {
           name
         }
         items {
           qty
+          valid
         }
         stockSummary {
+          subtotal {
+            ...Money_amount
+          }
           grandTotal {
             ...Money_amount
           }
         }
         backorderSummary {
+          subtotal {
+            ...Money_amount
+          }
           grandTotal {
             ...Money_amount
           }
@@ -75,11 +91,25 @@ export function CheckoutOrder(props: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { id, dbId: number } = order;
-  const [form, forgetTexts] = useCheckoutForm(id);
+  const [form, forgetForm] = useCheckoutForm(id);
+  const [complete, isCompleting] = useOrderCheckout(id, form);
   const isCompleted = flow.completed.has(id);
   useEffect(() => {
-    if (isCompleted) forgetTexts();
-  }, [forgetTexts, isCompleted]);
+    if (isCompleted) forgetForm();
+  }, [forgetForm, isCompleted]);
+  const isOpen = flow.open === id;
+  const choice = useDeliveryChoice(order, form, book, !isCompleted && (isOpen || isAsked || flow.isRunning));
+  const hasInvalidItems = present(order.items).some(({ valid }) => valid === false);
+  const { address, option, hasOtherAddress, hasOtherOption } = choice;
+  const { calculated, isLoading } = choice.delivery;
+  const summary = useMemo(
+    () => readOrderChoice(order, choice, hasInvalidItems),
+    // oxlint-disable-next-line react/exhaustive-deps -- `choice` is another object in each render; these are its parts
+    [order, address, option, calculated, isLoading, hasOtherAddress, hasOtherOption, hasInvalidItems],
+  );
+  useEffect(() => {
+    if (isAsked) onChoice(id, summary);
+  }, [id, isAsked, onChoice, summary]);
   const { setValue } = form;
   useEffect(() => {
     if (!shared) return;
@@ -98,7 +128,7 @@ export function CheckoutOrder(props: Props): ReactElement {
 
   const cancel = async (move: boolean) => {
     if (!(await flow.cancel(id, move))) return;
-    forgetTexts();
+    forgetForm();
     notify({
       intent: 'success',
       title: move ? t('CHECKOUT.MOVED', { number }) : t('CHECKOUT.CANCELLED', { number }),
@@ -109,7 +139,7 @@ export function CheckoutOrder(props: Props): ReactElement {
   return (
     <AccordionItem value={id} className={styles.item}>
       {isCompleted ? (
-        <CompletedOrder dbId={number} headingLevel={headingLevel}>
+        <CompletedOrder dbId={number} placed={flow.completed.get(id) ?? null} headingLevel={headingLevel}>
           {title}
         </CompletedOrder>
       ) : (
@@ -120,6 +150,9 @@ export function CheckoutOrder(props: Props): ReactElement {
               order={order}
               book={book}
               form={form}
+              choice={choice}
+              complete={complete}
+              isCompleting={isCompleting}
               flow={flow}
               onShare={onShare}
               onCancel={(move) => void cancel(move)}

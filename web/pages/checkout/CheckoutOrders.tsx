@@ -1,11 +1,13 @@
 import { Accordion, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
 import { AllOrders } from './AllOrders.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
+import type { OrderChoice } from './OrderChoice.ts';
+import { PlacedOrders } from './PlacedOrders.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCheckoutFlow } from './useCheckoutFlow.ts';
@@ -30,6 +32,7 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
         id
         createdAt
         ...CheckoutOrder_order
+        ...AllOrdersRow_order
       }
     `,
     orders,
@@ -38,7 +41,22 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
   const { today, earlier } = groupByDay(data, now);
   const flow = useCheckoutFlow([...today, ...earlier].map(({ id }) => id));
   const [shared, setShared] = useState<SharedDelivery | null>(null);
-  const waiting = data.filter(({ id }) => !flow.completed.has(id)).length;
+  const [choices, setChoices] = useState<ReadonlyMap<string, OrderChoice>>(new Map());
+  const [isAsking, setIsAsking] = useState(false);
+  const noteChoice = useCallback(
+    (order: string, choice: OrderChoice) => setChoices((known) => new Map(known).set(order, choice)),
+    [],
+  );
+  const isWaiting = ({ id }: { readonly id: string }) => !flow.completed.has(id);
+  const waiting = [
+    ...today.filter(isWaiting).map((order) => ({ ...order, isRecent: true })),
+    ...earlier.filter(isWaiting).map((order) => ({ ...order, isRecent: false })),
+  ];
+  const { forgetCustom } = book;
+  const isDone = waiting.length === 0;
+  useEffect(() => {
+    if (isDone) forgetCustom();
+  }, [forgetCustom, isDone]);
   const hasHeadings = today.length > 0 && earlier.length > 0;
   const groups = [
     { key: 'today', label: t('CHECKOUT.TODAY'), members: today },
@@ -50,7 +68,10 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
 
   return (
     <div ref={list}>
-      {waiting > 1 ? <AllOrders flow={flow} waiting={waiting} /> : null}
+      <PlacedOrders orders={data.flatMap(({ id }) => flow.completed.get(id) ?? [])} />
+      {waiting.length > 1 ? (
+        <AllOrders flow={flow} waiting={waiting} choices={choices} isAsking={isAsking} onAsk={setIsAsking} />
+      ) : null}
       {groups.map(({ key, label, members }) => (
         <section key={key} aria-label={label}>
           {hasHeadings ? (
@@ -70,7 +91,9 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
                 book={book}
                 flow={flow}
                 shared={shared}
-                onShare={waiting > 1 ? setShared : null}
+                onShare={waiting.length > 1 ? setShared : null}
+                isAsked={isAsking}
+                onChoice={noteChoice}
                 headingLevel={hasHeadings ? 'h3' : 'h2'}
                 onGone={focusNext}
               />

@@ -13,7 +13,6 @@ import { CheckoutCommands } from './CheckoutCommands.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
-import { firstChoice } from './DeliveryAddress.ts';
 import { FoldedChoice } from './FoldedChoice.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
@@ -22,26 +21,37 @@ import { StuckOrder } from './StuckOrder.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import type { AddressBook } from './useAddressBook.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
-import { useDelivery } from './useDelivery.ts';
-import { useOrderCheckout } from './useOrderCheckout.ts';
+import type { DeliveryChoice } from './useDeliveryChoice.ts';
+import type { CompleteOrder } from './useOrderCheckout.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 
 const useStyles = makeStyles({
+  // What is chosen, and next to it, in sight while one chooses, what it comes to.
   panel: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`,
+    '@media (max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // On a phone they stay in sight, but not over what is being chosen.
+    '&:has(details[open]) [data-commands]': { position: 'static' },
+  },
+  choices: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, minInlineSize: 0 },
+  sums: {
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`,
+    gap: tokens.spacingVerticalM,
+    '@media (min-width: 1200px)': {
+      position: 'sticky',
+      insetBlockStart: `calc(48px + ${tokens.spacingVerticalM})`,
+      padding: tokens.spacingHorizontalL,
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
+    '@media (max-width: 639.98px)': { display: 'contents' },
   },
-  end: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalXXL,
-    '& > :first-child': { flex: '1 1 280px' },
-  },
-  sums: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
 type Props = {
@@ -49,6 +59,10 @@ type Props = {
   book: AddressBook;
   /** Lives outside, so that what was typed outlives a closed panel. */
   form: UseFormReturn<CheckoutForm>;
+  /** As the form stands. */
+  choice: DeliveryChoice;
+  complete: CompleteOrder;
+  isCompleting: boolean;
   flow: CheckoutFlow;
   /** Uses the panel's address and shipping for all orders; null when there is no other order. */
   onShare: ((delivery: SharedDelivery) => void) | null;
@@ -56,7 +70,8 @@ type Props = {
 };
 
 /** All that an order needs before it is completed: an address, a way to send it, a number, a comment (CHK-03). */
-export function CheckoutPanel({ book, form, flow, onShare, onCancel, ...props }: Props): ReactElement {
+export function CheckoutPanel(props: Props): ReactElement {
+  const { book, form, choice, complete, isCompleting, flow, onShare, onCancel } = props;
   const order = useFragment(
     graphql`
       fragment CheckoutPanel_order on CheckoutOrder {
@@ -91,39 +106,40 @@ export function CheckoutPanel({ book, form, flow, onShare, onCancel, ...props }:
   const { t } = useTranslation();
   const group = useId();
   const { errors } = form.formState;
-  const chosen = form.watch();
-  const hasDelivery = order.type !== 'BACKORDER';
-  const address = book.addresses.find(({ key }) => key === chosen.address) ?? firstChoice(book.addresses);
-  const delivery = useDelivery(order.id, address, hasDelivery);
-  const { options, isLoading } = delivery;
-  const option = options?.find(({ optionId }) => optionId === chosen.courier) ?? options?.[0];
-  const [complete, isCompleting] = useOrderCheckout(order.id, form);
+  const { hasDelivery, address, delivery, option, hasOtherAddress, hasOtherOption } = choice;
+  const { isLoading } = delivery;
   const isCancelling = flow.cancelling === order.id;
   const isWaiting = hasDelivery && (isLoading || !option || !address);
   const isStuck = isWaiting && !isLoading;
+  const isBusy = flow.isCompleting || flow.isRunning || isCancelling;
   const invalid = present(order.items).filter(({ valid }) => valid === false);
-  // Another way to send it than the one that was chosen for all orders is the user's decision.
-  const hasOtherOption = option !== undefined && chosen.courier !== '' && option.optionId !== chosen.courier;
+  // Another address, or another way to send it, than the one that was chosen is the user's decision.
+  const needsDecision = hasOtherAddress || hasOtherOption;
+  const addressError =
+    errors.address?.message ??
+    (hasOtherAddress && address ? t('CHECKOUT.ADDRESS.OTHER', { address: addressLine(address) }) : undefined);
   const shippingError =
     errors.courier?.message ??
-    (hasOtherOption ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId }) : undefined);
+    (hasOtherOption && option
+      ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId })
+      : undefined);
   const sums = delivery.calculated ?? order;
 
   const finish = async () => {
     flow.setCompleting(true);
-    const isDone = await complete(
+    const result = await complete(
       hasDelivery && address && option ? { address, courier: option.optionId } : null,
     );
-    if (isDone) return void (await flow.finish(order.id));
+    if (result) return void (await flow.finish(order.id, result.order ?? null));
     flow.setCompleting(false);
     flow.stop();
   };
   const goOn = useEffectEvent(() => {
-    if (!isStuck && invalid.length === 0 && !hasOtherOption) return void finish();
+    if (!isStuck && invalid.length === 0 && !needsDecision) return void finish();
     flow.stop();
     notify({ intent: 'warning', title: t('CHECKOUT.ALL.STOPPED', { number: order.dbId }) });
   });
-  const isNext = flow.isRunning && flow.open === order.id && !flow.isCompleting && !isLoading;
+  const isNext = flow.isNext(order.id) && !isLoading;
   useEffect(() => {
     if (isNext) goOn();
   }, [isNext]);
@@ -134,77 +150,77 @@ export function CheckoutPanel({ book, form, flow, onShare, onCancel, ...props }:
 
   return (
     <div className={styles.panel}>
-      <CheckoutItems items={present(order.items)} />
-      <UnreadableRows rows={order.items} />
-      {hasDelivery ? (
-        <FoldedChoice
-          label={t('CHECKOUT.ADDRESS')}
-          chosen={address && !errors.address ? addressLine(address) : undefined}
-        >
-          <AddressCards
-            group={`${group} address`}
-            book={book}
-            chosen={address?.key ?? null}
-            onChoose={choose('address')}
-            error={errors.address?.message}
-          />
-        </FoldedChoice>
-      ) : null}
-      {hasDelivery && address ? (
-        <FoldedChoice
-          label={t('CHECKOUT.SHIPPING')}
-          chosen={isLoading || shippingError ? undefined : (option?.name ?? undefined)}
-        >
-          <ShippingOptions
-            group={`${group} shipping`}
-            delivery={delivery}
-            chosen={option?.optionId ?? null}
-            onChoose={choose('courier')}
-            error={shippingError}
-          />
-        </FoldedChoice>
-      ) : null}
-      {onShare && address && option ? (
-        <ShareButton
-          key={`${address.key} ${option.optionId}`}
-          onShare={() => onShare({ address: address.key, courier: option.optionId })}
-        />
-      ) : null}
-      <div className={styles.end}>
-        <CheckoutFields control={form.control} />
-        <div className={styles.sums}>
-          <OrderSums
-            vatPercent={sums.vatPercent ?? order.vatPercent}
-            stock={sums.stockSummary}
-            backorder={sums.backorderSummary}
-            isStale={isLoading}
-          />
-          {hasDelivery && option ? (
-            <ShippingSums
-              option={option}
-              goods={[sums.stockSummary, sums.backorderSummary].map((summary) =>
-                readMoney(summary?.subtotal),
-              )}
+      <div className={styles.choices}>
+        <CheckoutItems items={present(order.items)} />
+        <UnreadableRows rows={order.items} />
+        {hasDelivery ? (
+          <FoldedChoice
+            label={t('CHECKOUT.ADDRESS')}
+            chosen={address && !addressError ? addressLine(address) : undefined}
+          >
+            <AddressCards
+              group={`${group} address`}
+              book={book}
+              chosen={address?.key ?? null}
+              onChoose={choose('address')}
+              error={addressError}
             />
-          ) : null}
-        </div>
+          </FoldedChoice>
+        ) : null}
+        {hasDelivery && address ? (
+          <FoldedChoice
+            label={t('CHECKOUT.SHIPPING')}
+            chosen={isLoading || shippingError ? undefined : (option?.name ?? undefined)}
+          >
+            <ShippingOptions
+              group={`${group} shipping`}
+              delivery={delivery}
+              chosen={option?.optionId ?? null}
+              onChoose={choose('courier')}
+              error={shippingError}
+            />
+          </FoldedChoice>
+        ) : null}
+        {onShare && address && option ? (
+          <ShareButton
+            key={`${address.key} ${option.optionId}`}
+            onShare={() => onShare({ address: address.key, courier: option.optionId })}
+          />
+        ) : null}
+        <CheckoutFields control={form.control} />
       </div>
-      {isStuck ? (
-        <StuckOrder
+      <div className={styles.sums}>
+        <OrderSums
+          vatPercent={sums.vatPercent ?? order.vatPercent}
+          stock={sums.stockSummary}
+          backorder={sums.backorderSummary}
+          isStale={isLoading}
+        />
+        {hasDelivery && option ? (
+          <ShippingSums
+            option={option}
+            goods={[sums.stockSummary, sums.backorderSummary].map((summary) => readMoney(summary?.subtotal))}
+          />
+        ) : null}
+        {isStuck && !delivery.isUnanswered ? (
+          <StuckOrder
+            number={order.dbId}
+            isCancelling={isCancelling || flow.isCompleting}
+            onCancel={onCancel}
+          />
+        ) : null}
+        <CheckoutCommands
           number={order.dbId}
-          isCancelling={isCancelling || flow.isCompleting}
+          invalid={invalid}
+          isBlocked={isBusy || isWaiting}
+          // Cancelling needs no way to send the order.
+          mayCancel={!isBusy && (!isWaiting || (isStuck && delivery.isUnanswered))}
+          isCompleting={isCompleting}
+          isCancelling={isCancelling}
+          onComplete={() => void finish()}
           onCancel={onCancel}
         />
-      ) : null}
-      <CheckoutCommands
-        number={order.dbId}
-        invalid={invalid}
-        isBlocked={flow.isCompleting || flow.isRunning || isCancelling || isWaiting}
-        isCompleting={isCompleting}
-        isCancelling={isCancelling}
-        onComplete={() => void finish()}
-        onCancel={onCancel}
-      />
+      </div>
     </div>
   );
 }

@@ -34,10 +34,11 @@ const useStyles = makeStyles({
   },
   radio: {
     flexShrink: 0,
-    inlineSize: '16px',
-    blockSize: '16px',
+    // As large as a target has to be (WCAG 2.5.8).
+    inlineSize: '24px',
+    blockSize: '24px',
     margin: 0,
-    marginBlockStart: '2px',
+    marginBlockStart: '-2px',
     accentColor: tokens.colorCompoundBrandBackground,
     outlineStyle: 'none',
   },

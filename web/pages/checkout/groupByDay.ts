@@ -1,4 +1,4 @@
-import { toIsoDay } from '../../ui/formatDate.ts';
+import { toDate, toIsoDay } from '../../ui/formatDate.ts';
 
 /**
  * Splits orders into those of today and those up to this day, by the day they were created here, in the browser's time
@@ -9,6 +9,9 @@ export function groupByDay<T extends { readonly createdAt?: string | null | unde
   orders: readonly T[],
   now: Date,
 ): { today: readonly T[]; earlier: readonly T[] } {
-  const isToday = ({ createdAt }: T) => createdAt != null && toIsoDay(new Date(createdAt)) === toIsoDay(now);
+  const isToday = ({ createdAt }: T) => {
+    const date = createdAt ? toDate(createdAt) : null;
+    return date !== null && toIsoDay(date) === toIsoDay(now);
+  };
   return { today: orders.filter(isToday), earlier: orders.filter((order) => !isToday(order)) };
 }

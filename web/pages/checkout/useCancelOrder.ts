@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useCancelOrderMutation } from '../../__generated__/useCancelOrderMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 
 /** Cancels an order of the checkout, or moves it back into the cart; it leaves the list (CHK-34, CHK-35, GAP-71). */
 export function useCancelOrder() {
-  const [write, isCancelling] = useWrite<useCancelOrderMutation>(graphql`
+  const [write, isCancelling] = useCartWrite<useCancelOrderMutation>(graphql`
     mutation useCancelOrderMutation($input: CancelOrderInput!) {
       cancelOrder(input: $input) {
         ... on CancelOrderPayload @alias(as: "payload") {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { PlacedOrder } from './useCompleteOrder.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 /** Milliseconds from completion to its result, and from there to the next order's panel (CHK-30, CHK-31). */
@@ -13,14 +14,16 @@ export type CheckoutFlow = {
   /** Whether an order is being completed, until its result shows. */
   isCompleting: boolean;
   setCompleting: (isCompleting: boolean) => void;
-  /** Orders whose panel has become a header with the result. */
-  completed: ReadonlySet<string>;
+  /** Orders whose panel has become a header with the result; null where the answer does not tell it. */
+  completed: ReadonlyMap<string, PlacedOrder | null>;
   /** Shows the result of an order in a moment, then opens the next one. */
-  finish: (order: string) => Promise<void>;
-  /** Whether all orders are being completed, one after another. */
+  finish: (order: string, placed: PlacedOrder | null) => Promise<void>;
+  /** Whether orders are being completed, one after another. */
   isRunning: boolean;
-  /** Completes the orders from the first one that waits, each as it is chosen in its panel. */
-  runAll: () => void;
+  /** Whether an order is the next of them. */
+  isNext: (order: string) => boolean;
+  /** Completes these orders one after another, each as it is chosen in its panel. */
+  run: (orders: readonly string[]) => void;
   /** Leaves the rest to the user. */
   stop: () => void;
   /** The order that is being cancelled. */
@@ -37,40 +40,41 @@ export type CheckoutFlow = {
 export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
   const [chosen, setOpen] = useState<string | null | undefined>(undefined);
   const [isCompleting, setCompleting] = useState(false);
-  const [isRunning, setIsRunning] = useState(false);
-  const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const [completed, setCompleted] = useState<ReadonlyMap<string, PlacedOrder | null>>(new Map());
   const [cancelling, setCancelling] = useState<string | null>(null);
   const [cancelOrder] = useCancelOrder();
-  const latest = useRef({ orders, completed });
+  const latest = useRef({ orders, completed, running });
   useLayoutEffect(() => {
-    latest.current = { orders, completed };
+    latest.current = { orders, completed, running };
   });
 
-  const nextAfter = (order: string) => {
-    const { orders: all, completed: done } = latest.current;
-    const rest = [...all.slice(all.indexOf(order) + 1), ...all];
-    return rest.find((other) => other !== order && !done.has(other)) ?? null;
+  const nextAfter = (order: string, among: readonly string[]) => {
+    const rest = [...among.slice(among.indexOf(order) + 1), ...among];
+    return rest.find((other) => other !== order && !latest.current.completed.has(other)) ?? null;
   };
 
-  const finish = async (order: string) => {
+  const finish = async (order: string, placed: PlacedOrder | null) => {
     await pause(resultDelay);
-    setCompleted((known) => new Set(known).add(order));
+    setCompleted((known) => new Map(known).set(order, placed));
     setCompleting(false);
     await pause(nextPanelDelay);
+    const next = nextAfter(order, latest.current.running);
+    if (next !== null) return setOpen(next);
+    setRunning([]);
     // If the user has opened another panel since, it stays open.
-    setOpen((now) => (now && now !== order ? now : nextAfter(order)));
-    if (nextAfter(order) === null) setIsRunning(false);
+    setOpen((now) => (now && now !== order ? now : nextAfter(order, latest.current.orders)));
   };
 
-  const runAll = () => {
-    const first = orders.find((order) => !completed.has(order));
+  const run = (wanted: readonly string[]) => {
+    const [first] = wanted;
     if (first === undefined) return;
     setOpen(first);
-    setIsRunning(true);
+    setRunning(wanted);
   };
 
   const cancel = async (order: string, move: boolean) => {
-    const next = nextAfter(order);
+    const next = nextAfter(order, latest.current.orders);
     setCancelling(order);
     const { payload } = await cancelOrder(order, move);
     setCancelling(null);
@@ -86,9 +90,10 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     setCompleting,
     completed,
     finish,
-    isRunning,
-    runAll,
-    stop: () => setIsRunning(false),
+    isRunning: running.length > 0,
+    isNext: (order) => running.includes(order) && open === order && !isCompleting,
+    run,
+    stop: () => setRunning([]),
     cancelling,
     cancel,
   };

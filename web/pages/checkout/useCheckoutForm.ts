@@ -3,32 +3,32 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
 
-type Texts = Pick<CheckoutForm, 'relatedOrderNumber' | 'orderComment'>;
-
 /**
- * The form of an order in the checkout; its texts are there again after another page or a reload.
+ * The form of an order in the checkout; its choices and texts are there again after another page or a reload.
  *
- * @returns the form, and how to forget its texts: the order is completed or cancelled
+ * @returns the form, and how to forget it: the order is completed or cancelled
  */
 export function useCheckoutForm(order: string): [form: UseFormReturn<CheckoutForm>, forget: () => void] {
-  const { draft, keep, forget } = useDraft(`checkout ${order}`, readTexts);
-  const form = useForm<CheckoutForm>({ defaultValues: { ...emptyForm, ...draft?.value } });
+  const { draft, keep, forget } = useDraft(`checkout ${order}`, readForm);
+  const form = useForm<CheckoutForm>({ defaultValues: draft?.value ?? emptyForm });
   const { watch } = form;
   useEffect(() => {
-    const { unsubscribe } = watch(({ relatedOrderNumber = '', orderComment = '' }) => {
-      if (relatedOrderNumber === '' && orderComment === '') forget();
-      else keep({ relatedOrderNumber, orderComment });
+    const { unsubscribe } = watch((changed) => {
+      const now = { ...emptyForm, ...changed };
+      if (Object.values(now).every((value) => value === '')) forget();
+      else keep(now);
     });
     return unsubscribe;
   }, [forget, keep, watch]);
   return [form, forget];
 }
 
-function readTexts(stored: unknown): Texts | null {
+function readForm(stored: unknown): CheckoutForm | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  if (!('relatedOrderNumber' in stored && 'orderComment' in stored)) return null;
-  const { relatedOrderNumber, orderComment } = stored;
-  return typeof relatedOrderNumber === 'string' && typeof orderComment === 'string'
-    ? { relatedOrderNumber, orderComment }
-    : null;
+  const form = { ...emptyForm };
+  for (const field of ['address', 'courier', 'relatedOrderNumber', 'orderComment'] as const) {
+    const value: unknown = Reflect.get(stored, field);
+    if (typeof value === 'string') form[field] = value;
+  }
+  return form;
 }

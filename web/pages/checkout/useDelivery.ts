@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type {
   useDeliveryQuery,
@@ -20,6 +21,8 @@ export type Delivery = {
   calculated: Answer['calculated'] | null;
   isLoading: boolean;
   isFailed: boolean;
+  /** Whether it failed because the server could not be asked: it may answer the next time. */
+  isUnanswered: boolean;
   retry: () => void;
 };
 
@@ -87,6 +90,11 @@ export function useDelivery(
     `,
     variables,
   );
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed, retry]);
   // Of an address without its country or postal code nothing can be asked.
   const cannotAsk = isNeeded && address !== undefined && variables === null;
   const answer = data?.node?.__typename === 'CheckoutOrder' ? data.node : null;
@@ -96,6 +104,7 @@ export function useDelivery(
     calculated: answer?.calculated ?? null,
     isLoading: variables !== null && !isCurrent,
     isFailed: isFailed || (isCurrent && isIncomplete) || cannotAsk,
+    isUnanswered: isFailed,
     retry,
   };
 }

@@ -1,33 +1,51 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { completeFieldNames, type CheckoutForm } from './CheckoutForm.ts';
+import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
+import {
+  completeFieldNames,
+  maxOrderComment,
+  maxRelatedOrderNumber,
+  type CheckoutForm,
+} from './CheckoutForm.ts';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
-import { useCompleteOrder, type CustomAddress } from './useCompleteOrder.ts';
+import { useCompleteOrder, type CustomAddress, type PlacedOrder } from './useCompleteOrder.ts';
 
 /** Where and how the order goes; null for a backorder, which has no delivery (CHK-07). */
 export type ChosenDelivery = { address: DeliveryAddress; courier: string } | null;
 
+/** Completes the order; null when that failed, which is already reported. */
+export type CompleteOrder = (
+  delivery: ChosenDelivery,
+) => Promise<{ readonly order?: PlacedOrder | null | undefined } | null>;
+
 /**
  * Completes one order of the checkout (CHK-25).
  *
- * @returns how to, and whether it is under way; the answer says whether the order is completed
+ * @returns how to, and whether it is under way
  */
 export function useOrderCheckout(
   order: string,
   form: UseFormReturn<CheckoutForm>,
-): [complete: (delivery: ChosenDelivery) => Promise<boolean>, isCompleting: boolean] {
+): [complete: CompleteOrder, isCompleting: boolean] {
   const write = useCompleteOrder(formErrors(form, completeFieldNames));
+  const queue = useCartQueue();
   const [isCompleting, setIsCompleting] = useState(false);
   // State comes too late for the second click of a double click.
   const isRunning = useRef(false);
 
-  const complete = async (delivery: ChosenDelivery) => {
-    if (isRunning.current) return false;
+  const complete: CompleteOrder = async (delivery) => {
+    if (isRunning.current) return null;
+    const { relatedOrderNumber, orderComment } = form.getValues();
+    if (relatedOrderNumber.length > maxRelatedOrderNumber || orderComment.length > maxOrderComment) {
+      void form.trigger(['relatedOrderNumber', 'orderComment'], { shouldFocus: true });
+      return null;
+    }
     isRunning.current = true;
     setIsCompleting(true);
     form.clearErrors();
-    const { relatedOrderNumber, orderComment } = form.getValues();
+    // What the order came from is on the server first.
+    if (queue.read().isBusy) await queue.settle();
     const { payload } = await write({
       order,
       shippingAddress: delivery && !delivery.address.isCustom ? delivery.address.key : null,
@@ -38,7 +56,7 @@ export function useOrderCheckout(
     });
     isRunning.current = false;
     setIsCompleting(false);
-    return payload !== null;
+    return payload;
   };
   return [complete, isCompleting];
 }

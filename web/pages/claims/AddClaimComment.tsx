@@ -25,7 +25,7 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`claim-comment ${claim}`, readText);
   const form = useForm({ defaultValues: { text: draft?.value ?? '' } });
-  const [add, isAdding] = useAddClaimComment(claim, formErrors(form));
+  const [add, isAdding] = useAddClaimComment(claim, formErrors(form), onAdded);
   const { field, fieldState } = useController({ control: form.control, name: 'text' });
   const [isGrown, setIsGrown] = useState(false);
   const area = useRef<HTMLFormElement>(null);
@@ -38,10 +38,10 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ text }) => {
     if (text.trim() === '' || isAdding) return;
     const { payload } = await add(text.trim());
-    if (!payload) return;
+    // What was typed meanwhile is the next one.
+    if (!payload || form.getValues('text') !== text) return;
     forget();
     form.reset({ text: '' });
-    if (payload.comment) onAdded(payload.comment.id);
   });
   return (
     <form ref={area} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -8,8 +8,9 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilePicture } from '../../parts/uploads/FilePicture.tsx';
 import { dash } from '../../ui/dash.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import type { Attachment } from './Attachment.ts';
@@ -33,13 +34,15 @@ export function AttachmentPreview({ isOpen, onClose, attachment }: Props): React
   const { t } = useTranslation();
   const name = attachment?.fileName ?? dash;
   const url = attachment?.url;
+  // What is called a picture may be another file, a cut one, or one that is too large for the browser.
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Modal isOpen={isOpen} onClose={onClose} isWide>
       <DialogBody>
         <DialogTitle className={styles.title}>{name}</DialogTitle>
         <DialogContent>
-          {attachment?.isImage && url ? (
-            <img className={styles.image} src={url} alt={name} />
+          {attachment?.isImage && url && url !== broken ? (
+            <FilePicture className={styles.image} src={url} alt={name} onBroken={() => setBroken(url)} />
           ) : (
             <Body1>{t('CLAIM.ATTACHMENT.NO_PREVIEW')}</Body1>
           )}

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilePicture } from '../../parts/uploads/FilePicture.tsx';
 import { dash } from '../../ui/dash.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import type { Attachment } from './Attachment.ts';
@@ -48,6 +49,7 @@ export function ClaimAttachments({
   const { t } = useTranslation();
   const [shown, setShown] = useState<Attachment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   if (attachments.length === 0) return null;
   return (
     <>
@@ -64,8 +66,14 @@ export function ClaimAttachments({
                 setIsOpen(true);
               }}
             >
-              {attachment.isImage && attachment.url ? (
-                <img className={styles.image} src={attachment.url} alt="" loading="lazy" />
+              {attachment.isImage && attachment.url && !broken.has(attachment.id) ? (
+                <FilePicture
+                  className={styles.image}
+                  src={attachment.url}
+                  alt=""
+                  isLazy
+                  onBroken={() => setBroken((before) => new Set([...before, attachment.id]))}
+                />
               ) : (
                 <Document20Regular />
               )}

@@ -67,7 +67,9 @@ export function ClaimComments({ claim }: { claim: ClaimComments_claim$key }): Re
               {rows.map(({ id: key, text, createdAt, user }) => (
                 <li key={key} className={styles.comment}>
                   <div className={styles.head}>
-                    <span className={styles.user}>{fullName(user) ?? dash}</span>
+                    <span className={styles.user} translate="no">
+                      {fullName(user) ?? dash}
+                    </span>
                     <Caption1 className={styles.meta}>
                       <DateTime value={createdAt} precision="minutes" />
                     </Caption1>
@@ -86,7 +88,7 @@ export function ClaimComments({ claim }: { claim: ClaimComments_claim$key }): Re
         <NotLoaded />
       )}
       {comments?.length === 0 ? <Body1 className={styles.meta}>{t('CLAIM.COMMENTS.EMPTY')}</Body1> : null}
-      <AddClaimComment claim={id} onAdded={markKnown} />
+      <AddClaimComment claim={id} onAdded={(key) => markKnown(key, 'there')} />
     </section>
   );
 }

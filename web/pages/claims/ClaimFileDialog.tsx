@@ -7,7 +7,6 @@ import {
   makeStyles,
   MessageBar,
   MessageBarBody,
-  Select,
   Subtitle2,
   tokens,
 } from '@fluentui/react-components';
@@ -20,12 +19,14 @@ import { newKey } from '../../relay/WriteIntents.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { formatMoney } from '../../ui/formatMoney.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import { emptyItem, type DraftItem } from './DraftItem.ts';
+import type { DraftItem } from './DraftItem.ts';
+import { useListFile } from '../../parts/orderLists/useListFile.ts';
+import { readClaimList, withDays, type ClaimList } from './readClaimList.ts';
 import { FileErrors } from './FileErrors.tsx';
+import { toFileItems } from './fileItems.ts';
 import { FileRows } from './FileRows.tsx';
-import { useCheckFile, type CheckedFile, type FileRow } from './useCheckFile.ts';
+import { useCheckFile, type CheckedFile } from './useCheckFile.ts';
 
 const useStyles = makeStyles({
   // Bars and tables of a flex column, or of rows of another height, would be pressed together.
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
     gridAutoRows: 'max-content',
     gap: tokens.spacingVerticalM,
   },
+  answers: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 type Props = { isOpen: boolean; onClose: () => void; onItems: (items: readonly DraftItem[]) => void };
@@ -55,17 +57,33 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
+  const { selectedCurrencyCode } = useSession();
   const { checkFile, share, isBusy } = useCheckFile();
   const [checked, setChecked] = useState<CheckedFile | null>(null);
-  const [isRefused, setIsRefused] = useState(false);
-  // The candidate that was chosen for a row, by the row's line; empty for a row that stays as it was entered.
+  const readFile = useListFile();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ name: string; claims: ClaimList } | null>(null);
+  // The lines that the user has chosen, by the row's line in the file; empty for a row that stays as it was entered.
   const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
 
   async function take(file: File) {
     const isCsv = file.name.toLowerCase().endsWith('.csv');
-    setIsRefused(!isCsv);
+    setRefusal(isCsv ? null : t('CLAIM.FILE.NOT_CSV'));
     setChoices(new Map());
-    setChecked(isCsv ? await checkFile(file) : null);
+    setChecked(null);
+    setAsked(null);
+    if (!isCsv) return;
+    const { list, refusal: reason } = await readFile(file);
+    setRefusal(reason);
+    if (!list) return;
+    const claims = readClaimList(list.sheets[0].text);
+    if (claims.doubtful !== null) setAsked({ name: file.name, claims });
+    else setChecked(await checkFile(file.name, claims, withDays(claims.rows, null)));
+  }
+  async function checkAsked(order: 'DAY_FIRST' | 'MONTH_FIRST') {
+    if (!asked) return;
+    setAsked(null);
+    setChecked(await checkFile(asked.name, asked.claims, withDays(asked.claims.rows, order)));
   }
   async function saveTemplate() {
     const answer = await fetchQuery<ClaimFileDialogQuery>(
@@ -85,6 +103,8 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
     if (answer) saveFile(new Blob([answer.viewer.claimFileTemplate], { type: 'text/csv' }), 'claim.csv');
   }
   const badLines = new Set(checked?.errors.map(({ line }) => line)).size;
+  const items = toFileItems(checked?.rows ?? [], choices, selectedCurrencyCode ?? '');
+  const ready = items.flatMap(({ item }) => item ?? []);
   return (
     <DialogBody>
       <DialogTitle>{t('CLAIM.FILE.TITLE')}</DialogTitle>
@@ -103,10 +123,22 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
             {t('CLAIM.FILE.TEMPLATE')}
           </Button>
         </div>
-        {isRefused ? (
-          <MessageBar intent="error">
-            <MessageBarBody role="alert">{t('CLAIM.FILE.NOT_CSV')}</MessageBarBody>
+        {refusal === null ? null : (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody role="alert">{refusal}</MessageBarBody>
           </MessageBar>
+        )}
+        {asked ? (
+          <section className={styles.content}>
+            <span role="alert">{t('CLAIM.FILE.DATES', { date: asked.claims.doubtful })}</span>
+            <div className={styles.answers}>
+              {(['DAY_FIRST', 'MONTH_FIRST'] as const).map((order) => (
+                <Button key={order} onClick={() => void checkAsked(order)}>
+                  {t(`CLAIM.FILE.${order}`)}
+                </Button>
+              ))}
+            </div>
+          </section>
         ) : null}
         {checked ? (
           <>
@@ -117,14 +149,8 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
             </MessageBar>
             {checked.rows.length > 0 ? (
               <FileRows
-                rows={checked.rows}
-                renderChoice={(row) => (
-                  <Choice
-                    row={row}
-                    value={choices.get(row.line) ?? ''}
-                    onChoose={(id) => setChoices((now) => new Map(now).set(row.line, id))}
-                  />
-                )}
+                items={items}
+                onChoose={(row, line) => setChoices((now) => new Map(now).set(row, line))}
               />
             ) : null}
             {checked.errors.length > 0 ? (
@@ -140,56 +166,12 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
         <Button onClick={onClose}>{t('CANCEL')}</Button>
         <Button
           appearance="primary"
-          disabledFocusable={!checked || checked.rows.length === 0}
-          onClick={() =>
-            checked?.rows.length && onItems(checked.rows.map((row) => toItem(row, choices.get(row.line))))
-          }
+          disabledFocusable={ready.length === 0}
+          onClick={() => ready.length > 0 && onItems(ready.map((item) => ({ ...item, key: newKey() })))}
         >
-          {t('CLAIM.FILE.ADD', { count: checked?.rows.length ?? 0 })}
+          {t('CLAIM.FILE.ADD', { count: ready.length })}
         </Button>
       </DialogActions>
     </DialogBody>
   );
-}
-
-type ChoiceProps = { row: FileRow; value: string; onChoose: (id: string) => void };
-
-/** What was found for a row; where several lines fit, the user chooses, or leaves it as it was entered. */
-function Choice({ row, value, onChoose }: ChoiceProps): ReactElement {
-  const { t } = useTranslation();
-  const { decimalStyle } = useSession();
-  const { state, candidates } = row.match;
-  if (state === 'MATCHED' || candidates.length === 0) return <>{t(`CLAIM.FILE.${state}`)}</>;
-  return (
-    <Select
-      size="small"
-      aria-label={t('CLAIM.FILE.CHOOSE_LINE', { line: row.line })}
-      value={value}
-      onChange={(_, { value: id }) => onChoose(id)}
-    >
-      <option value="">{t('CLAIM.FILE.AS_ENTERED')}</option>
-      {candidates.map(({ id, invoiceNumber, qty, price }) => (
-        <option key={id} value={id}>
-          {t('CLAIM.FILE.CANDIDATE', { number: invoiceNumber, qty, price: formatMoney(price, decimalStyle) })}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-/** A row as an item: of the line that was found or chosen, with its cap (CLM-32), else as it was entered (GAP-130). */
-function toItem(row: FileRow, choice: string | undefined): DraftItem {
-  const line = row.match.line ?? row.match.candidates.find(({ id }) => id === choice) ?? null;
-  return {
-    ...emptyItem,
-    key: newKey(),
-    articleName: row.articleName,
-    line,
-    isManual: line === null,
-    qty: String(line?.qty == null ? row.qty : Math.min(line.qty, row.qty)),
-    price: row.price,
-    invoiceNumber: row.invoiceNumber,
-    invoiceDate: row.invoiceDate,
-    description: row.description,
-  };
 }

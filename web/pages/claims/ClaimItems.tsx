@@ -74,7 +74,7 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
     claim,
   );
   const rows = present(items);
-  const { isNew } = useNews(new Map(rows.map(({ id, status }) => [id, status ?? ''])));
+  const { isNew, markKnown } = useNews(new Map(rows.map(({ id, status }) => [id, status ?? ''])));
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const edited = rows.find(({ id }) => id === editedId);
@@ -126,13 +126,22 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
           />
         </span>
       </div>
-      {items ? isTable ? <ClaimTable {...view} /> : <ClaimBoard {...view} /> : <NotLoaded />}
-      {isTable ? null : <UnreadableRows rows={items ?? []} />}
+      {items ? null : <NotLoaded />}
+      {items && (rows.length > 0 || items.length === 0) ? (
+        isTable ? (
+          <ClaimTable {...view} />
+        ) : (
+          <ClaimBoard {...view} />
+        )
+      ) : null}
+      <UnreadableRows rows={items ?? []} />
       <OnceOpen isOpen={isEditing}>
         <EditClaimItem
           isOpen={isEditing && edited !== undefined}
           kind={kind}
           item={edited ?? null}
+          // What the user has answered is received again.
+          onSaved={(id) => markKnown(id, 'RECEIVED')}
           onClose={() => setIsEditing(false)}
         />
       </OnceOpen>

@@ -16,7 +16,6 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
-import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ClaimComments } from './ClaimComments.tsx';
 import { ClaimItems } from './ClaimItems.tsx';
@@ -106,7 +105,6 @@ function Claim({ claim }: { claim: ClaimPage_claim$key }): ReactElement {
           </ButtonLink>
         }
       />
-      <LiveLine />
       {waiting > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('CLAIM.WAITING', { count: waiting })}</MessageBarBody>

@@ -14,13 +14,18 @@ import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
+import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { ClarificationFields } from './ClarificationFields.tsx';
 import { DescriptionStep } from './DescriptionStep.tsx';
+import { areFilesMissing, FilesMissing } from './FilesMissing.tsx';
+import { fieldOfError, stepOfField } from './fieldOfError.ts';
+import { findKnownInvoice } from './findKnownInvoice.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { PartStep } from './PartStep.tsx';
 import { Readiness } from './Readiness.tsx';
@@ -47,12 +52,16 @@ const steps = ['PARTS', 'DESCRIPTION', 'CLARIFICATION'] as const;
 /** Where the wizard stands: what a draft keeps of it. */
 export type WizardState = { item: DraftItem; step: number };
 
+const noErrors: readonly FieldError[] = [];
+
 type Props = {
   kind: ClaimKind;
   /** Null while it is closed. */
   start: WizardState | null;
   /** Which of several items this is, for example `2 of 5`; null for one alone. */
   progress: { index: number; count: number } | null;
+  /** What the server found wrong with the item. */
+  errors?: readonly FieldError[] | undefined;
   /** Hears of every change, to keep it. */
   onChange: (state: WizardState) => void;
   onSubmit: (item: DraftItem) => void;
@@ -64,15 +73,24 @@ type WizardProps = Props & { start: WizardState };
 /** The wizard for one item of a claim, in a modal of three steps (CLM-21, CLM-28). */
 export function ClaimWizard({ start, onClose, ...props }: Props): ReactElement {
   return (
-    <Modal isOpen={start !== null} onClose={onClose} mustAnswer>
+    <Modal isOpen={start !== null} onClose={onClose} mustAnswer hasDraft>
       {start ? <Wizard key={start.item.key} start={start} onClose={onClose} {...props} /> : null}
     </Modal>
   );
 }
 
-function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: WizardProps): ReactElement {
+function Wizard({
+  kind,
+  start,
+  progress,
+  errors = noErrors,
+  onChange,
+  onSubmit,
+  onClose,
+}: WizardProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const environment = useRelayEnvironment();
   const [step, setStep] = useState(start.step);
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm<DraftItem>({ defaultValues: start.item, mode: 'onTouched' });
@@ -104,6 +122,19 @@ function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: WizardPr
     );
   }, [form, start.step]);
 
+  // What the server found wrong is marked once its step is on the screen.
+  useEffect(() => {
+    for (const { path, message } of errors) {
+      const field = fieldOfError(path, start.item);
+      if (field && stepOfField(field) === step) form.setError(field, { type: 'server', message });
+    }
+  }, [form, errors, start.item, step]);
+
+  const offerKnown = (number: string) => {
+    form.setValue('isManual', false);
+    form.setValue('invoiceNumber', number);
+    form.setError('line', { message: t('CLAIM.MANUAL.KNOWN', { number }) });
+  };
   const goTo = (next: number) => {
     setStep(next);
     setIsWaiting(false);
@@ -113,8 +144,12 @@ function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: WizardPr
     heading.current?.scrollIntoView();
   };
   // Only the fields on the screen are checked: each step before it leads on (CLM-29, CLM-30).
-  const advance = form.handleSubmit((item) => {
-    if (step === 1 && uploads.isBusy) return setIsWaiting(true);
+  const advance = form.handleSubmit(async (item) => {
+    if (step === 1 && areFilesMissing(uploads)) return setIsWaiting(true);
+    if (step === 0 && item.isManual) {
+      const known = await findKnownInvoice(environment, item);
+      if (known !== null) return offerKnown(known);
+    }
     if (step < steps.length - 1) return goTo(step + 1);
     onSubmit(item);
   });
@@ -189,11 +224,7 @@ function Wizard({ kind, start, progress, onChange, onSubmit, onClose }: WizardPr
                 <Readiness item={form.watch()} kind={kind} />
               </div>
             ) : null}
-            {isWaiting && uploads.isBusy ? (
-              <MessageBar intent="warning">
-                <MessageBarBody role="alert">{t('CLAIM.WAIT_FOR_FILES')}</MessageBarBody>
-              </MessageBar>
-            ) : null}
+            {isWaiting ? <FilesMissing uploads={uploads} /> : null}
           </div>
         </DialogContent>
         <DialogActions fluid>

@@ -2,23 +2,24 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { ClaimsPageQuery, ClaimsPageQuery$data } from '../../__generated__/ClaimsPageQuery.graphql.ts';
-import { claimStatuses, claimTypes } from '../../parts/claims/claimStatus.ts';
+import { claimStatuses } from '../../parts/claims/claimStatus.ts';
 import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx';
 import { claimUrl, newClaimUrl } from '../../parts/claims/claims.urls.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import type { FilterDefinition, QuickChoices } from '../../ui/filters/Filter.ts';
+import type { QuickChoices } from '../../ui/filters/Filter.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { claimFilterTypes } from './claimFilters.ts';
+import { claimFilters } from './claimFilters.ts';
 
 type Row = NonNullable<NonNullable<ClaimsPageQuery$data['viewer']['claims']>['edges'][number]>['node'];
 
@@ -87,36 +88,16 @@ export function ClaimsPage(): ReactElement {
     ],
     [t],
   );
-  const filters = useMemo(
-    (): readonly FilterDefinition[] => [
-      { key: 'documentNumber', type: 'string', label: t('CLAIM.NUMBER') },
-      {
-        key: 'type',
-        type: 'select',
-        label: t('CLAIM.TYPE'),
-        choices: claimTypes.map((type) => ({ value: type.toLowerCase(), label: t(`CLAIM.TYPE.${type}`) })),
-      },
-      {
-        key: 'status',
-        type: 'select',
-        label: t('CLAIM.STATUS'),
-        choices: claimStatuses.map((status) => ({
-          value: status.toLowerCase(),
-          label: t(`CLAIM.STATUS.${status}`),
-        })),
-      },
-      { key: 'documentDate', type: 'dateRange', label: t('CLAIM.DATE') },
-    ],
-    [t],
-  );
+  const filters = useFilterDefinitions(claimFilters);
   const quickFilters = useMemo(
-    (): QuickChoices => ({
-      filterKey: 'status',
-      choices: claimStatuses.map((status) => ({
+    (): QuickChoices => [
+      { key: 'waiting', label: t('CLAIM.WAITS'), filter: { type: 'boolean', value: true } },
+      ...claimStatuses.map((status) => ({
+        key: 'status',
         label: t(`CLAIM.STATUS.${status}`),
-        filter: { type: 'select', values: [status.toLowerCase()] },
+        filter: { type: 'select' as const, values: [status.toLowerCase()] },
       })),
-    }),
+    ],
     [t],
   );
   const newClaim = (
@@ -132,7 +113,7 @@ export function ClaimsPage(): ReactElement {
       rows={nodesOf(claims)}
       rowKey={({ id }) => id}
       columns={columns}
-      list={useListUrl(claimFilterTypes)}
+      list={useListUrl(claimFilters)}
       columnsKey="claims"
       renderViews={(state) => <ListViews name="claims" state={state} />}
       filters={filters}

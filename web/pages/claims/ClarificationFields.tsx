@@ -1,15 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
-import { Controller, type Control, type FieldPath } from 'react-hook-form';
+import { useRef, useState, type ReactElement } from 'react';
+import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { DayField } from '../../ui/filters/DayField.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { numberText } from '../../ui/form/numberRules.ts';
 import { toIsoDay } from '../../ui/formatDate.ts';
 import { CarFields } from './CarFields.tsx';
-import type { DraftItem } from './DraftItem.ts';
-import { isWholeNumber } from './isWholeNumber.ts';
+import type { Clarification, DraftItem } from './DraftItem.ts';
 
 const useStyles = makeStyles({
   fields: {
@@ -51,30 +52,43 @@ export function ClarificationFields({ control, kind, articleName }: Props): Reac
     <>
       <CarFields control={control} articleName={articleName} />
       <div className={styles.fields}>
-        <Day control={control} name="clarification.fittingDate" label={t('CLAIM.FITTING_DATE')} />
-        <Mileage control={control} name="clarification.fittingOnMillage" label={t('CLAIM.FITTING_MILEAGE')} />
-        <Day control={control} name="clarification.problemDate" label={t('CLAIM.PROBLEM_DATE')} />
-        <Mileage control={control} name="clarification.problemOnMillage" label={t('CLAIM.PROBLEM_MILEAGE')} />
+        <Day control={control} name="fittingDate" label={t('CLAIM.FITTING_DATE')} />
+        <Mileage control={control} name="fittingOnMillage" label={t('CLAIM.FITTING_MILEAGE')} />
+        <Day control={control} name="problemDate" label={t('CLAIM.PROBLEM_DATE')} />
+        <Mileage control={control} name="problemOnMillage" label={t('CLAIM.PROBLEM_MILEAGE')} />
       </div>
     </>
   );
 }
 
-type FieldOf = { control: Control<DraftItem>; name: FieldPath<DraftItem>; label: string };
+type FieldOf<Name extends keyof Clarification> = { control: Control<DraftItem>; name: Name; label: string };
 
-function Day({ control, name, label }: FieldOf): ReactElement {
+/** A day that has come, and none before the fitting. */
+function Day({ control, name, label }: FieldOf<'fittingDate' | 'problemDate'>): ReactElement {
+  const { t } = useTranslation();
   const [today] = useState(() => toIsoDay(new Date()));
+  // A text that is not a day leaves the value empty, and must not be left out without a word.
+  const text = useRef('');
+  const validate = (day: string, { clarification }: DraftItem): true | string => {
+    if (day === '') return text.current.trim() === '' || t('CALENDAR.NOT_A_DAY');
+    if (day > today) return t('CLAIM.DAY.FUTURE');
+    return name === 'fittingDate' || day >= clarification.fittingDate || t('CLAIM.DAY.BEFORE_FITTING');
+  };
   return (
     <Controller
       control={control}
-      name={name}
+      name={`clarification.${name}`}
+      rules={{ validate, ...(name === 'fittingDate' ? { deps: ['clarification.problemDate'] } : {}) }}
       render={({ field, fieldState }) => (
         <DayField
           ref={field.ref}
           label={label}
-          value={typeof field.value === 'string' && field.value !== '' ? field.value : null}
+          value={field.value === '' ? null : field.value}
           max={today}
           onChange={(day) => field.onChange(day ?? '')}
+          onText={(typed) => {
+            text.current = typed;
+          }}
           error={fieldState.error?.message}
         />
       )}
@@ -82,16 +96,30 @@ function Day({ control, name, label }: FieldOf): ReactElement {
   );
 }
 
-function Mileage({ control, name, label }: FieldOf): ReactElement {
+/** The most kilometres that a mileage can be. */
+const mostKilometres = 9_999_999;
+
+/** A mileage, and none below that at the fitting. */
+function Mileage({ control, name, label }: FieldOf<'fittingOnMillage' | 'problemOnMillage'>): ReactElement {
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   return (
-    <TextField
+    <NumberField
       control={control}
-      name={name}
+      name={`clarification.${name}`}
       label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      validate={(text) => text.trim() === '' || isWholeNumber(text) || t('CLAIM.MILEAGE.INVALID')}
+      decimals={0}
+      decimalStyle={decimalStyle}
+      wanted={t('CLAIM.MILEAGE.INVALID')}
+      least={0}
+      most={mostKilometres}
+      validate={(kilometres, { clarification: { fittingOnMillage: fitted } }) =>
+        name === 'fittingOnMillage' ||
+        fitted === '' ||
+        !(kilometres < Number(numberText(fitted, 0))) ||
+        t('CLAIM.MILEAGE.LESS')
+      }
+      deps={name === 'fittingOnMillage' ? ['clarification.problemOnMillage'] : []}
     />
   );
 }

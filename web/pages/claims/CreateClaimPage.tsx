@@ -12,21 +12,27 @@ import {
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { lazy, useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { standardCode } from '../../i18n/languages.ts';
 import { claimsUrl, claimUrl, isClaimKind, type ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
+import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { relativeDate } from '../../ui/relativeDate.ts';
 import type { WizardState } from './ClaimWizard.tsx';
 import { draftForm, readItems, readWizard } from './claimDrafts.ts';
 import { DraftItems } from './DraftItems.tsx';
-import { emptyItem, isComplete, type DraftItem } from './DraftItem.ts';
+import { emptyItem, findOverdrawn, hasPart, isComplete, type DraftItem } from './DraftItem.ts';
+import { fieldOfError, stepOfField } from './fieldOfError.ts';
+import { refuseCurrencies } from './refuseCurrencies.ts';
 import { useCreateClaim } from './useCreateClaim.ts';
 import { useLinesToClaim } from './useLinesToClaim.ts';
 
@@ -54,14 +60,15 @@ export function CreateClaimPage(): ReactElement | null {
 function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const { selectedCurrencyCode } = useSession();
   const { draft, keep, renew, forget } = useDraft(draftForm(kind), readItems);
   const unfinished = useDraft(`${draftForm(kind)}-item`, readWizard);
   const items = draft?.value ?? [];
   const [wizard, setWizard] = useState<WizardState | null>(null);
   const [now] = useState(() => new Date());
   const [isReading, setIsReading] = useState(false);
-  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, readonly FieldError[]>>(new Map());
   const [restoredAt, setRestoredAt] = useState(items.length > 0 ? (draft?.savedAt ?? null) : null);
   // Forgotten here, or in another window: there it was sent or discarded.
   const [isExpected, setIsExpected] = useState(items.length > 0);
@@ -70,14 +77,15 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
     {
       has: (path) => placeOf(path) !== null,
       setError: (path, message) => {
-        const place = placeOf(path);
-        if (place !== null) setRefusals((before) => new Map(before).set(place, message));
+        const key = items[placeOf(path) ?? -1]?.key;
+        if (key === undefined) return;
+        setRefusals((before) => new Map(before).set(key, [...(before.get(key) ?? []), { path, message }]));
       },
     },
     renew,
   );
 
-  const open = (item: DraftItem) => setWizard({ item, step: item.line || item.isManual ? 1 : 0 });
+  const open = (item: DraftItem) => setWizard({ item, step: hasPart(item) ? 1 : 0 });
   const openNextOf = (all: readonly DraftItem[]) => {
     const next = all.find((item) => !isComplete(item));
     if (next) open(next);
@@ -88,8 +96,9 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
     const all = isNew ? [...items, item] : items.map((one) => (one.key === item.key ? item : one));
     keep(all);
     unfinished.forget();
-    setRefusals(new Map());
+    setRefusals((before) => new Map([...before].filter(([key]) => key !== item.key)));
     openNextOf(all);
+    announce(t('CLAIM.WIZARD.ADDED', { article: item.articleName, articles: all.length }));
   };
   const isMatching = useLinesToClaim((added) => {
     const all = [...items, ...added];
@@ -109,17 +118,23 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   async function send() {
     const incomplete = items.find((item) => !isComplete(item));
     if (incomplete) return open(incomplete);
-    if (!draft || isSending) return;
+    const [overdrawn] = findOverdrawn(items).keys();
+    const over = items.find(({ key }) => key === overdrawn);
+    if (over) return setWizard({ item: over, step: 0 });
+    if (!draft || isSending || currencyRefusal !== null) return;
     setRefusals(new Map());
     const { payload, problem } = await create(kind, items, draft.key);
     if (payload) {
       discard();
-      notify({ intent: 'success', title: t('CLAIM.SENT') });
       // Back does not lead to a form that was sent.
-      void navigate(payload.claim ? claimUrl(payload.claim.dbId) : claimsUrl, { replace: true });
+      void goOn(payload.claim ? claimUrl(payload.claim.dbId) : claimsUrl, {
+        title: t('CLAIM.SENT'),
+        replace: true,
+      });
     } else if (problem && problem.__typename !== 'OutcomeUnknown') renew();
   }
 
+  const currencyRefusal = refuseCurrencies(items, selectedCurrencyCode ?? null, t);
   const incompleteCount = items.filter((item) => !isComplete(item)).length;
   const place = wizard ? items.findIndex(({ key }) => key === wizard.item.key) : -1;
   const age = (moment: string) => relativeDate(moment, now, standardCode(i18n.language));
@@ -159,7 +174,10 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
           <Button
             {...wizardIntent}
             icon={<Add20Regular />}
-            onClick={() => setWizard({ item: { ...emptyItem, key: newKey() }, step: 0 })}
+            // One that was not finished goes on: a new one would take its place.
+            onClick={() =>
+              setWizard(unfinished.draft?.value ?? { item: { ...emptyItem, key: newKey() }, step: 0 })
+            }
           >
             {t('CLAIM.ADD_ITEM')}
           </Button>
@@ -174,7 +192,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
             items={items}
             kind={kind}
             refusals={refusals}
-            onEdit={(item) => setWizard({ item, step: 0 })}
+            onEdit={(item) => setWizard({ item, step: firstWrongStep(refusals.get(item.key), item) })}
             onRemove={(item) => {
               const before = items;
               keep(items.filter(({ key }) => key !== item.key));
@@ -186,12 +204,17 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
             }}
           />
         )}
+        {currencyRefusal ? (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody role="alert">{currencyRefusal}</MessageBarBody>
+          </MessageBar>
+        ) : null}
         {items.length > 0 ? (
           <div className={styles.send}>
             <Button
               appearance="primary"
               icon={isSending ? <Spinner size="tiny" /> : undefined}
-              disabledFocusable={isSending}
+              disabledFocusable={isSending || currencyRefusal !== null}
               onClick={() => void send()}
             >
               {t('CLAIM.SEND', { count: items.length })}
@@ -208,7 +231,8 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
         <ClaimWizard
           kind={kind}
           start={wizard}
-          progress={incompleteCount > 1 && place >= 0 ? { index: place + 1, count: items.length } : null}
+          progress={items.length > 1 && place >= 0 ? { index: place + 1, count: items.length } : null}
+          errors={wizard ? refusals.get(wizard.item.key) : undefined}
           onChange={onWizardChange}
           onSubmit={save}
           onClose={() => setWizard(null)}
@@ -226,6 +250,12 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
       </OnceOpen>
     </>
   );
+}
+
+/** The step of the first field that the server found wrong; the first step where it found nothing. */
+function firstWrongStep(errors: readonly FieldError[] | undefined, item: DraftItem): number {
+  const fields = (errors ?? []).flatMap(({ path }) => fieldOfError(path, item) ?? []);
+  return fields.length === 0 ? 0 : Math.min(...fields.map(stepOfField));
 }
 
 /** The place of the item that a path of the server's names, for example `items.2.known.qty`. */

@@ -22,11 +22,22 @@ const phrases = {
     'WRONG_DELIVERED',
     'CATALOG',
     'DAMAGED',
+    'TRANSPORT',
     'INCOMPLETE',
     'USED',
     'CORE',
   ],
-  reclamation: ['NOISE', 'LEAK', 'NO_FUNCTION', 'NO_FIT', 'WEAR', 'MANUFACTURED'],
+  reclamation: [
+    'MISSING',
+    'WRONG_DELIVERED',
+    'TRANSPORT',
+    'NOISE',
+    'LEAK',
+    'NO_FUNCTION',
+    'NO_FIT',
+    'WEAR',
+    'MANUFACTURED',
+  ],
 } as const satisfies Record<ClaimKind, readonly string[]>;
 
 type Props = {

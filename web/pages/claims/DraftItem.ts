@@ -1,4 +1,5 @@
 import { readStoredFile, type StoredFile } from '../../parts/uploads/StoredFile.ts';
+import { numberText } from '../../ui/form/numberRules.ts';
 import { present } from '../../ui/list/present.ts';
 import type { MoneyValue } from '../../ui/formatMoney.ts';
 
@@ -8,6 +9,8 @@ export type DraftLine = {
   id: string;
   /** Pieces bought: the most that can be claimed (CLM-32). */
   qty: number | null;
+  /** Those of them that were not claimed yet when the line was chosen; null if it is not known. */
+  leftQty: number | null;
   price: MoneyValue | null;
   invoiceNumber: string | null;
   invoiceDate: string | null;
@@ -37,7 +40,9 @@ export type DraftItem = {
   isManual: boolean;
   invoiceNumber: string;
   invoiceDate: string;
+  /** As typed, and the currency that it was typed in. */
   price: string;
+  currencyCode: string;
   /** Pieces, as typed. */
   qty: string;
   description: string;
@@ -66,6 +71,7 @@ export const emptyItem: Omit<DraftItem, 'key'> = {
   invoiceNumber: '',
   invoiceDate: '',
   price: '',
+  currencyCode: '',
   qty: '1',
   description: '',
   attachments: [],
@@ -73,10 +79,39 @@ export const emptyItem: Omit<DraftItem, 'key'> = {
 };
 
 /** Whether an item says what is claimed, and why: then it can be sent (CLM-30, CLM-31). */
-export function isComplete({ articleName, line, qty, description, ...manual }: DraftItem): boolean {
-  const hasPart =
-    line !== null || (manual.invoiceNumber !== '' && manual.invoiceDate !== '' && manual.price !== '');
-  return articleName !== '' && hasPart && Number(qty) > 0 && description.trim() !== '';
+export function isComplete(item: DraftItem): boolean {
+  const { articleName, qty, description } = item;
+  return articleName !== '' && hasPart(item) && Number(numberText(qty, 0)) > 0 && description.trim() !== '';
+}
+
+/** Whether it is known which line of which invoice an item is, from the line or entered by hand. */
+export const hasPart = ({ line, invoiceNumber, invoiceDate, price }: DraftItem): boolean =>
+  line !== null || (invoiceNumber !== '' && invoiceDate !== '' && price !== '');
+
+/** The amount of one piece in the currency that it is claimed in; null if it is not known. */
+export function priceOf({ line, isManual, price, currencyCode }: DraftItem): MoneyValue | null {
+  if (line) return line.price;
+  const value = Number(numberText(price, 2));
+  return isManual && price !== '' && !Number.isNaN(value)
+    ? { value, currencyCode: currencyCode === '' ? null : currencyCode }
+    : null;
+}
+
+/** The most pieces of a line that can be claimed; null if it is not known. */
+export const mostOfLine = ({ qty, leftQty }: DraftLine): number | null => leftQty ?? qty;
+
+/** The items that, with those before them, claim more of a line than is left, by key: how many are left. */
+export function findOverdrawn(items: readonly DraftItem[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  return new Map(
+    items.flatMap(({ key, line, qty }) => {
+      const most = line && mostOfLine(line);
+      if (most === null) return [];
+      const sum = (taken.get(line?.id ?? '') ?? 0) + Number(numberText(qty, 0));
+      taken.set(line?.id ?? '', sum);
+      return sum > most ? [[key, most] as const] : [];
+    }),
+  );
 }
 
 /** Takes a stored item; what is missing or of another type is as in an empty one. Null for what is not an item. */
@@ -104,6 +139,7 @@ function readLine(stored: unknown): DraftLine | null {
   return {
     id,
     qty: numberOrNull(of.get('qty')),
+    leftQty: numberOrNull(of.get('leftQty')),
     price: typeof value === 'number' ? { value, currencyCode: textOrNull(currencyCode) } : null,
     invoiceNumber: textOrNull(of.get('invoiceNumber')),
     invoiceDate: textOrNull(of.get('invoiceDate')),

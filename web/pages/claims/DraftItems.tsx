@@ -5,13 +5,13 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
 import { formatDate } from '../../ui/formatDate.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { isComplete, type DraftItem } from './DraftItem.ts';
+import { findOverdrawn, isComplete, priceOf, type DraftItem } from './DraftItem.ts';
 import { proofsOf } from './proofsOf.ts';
 
 const useStyles = makeStyles({
@@ -24,18 +24,16 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     maxInlineSize: '360px',
   },
-  wrong: { color: tokens.colorPaletteRedForeground1 },
+  wrong: { display: 'block', color: tokens.colorPaletteRedForeground1 },
   files: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS },
   commands: { display: 'flex', justifyContent: 'end' },
 });
 
-type Row = DraftItem & { place: number };
-
 type Props = {
   items: readonly DraftItem[];
   kind: ClaimKind;
-  /** What the server says about items, by their place. */
-  refusals: ReadonlyMap<number, string>;
+  /** What the server says about items, by their keys. */
+  refusals: ReadonlyMap<string, readonly FieldError[]>;
   onEdit: (item: DraftItem) => void;
   onRemove: (item: DraftItem) => void;
 };
@@ -45,8 +43,8 @@ export function DraftItems({ items, kind, refusals, onEdit, onRemove }: Props): 
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
-  const rows = useMemo(() => items.map((item, place): Row => ({ ...item, place })), [items]);
-  const columns: readonly Column<Row>[] = [
+  const overdrawn = useMemo(() => findOverdrawn(items), [items]);
+  const columns: readonly Column<DraftItem>[] = [
     {
       key: 'article',
       label: t('ARTICLE'),
@@ -70,19 +68,29 @@ export function DraftItems({ items, kind, refusals, onEdit, onRemove }: Props): 
       key: 'price',
       label: t('CLAIM.PRICE'),
       align: 'end',
-      render: ({ line, price, isManual }) =>
-        line ? formatMoney(line.price, decimalStyle) : isManual ? price : dash,
+      render: (item) => formatMoney(priceOf(item), decimalStyle),
     },
     {
       key: 'description',
       label: t('CLAIM.DESCRIPTION'),
       card: 'text',
       render: (item) => {
-        const refusal = refusals.get(item.place) ?? (isComplete(item) ? null : t('CLAIM.ITEM_INCOMPLETE'));
+        const left = overdrawn.get(item.key);
+        const said = [
+          ...(refusals.get(item.key) ?? []).map(({ message }) => message),
+          ...(left === undefined
+            ? []
+            : [left === 0 ? t('CLAIM.LINES.NONE_LEFT') : t('CLAIM.ITEM_OVER', { left })]),
+          ...(isComplete(item) ? [] : [t('CLAIM.ITEM_INCOMPLETE')]),
+        ];
         return (
           <>
             <span className={styles.text}>{item.description}</span>
-            {refusal ? <span className={styles.wrong}>{refusal}</span> : null}
+            {said.map((text) => (
+              <span key={text} className={styles.wrong}>
+                {text}
+              </span>
+            ))}
           </>
         );
       },
@@ -137,7 +145,7 @@ export function DraftItems({ items, kind, refusals, onEdit, onRemove }: Props): 
     <DataTable
       label={t('CLAIM.ITEMS')}
       columns={columns}
-      rows={rows}
+      rows={items}
       rowKey={({ key }) => key}
       maxBlockSize="60dvh"
     />

@@ -10,36 +10,45 @@ import { useUploads } from '../../parts/uploads/useUploads.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
+import { numberText } from '../../ui/form/numberRules.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { present } from '../../ui/list/present.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { relativeDate } from '../../ui/relativeDate.ts';
 import { ClarificationFields } from './ClarificationFields.tsx';
 import type { ClaimItemRow } from './ClaimItemRow.ts';
 import { emptyItem, readDraftItem, type DraftItem } from './DraftItem.ts';
-import { isWholeNumber } from './isWholeNumber.ts';
+import { areFilesMissing, FilesMissing } from './FilesMissing.tsx';
+import { QtyField } from './QtyField.tsx';
 import { toClarificationInput } from './toClaimItemInput.ts';
 import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
 import { useUpdateClaimItem } from './useUpdateClaimItem.ts';
 
-type Props = { isOpen: boolean; kind: ClaimKind; item: ClaimItemRow | null; onClose: () => void };
+type Props = {
+  isOpen: boolean;
+  kind: ClaimKind;
+  item: ClaimItemRow | null;
+  /** Hears the id of an item that was changed. */
+  onSaved: (id: string) => void;
+  onClose: () => void;
+};
 
 /** Adds the information that the manager asked for (CLM-13 to CLM-16). */
-export function EditClaimItem({ isOpen, kind, item, onClose }: Props): ReactElement {
+export function EditClaimItem({ isOpen, kind, item, onSaved, onClose }: Props): ReactElement {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
-      {item ? <EditForm key={item.id} kind={kind} item={item} onClose={onClose} /> : null}
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer hasDraft>
+      {item ? <EditForm key={item.id} kind={kind} item={item} onSaved={onSaved} onClose={onClose} /> : null}
     </Modal>
   );
 }
 
-type FormProps = { kind: ClaimKind; item: ClaimItemRow; onClose: () => void };
+type FormProps = Omit<Props, 'isOpen' | 'item'> & { item: ClaimItemRow };
 
-function EditForm({ kind, item, onClose }: FormProps): ReactElement {
+function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
   const { t, i18n } = useTranslation();
   const { draft, keep, forget } = useDraft(`claim-item ${item.id}`, readDraftItem);
   const [now] = useState(() => new Date());
+  const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm<DraftItem>({ defaultValues: draft?.value ?? toFields(item), mode: 'onTouched' });
   const [update, isSaving] = useUpdateClaimItem(formErrors(form));
   const { send, remove } = useClaimFiles(item.id);
@@ -57,14 +66,17 @@ function EditForm({ kind, item, onClose }: FormProps): ReactElement {
   );
 
   const submit = form.handleSubmit(async ({ qty, description, clarification }) => {
+    setIsWaiting(areFilesMissing(uploads));
+    if (areFilesMissing(uploads)) return;
     const more = toClarificationInput(clarification, kind, true);
     const { payload } = await update({
       item: item.id,
-      qty: Number(qty),
+      qty: Number(numberText(qty, 0)),
       description: description.trim(),
       ...(Object.keys(more).length > 0 ? { clarification: more } : {}),
     });
     if (!payload) return;
+    onSaved(item.id);
     forget();
     onClose();
   });
@@ -84,15 +96,7 @@ function EditForm({ kind, item, onClose }: FormProps): ReactElement {
           {t('DRAFT.RESTORED', { age: relativeDate(draft.savedAt, now, standardCode(i18n.language)) })}
         </Caption1>
       ) : null}
-      <TextField
-        control={form.control}
-        name="qty"
-        label={t('ORDER.ITEMS.QTY')}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        validate={(text) => (isWholeNumber(text) && Number(text) > 0) || t('CLAIM.QTY.INVALID')}
-      />
+      <QtyField control={form.control} />
       <TextAreaField
         control={form.control}
         name="description"
@@ -111,6 +115,7 @@ function EditForm({ kind, item, onClose }: FormProps): ReactElement {
           }).then((isConfirmed) => (isConfirmed ? remove(file.id) : null));
         }}
       />
+      {isWaiting ? <FilesMissing uploads={uploads} /> : null}
       <ClarificationFields control={form.control} kind={kind} articleName={item.articleName ?? null} />
     </DialogForm>
   );

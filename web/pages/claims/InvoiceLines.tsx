@@ -22,6 +22,7 @@ import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { present } from '../../ui/list/present.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -149,8 +150,8 @@ type LineProps = {
 function InvoiceLine({ invoice, line, isChosen, start, onChoose }: LineProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const most = line.qty ?? 999;
-  const [qty, setQty] = useState(Math.max(1, Math.min(start, most)));
+  const most = line.leftQty ?? line.qty ?? 999;
+  const [qty, setQty] = useState(Math.max(1, Math.min(Number.isNaN(start) ? 1 : start, most)));
   const number = invoice.docNumber ?? dash;
   const claims = present(line.claims);
   return (
@@ -178,34 +179,36 @@ function InvoiceLine({ invoice, line, isChosen, start, onChoose }: LineProps): R
             </span>
           ))}
         </Caption1>
-        {line.leftQty != null && qty > line.leftQty ? (
-          <Caption1 className={mergeClasses(styles.meta, styles.none)} role="status">
-            {t('CLAIM.LINES.MORE_THAN_LEFT')}
-          </Caption1>
-        ) : null}
       </div>
-      <QuantityInput
-        label={t('CLAIM.LINES.QTY', { number })}
-        value={qty}
-        multiple={1}
-        most={most}
-        onChange={setQty}
-      />
+      {most === 0 ? (
+        <Caption1>{t('CLAIM.LINES.NONE_LEFT')}</Caption1>
+      ) : (
+        <QuantityInput
+          label={t('CLAIM.LINES.QTY', { number })}
+          value={qty}
+          multiple={1}
+          most={most}
+          onChange={setQty}
+        />
+      )}
       <Button
+        disabledFocusable={most === 0}
         appearance={isChosen ? 'primary' : 'secondary'}
         aria-label={t('CLAIM.LINES.TAKE_FROM', { number })}
-        onClick={() =>
+        onClick={({ currentTarget }) => {
+          if (most === 0 || focusRefused(currentTarget.parentElement)) return;
           onChoose(
             {
               id: line.id,
               qty: line.qty ?? null,
+              leftQty: line.leftQty ?? null,
               price: readMoney(line.price) ?? null,
               invoiceNumber: invoice.docNumber ?? null,
               invoiceDate: invoice.date ?? null,
             },
             qty,
-          )
-        }
+          );
+        }}
       >
         {t('CLAIM.LINES.TAKE')}
       </Button>

@@ -1,16 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { ManualFieldsQuery } from '../../__generated__/ManualFieldsQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { DayField } from '../../ui/filters/DayField.tsx';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { toIsoDay } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import type { DraftItem } from './DraftItem.ts';
-import { isWholeNumber } from './isWholeNumber.ts';
+import { QtyField } from './QtyField.tsx';
 
 const useStyles = makeStyles({
   fields: {
@@ -25,12 +28,17 @@ const useStyles = makeStyles({
 export function ManualFields({
   control,
   number,
+  currencyCode,
 }: {
   control: Control<DraftItem>;
   number: string;
+  /** The currency of the price. */
+  currencyCode: string;
 }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const [today] = useState(() => toIsoDay(new Date()));
   const typed = number.trim();
   const { data } = useDebouncedQuery<ManualFieldsQuery>(
     graphql`
@@ -70,36 +78,37 @@ export function ManualFields({
       <Controller
         control={control}
         name="invoiceDate"
-        rules={{ validate: requiredRule(t, 'enter') }}
+        rules={{
+          validate: {
+            required: requiredRule(t, 'enter'),
+            past: (day: string) => day <= today || t('CLAIM.DAY.FUTURE'),
+          },
+        }}
         render={({ field, fieldState }) => (
           <DayField
             ref={field.ref}
             label={t('CLAIM.INVOICE_DATE')}
             required
             value={field.value === '' ? null : field.value}
+            max={today}
             onChange={(day) => field.onChange(day ?? '')}
             error={fieldState.error?.message}
           />
         )}
       />
-      <TextField
+      <NumberField
         control={control}
         name="price"
         label={t('CLAIM.PRICE')}
         required
-        inputMode="decimal"
-        autoComplete="off"
-        validate={(text) => /^\d{1,12}([.,]\d{1,4})?$/.test(text.trim()) || t('CLAIM.PRICE.INVALID')}
+        decimals={2}
+        decimalStyle={decimalStyle}
+        currencyCode={currencyCode}
+        wanted={t('CLAIM.PRICE.INVALID')}
+        least={0}
+        most={1_000_000}
       />
-      <TextField
-        control={control}
-        name="qty"
-        label={t('ORDER.ITEMS.QTY')}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        validate={(text) => (isWholeNumber(text) && Number(text) > 0) || t('CLAIM.QTY.INVALID')}
-      />
+      <QtyField control={control} />
     </div>
   );
 }

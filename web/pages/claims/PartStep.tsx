@@ -2,6 +2,7 @@ import { Button, Field, Link, makeStyles, tokens } from '@fluentui/react-compone
 import type { ReactElement } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shell/session/useSession.ts';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
 import { ArticleField } from './ArticleField.tsx';
 import type { DraftItem } from './DraftItem.ts';
@@ -22,12 +23,14 @@ type Props = {
 export function PartStep({ form, onChosen }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [articleName, isManual, line, invoiceNumber, qty] = form.watch([
+  const { selectedCurrencyCode } = useSession();
+  const [articleName, isManual, line, invoiceNumber, qty, currencyCode] = form.watch([
     'articleName',
     'isManual',
     'line',
     'invoiceNumber',
     'qty',
+    'currencyCode',
   ]);
   return (
     <div className={styles.step}>
@@ -50,7 +53,7 @@ export function PartStep({ form, onChosen }: Props): ReactElement {
       />
       {isManual ? (
         <>
-          <ManualFields control={form.control} number={invoiceNumber} />
+          <ManualFields control={form.control} number={invoiceNumber} currencyCode={currencyCode} />
           <div>
             <Link as="button" type="button" onClick={() => form.setValue('isManual', false)}>
               {t('CLAIM.MANUAL.BACK')}
@@ -88,6 +91,7 @@ export function PartStep({ form, onChosen }: Props): ReactElement {
             appearance="subtle"
             onClick={() => {
               form.setValue('isManual', true);
+              form.setValue('currencyCode', selectedCurrencyCode ?? '');
               form.setValue('line', null);
               form.clearErrors();
             }}

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { matchLinesQuery, matchLinesQuery$data } from '../../__generated__/matchLinesQuery.graphql.ts';
+import { fetchClaimedPieces, type InvoicedArticle } from '../../parts/claims/claimedPieces.ts';
 import { fetchUnkept } from '../../relay/fetchUnkept.ts';
 import type { DraftLine } from './DraftItem.ts';
-import { toDecimal } from './toClaimItemInput.ts';
 
 /** An item as a document or a file names it, before its invoice line is known. */
 export type EnteredItem = {
@@ -18,15 +18,16 @@ export type EnteredItem = {
 /** The lines that fit an item: the one that is meant, or those to choose from. */
 export type ItemMatch = {
   state: 'MATCHED' | 'AMBIGUOUS' | 'NOT_FOUND' | 'NOT_CHECKED';
+  /** As the catalog writes it. */
+  articleName: string;
   line: DraftLine | null;
   candidates: readonly DraftLine[];
 };
 
 /** Different articles whose invoices the gateway looks up at once. */
-const mostArticles = 18;
-const notChecked: ItemMatch = { state: 'NOT_CHECKED', line: null, candidates: [] };
+const mostArticles = 17;
 
-/** Finds the invoice lines of items, in their order; those whose answer failed are not checked. */
+/** Finds the invoice lines of items, in their order, and what is left of them; those whose answer failed are not checked. */
 export async function matchLines(
   environment: IEnvironment,
   items: readonly EnteredItem[],
@@ -40,6 +41,7 @@ export async function matchLines(
           viewer {
             matchClaimItems(items: $items) {
               match
+              articleName
               line {
                 id
                 qty
@@ -69,7 +71,7 @@ export async function matchLines(
         }
       `,
       {
-        items: chunk.map((item) => ({ ...item, price: toDecimal(item.price), description: '-' })),
+        items: chunk.map((item) => ({ ...item, description: '-' })),
       },
     );
     chunk.forEach((item, i) => {
@@ -77,15 +79,56 @@ export async function matchLines(
       if (match) found.set(item, toItemMatch(match));
     });
   }
-  return items.map((item) => found.get(item) ?? notChecked);
+  return withLeft(
+    environment,
+    items.map(
+      (item) =>
+        found.get(item) ?? {
+          state: 'NOT_CHECKED',
+          articleName: item.articleName,
+          line: null,
+          candidates: [],
+        },
+    ),
+  );
+}
+
+const articleOf = (articleName: string, { invoiceNumber, invoiceDate }: DraftLine): InvoicedArticle[] =>
+  invoiceNumber === null ? [] : [{ articleName, invoiceNumber, invoiceDate }];
+
+/** The matches with what earlier claims left of their lines. */
+export async function withLeft(
+  environment: IEnvironment,
+  matches: readonly ItemMatch[],
+): Promise<readonly ItemMatch[]> {
+  const claimed = await fetchClaimedPieces(
+    environment,
+    matches.flatMap(({ articleName, candidates }) =>
+      candidates.flatMap((line) => articleOf(articleName, line)),
+    ),
+  );
+  return matches.map((match) => {
+    const { articleName, line, candidates } = match;
+    const ofInvoice = Map.groupBy(candidates, ({ invoiceNumber }) => invoiceNumber);
+    // Which of several lines with the article the claimed pieces are of, is not known: none has more left than all of them.
+    const leftOf = (one: DraftLine): number | null => {
+      const [article] = articleOf(articleName, one);
+      const pieces = article ? claimed(article) : null;
+      const bought = (ofInvoice.get(one.invoiceNumber) ?? []).reduce((sum, { qty }) => sum + (qty ?? 0), 0);
+      return pieces === null || one.qty === null ? null : Math.min(one.qty, Math.max(0, bought - pieces));
+    };
+    const complete = (one: DraftLine): DraftLine => ({ ...one, leftQty: leftOf(one) });
+    return { ...match, line: line && complete(line), candidates: candidates.map(complete) };
+  });
 }
 
 type Match = NonNullable<matchLinesQuery$data['viewer']['matchClaimItems']>[number];
 type Line = Match['candidates'][number];
 
-/** A match as the gateway answers it, for `matchClaimItems` and for the rows of a file. */
-export function toItemMatch({ match, line, candidates }: Match): ItemMatch {
+/** A match as the gateway answers it, for `matchClaimItems` and for the rows of a file; what is left is not known yet. */
+export function toItemMatch({ match, articleName, line, candidates }: Match): ItemMatch {
   return {
+    articleName,
     state: match === '%future added value' ? 'NOT_CHECKED' : match,
     line: line ? toDraftLine(line) : null,
     candidates: candidates.map(toDraftLine),
@@ -95,6 +138,7 @@ export function toItemMatch({ match, line, candidates }: Match): ItemMatch {
 const toDraftLine = ({ id, qty, price, invoice }: Line): DraftLine => ({
   id,
   qty: qty ?? null,
+  leftQty: null,
   price: price ?? null,
   invoiceNumber: invoice.docNumber ?? null,
   invoiceDate: invoice.date ?? null,

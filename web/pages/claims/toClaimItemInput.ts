@@ -1,5 +1,6 @@
 import type { useCreateClaimMutation$variables } from '../../__generated__/useCreateClaimMutation.graphql.ts';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { numberText } from '../../ui/form/numberRules.ts';
 import type { Clarification, DraftItem } from './DraftItem.ts';
 
 type ItemInput = useCreateClaimMutation$variables['input']['items'][number];
@@ -10,7 +11,7 @@ export function toClaimItemInput(item: DraftItem, kind: ClaimKind): ItemInput {
   const clarification = toClarificationInput(item.clarification, kind);
   const common = {
     articleName: item.articleName,
-    qty: Number(item.qty),
+    qty: Number(numberText(item.qty, 0)),
     description: item.description.trim(),
     attachments: item.attachments.map(({ id }) => id),
   };
@@ -19,7 +20,7 @@ export function toClaimItemInput(item: DraftItem, kind: ClaimKind): ItemInput {
     : {
         unknown: {
           ...common,
-          price: toDecimal(item.price),
+          price: numberText(item.price, 2),
           invoiceNumber: item.invoiceNumber.trim(),
           invoiceDate: item.invoiceDate,
         },
@@ -53,12 +54,8 @@ export function toClarificationInput(
   const mileages = ['fittingOnMillage', 'problemOnMillage'] as const;
   return Object.fromEntries([
     ...texts.filter((name) => values[name].trim() !== '').map((name) => [name, values[name].trim()]),
-    ...mileages.filter((name) => values[name].trim() !== '').map((name) => [name, Number(values[name])]),
+    ...mileages
+      .filter((name) => values[name].trim() !== '')
+      .map((name) => [name, Number(numberText(values[name], 0))]),
   ]);
-}
-
-/** A typed price as GraphQL's Decimal: with a point and two decimals at least. */
-export function toDecimal(typed: string): string {
-  const [whole = '0', fraction = ''] = typed.trim().replace(',', '.').split('.');
-  return `${whole || '0'}.${fraction.padEnd(2, '0')}`;
 }

@@ -3,8 +3,12 @@ import type { useAddClaimCommentMutation } from '../../__generated__/useAddClaim
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 
-/** Adds a comment to a claim and puts it at the end of the claim's comments (CLM-18). */
-export function useAddClaimComment(claim: string, form: FormErrors) {
+/**
+ * Adds a comment to a claim and puts it at the end of the claim's comments (CLM-18).
+ *
+ * @param onAdded hears its global id
+ */
+export function useAddClaimComment(claim: string, form: FormErrors, onAdded: (id: string) => void) {
   const [write, isAdding] = useWrite<useAddClaimCommentMutation>(
     graphql`
       mutation useAddClaimCommentMutation($input: AddClaimCommentInput!) {
@@ -34,6 +38,8 @@ export function useAddClaimComment(claim: string, form: FormErrors) {
           const comment = store.getRootField('addClaimComment')?.getLinkedRecord('comment');
           const record = store.get(claim);
           if (!comment || !record) return;
+          // Before it shows.
+          onAdded(comment.getDataID());
           record.setLinkedRecords([...(record.getLinkedRecords('comments') ?? []), comment], 'comments');
         },
       },

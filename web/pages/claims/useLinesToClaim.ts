@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readLinesToClaim, type LineToClaim } from '../../parts/claims/claimLines.ts';
+import { readLinesToClaim, type InvoiceOfGoods, type LineToClaim } from '../../parts/claims/claimLines.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { toIsoDay } from '../../ui/formatDate.ts';
-import { emptyItem, type DraftItem, type DraftLine } from './DraftItem.ts';
-import { matchLines, type ItemMatch } from './matchLines.ts';
+import { emptyItem, mostOfLine, type DraftItem, type DraftLine } from './DraftItem.ts';
+import { matchLines, type EnteredItem, type ItemMatch } from './matchLines.ts';
 
 /**
  * The lines that a document's page has sent here, once their invoice lines are found. They are added only once: a reload,
@@ -25,15 +25,16 @@ export function useLinesToClaim(onFound: (items: readonly DraftItem[]) => void):
   useEffect(() => {
     if (lines.length === 0) return;
     let isLeft = false;
-    const entered = lines.map((line) => ({
-      articleName: line.articleName,
-      qty: line.qty,
-      price: String(line.price ?? 0),
-      invoiceNumber: line.documentNumber,
-      invoiceDate: line.documentDate ?? toIsoDay(new Date()),
-    }));
+    const entered = lines.flatMap((line) => finalInvoicesOf(line).map((invoice) => toEntered(line, invoice)));
     void matchLines(environment, entered).then((matches) => {
-      if (!isLeft) finish(lines.map((line, i) => toItem(line, matches[i])));
+      if (isLeft) return;
+      const taken = new Map<string, number>();
+      finish(
+        lines.flatMap((line) => {
+          const own = finalInvoicesOf(line).map(({ number }) => number);
+          return toItems(line, linesOfInvoices(entered, matches, line.articleName, own), taken);
+        }),
+      );
     });
     return () => {
       isLeft = true;
@@ -42,25 +43,74 @@ export function useLinesToClaim(onFound: (items: readonly DraftItem[]) => void):
   return lines.length > 0;
 }
 
-function toItem(line: LineToClaim, match: ItemMatch | undefined): DraftItem {
-  const found = match ? lineOf(line, match) : null;
-  return {
-    ...emptyItem,
-    key: newKey(),
-    articleName: line.articleName,
-    line: found,
-    qty: String(found?.qty == null ? line.qty : Math.min(found.qty, line.qty)),
-    invoiceNumber: line.documentNumber,
-    invoiceDate: line.documentDate ?? '',
-    price: line.price === null ? '' : String(line.price),
-  };
+const finalInvoicesOf = ({ invoices }: LineToClaim) => invoices.filter(({ isFinal }) => isFinal);
+
+const toEntered = (
+  { articleName, qty, price }: LineToClaim,
+  { number, date }: InvoiceOfGoods,
+): EnteredItem => ({
+  articleName,
+  qty,
+  price: String(price?.value ?? 0),
+  invoiceNumber: number,
+  invoiceDate: date ?? toIsoDay(new Date()),
+});
+
+/** The lines of these invoices with an article, each once. */
+function linesOfInvoices(
+  entered: readonly EnteredItem[],
+  matches: readonly ItemMatch[],
+  articleName: string,
+  numbers: readonly string[],
+): readonly DraftLine[] {
+  const candidates = matches.flatMap((match, i) =>
+    entered[i]?.articleName === articleName ? match.candidates : [],
+  );
+  const own = candidates.filter(
+    ({ invoiceNumber }) => invoiceNumber !== null && numbers.includes(invoiceNumber),
+  );
+  return [...new Map(own.map((line) => [line.id, line])).values()];
 }
 
-/** The line that is meant; also the only one with the price and enough pieces: plain invoices have other numbers. */
-function lineOf({ qty, price }: LineToClaim, { line, candidates }: ItemMatch): DraftLine | null {
-  if (line) return line;
-  const fitting = candidates.filter(
-    (candidate) => (candidate.qty ?? 0) >= qty && candidate.price?.value === price,
-  );
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+/**
+ * A line of a document as items of a claim: of the document's own invoices and of no other, one for each of their lines that
+ * its pieces stand on. What is on no final invoice yet is entered by hand, with the invoice that the document has.
+ *
+ * @param taken pieces of invoice lines that earlier items take, by the line's id
+ */
+function toItems(
+  line: LineToClaim,
+  own: readonly DraftLine[],
+  taken: Map<string, number>,
+): readonly DraftItem[] {
+  const { articleName, price, description, invoices } = line;
+  const common = { ...emptyItem, articleName, description };
+  const alike = own.filter((one) => one.price?.value === price?.value);
+  const items: DraftItem[] = [];
+  let open = line.qty;
+  for (const one of alike.length > 0 ? alike : own) {
+    const before = taken.get(one.id) ?? 0;
+    const pieces = Math.min(open, Math.max(0, (mostOfLine(one) ?? Infinity) - before));
+    if (pieces === 0) continue;
+    items.push({ ...common, key: newKey(), line: one, qty: String(pieces) });
+    taken.set(one.id, before + pieces);
+    open -= pieces;
+  }
+  if (items.length > 0) return items;
+  const [first] = alike.length > 0 ? alike : own;
+  const [invoice] = invoices;
+  return [
+    {
+      ...common,
+      key: newKey(),
+      // All of it is claimed already: the form says so.
+      line: first ?? null,
+      isManual: first === undefined && invoice !== undefined,
+      qty: String(line.qty),
+      invoiceNumber: invoice?.number ?? '',
+      invoiceDate: invoice?.date ?? '',
+      price: price === null ? '' : String(price.value),
+      currencyCode: price?.currencyCode ?? '',
+    },
+  ];
 }

@@ -11,11 +11,12 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
-import type { FilterDefinition, QuickChoices } from '../../ui/filters/Filter.ts';
+import type { QuickChoices } from '../../ui/filters/Filter.ts';
 import { InTransitOrderSelect } from './InTransitOrderSelect.tsx';
-import { inTransitFilterTypes } from './inTransitState.ts';
+import { inTransitFilters } from './inTransitState.ts';
 import { PreOrderField } from './PreOrderField.tsx';
 
 type Row = NonNullable<NonNullable<InTransitTable_viewer$data['inTransitItems']>['edges'][number]>['node'];
@@ -83,21 +84,14 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
     ],
     [t],
   );
-  const filters = useMemo(
-    (): readonly FilterDefinition[] => [
-      { key: 'sku', type: 'string', label: t('ARTICLE') },
-      { key: 'arrival', type: 'dateRange', label: t('IN_TRANSIT.ARRIVAL') },
-    ],
-    [t],
-  );
+  const filters = useFilterDefinitions(inTransitFilters);
   const quickFilters = useMemo(
-    (): QuickChoices => ({
-      filterKey: 'arrival',
-      choices: [7, 30].map((count) => ({
+    (): QuickChoices =>
+      [7, 30].map((count) => ({
+        key: 'arrival',
         label: t('IN_TRANSIT.WITHIN', { count }),
         filter: { type: 'dateRange', from: null, until: inDays(count) },
       })),
-    }),
     [t],
   );
   const rows = nodesOf(inTransitItems);
@@ -108,7 +102,7 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       rows={rows}
       rowKey={(row) => row.articleName ?? rows.indexOf(row)}
       columns={columns}
-      list={useListUrl(inTransitFilterTypes)}
+      list={useListUrl(inTransitFilters)}
       filters={filters}
       quickFilters={quickFilters}
       renderViews={(state) => <ListViews name="in-transit" state={state} />}

@@ -2,6 +2,7 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { notify } from '../../ui/notify.ts';
 import { usePreOrder } from './usePreOrder.ts';
@@ -39,7 +40,7 @@ export function PreOrderField({ name }: { name: string }): ReactElement {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        if (!focusRefused(event.currentTarget)) void add();
       }}
     >
       <QuantityInput

@@ -2,9 +2,9 @@ import InTransitPageQuery from '../../__generated__/InTransitPageQuery$parameter
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
-import { readFilters } from '../../ui/filters/filterParams.ts';
+import { filtersOf } from '../../ui/filters/filterSet.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
-import { inTransitFilterInput, inTransitFilterTypes, readInTransitOrder } from './inTransitState.ts';
+import { inTransitFilters, readInTransitOrder } from './inTransitState.ts';
 
 /** Goods in transit (TRN-01). */
 export const inTransit: Module = {
@@ -14,7 +14,7 @@ export const inTransit: Module = {
       ...guarded(
         { requires: 'order_create_reservation' },
         preload(InTransitPageQuery, ({ url }) => ({
-          filter: inTransitFilterInput(readFilters(url.searchParams, inTransitFilterTypes)),
+          filter: filtersOf(inTransitFilters, url),
           order: readInTransitOrder(url.searchParams),
           ...pageWindow(readListPage(url.searchParams)),
         })),

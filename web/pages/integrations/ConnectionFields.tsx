@@ -36,8 +36,10 @@ type Props = {
 export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { control, getValues, setValue } = useFormContext<IntegrationFields>();
+  const { control, formState, getValues, setValue } = useFormContext<IntegrationFields>();
   const protocol = useWatch({ control, name: 'connectionType' });
+  const place = useWatch({ control });
+  const isOtherServer = isSaved && !mayKeepPassword(formState.defaultValues ?? {}, place);
   const before = useRef(protocol);
   useEffect(() => {
     // The port follows the protocol until the user has another one.
@@ -54,6 +56,7 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
         label={t('INTEGRATION.PROTOCOL')}
         required
         choices={protocols.map((value) => ({ value, label: value }))}
+        {...(protocol === 'SFTP' ? { hint: t('INTEGRATION.PROTOCOL.SFTP_HINT') } : {})}
       />
       <div className={styles.server}>
         <TextField
@@ -61,6 +64,7 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
           name="ftpServer"
           label={t('INTEGRATION.SERVER')}
           placeholder="ftp.example.com"
+          validate={(name) => !/[/@\s]/.test(name.trim()) || t('INTEGRATION.SERVER.NAME_ONLY')}
           autoComplete="off"
           maxLength={255}
         />
@@ -88,7 +92,9 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
         type="password"
         autoComplete="new-password"
         maxLength={255}
-        {...(isSaved ? { hint: t('INTEGRATION.PASSWORD.KEEP') } : {})}
+        {...(isSaved
+          ? { hint: t(isOtherServer ? 'INTEGRATION.STEP.PASSWORD' : 'INTEGRATION.PASSWORD.KEEP') }
+          : {})}
       />
       <TextField
         control={control}
@@ -115,6 +121,18 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
       </Button>
       <TestResult test={test} />
     </FormSection>
+  );
+}
+
+type Connection = Partial<Pick<IntegrationFields, 'ftpServer' | 'ftpPort' | 'connectionType' | 'ftpSSL'>>;
+
+/** Whether the back end uses the stored password: for the server it was entered for, and encrypted where it was. */
+function mayKeepPassword(saved: Connection, now: Connection): boolean {
+  return (
+    saved.ftpServer?.trim().toLowerCase() === now.ftpServer?.trim().toLowerCase() &&
+    saved.ftpPort === now.ftpPort?.trim() &&
+    saved.connectionType === now.connectionType &&
+    (now.ftpSSL === true || saved.ftpSSL !== true)
   );
 }
 

@@ -111,6 +111,7 @@ export function FileFields({ warehouses }: { warehouses: readonly FileWarehouse[
           control={control}
           name="filePriceSeparator"
           label={t('INTEGRATION.PRICE_SEPARATOR')}
+          hint={t('INTEGRATION.PRICE_SEPARATOR.HINT')}
           required
           choices={priceSeparators.map(([value, label]) => ({ value, label: t(label) }))}
         />

@@ -74,6 +74,7 @@ export function IntegrationCard({ integration, onDelete }: Props): ReactElement 
         connectionType
         ftpServer
         ftpPort
+        ftpSSL
         ftpPathToFolder
         fileName
         lastUploadedAt

@@ -2,7 +2,6 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState, type ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { FileColumns } from '../../parts/columns/FileColumns.tsx';
 import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
@@ -12,12 +11,13 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
-import { notify } from '../../ui/notify.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
 import { ConnectionFields } from './ConnectionFields.tsx';
 import { fileContents, type FileWarehouse } from './fileContents.ts';
 import { FileFields } from './FileFields.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { toConnection, type IntegrationFields } from './IntegrationFields.ts';
+import { useMergeIntegration } from './useMergeIntegration.ts';
 import { useSaveIntegration } from './useSaveIntegration.ts';
 import { useTestConnection } from './useTestConnection.ts';
 
@@ -44,7 +44,7 @@ type Props = {
 export function IntegrationForm({ id, start, warehouses }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const form = useForm<IntegrationFields>({ mode: 'onTouched', defaultValues: start });
   const { control } = form;
   const { isSubmitting, isDirty } = form.formState;
@@ -62,11 +62,17 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     if (works) setKnown(asText(fields));
     return works;
   };
-  const saveAndLeave = async (fields: IntegrationFields) => {
+  const merge = useMergeIntegration(start, warehouses);
+  const saveAndLeave = async (typed: IntegrationFields) => {
+    const fields = id === null ? typed : await merge(id, typed);
+    if (fields === null) return;
+    if (fields === 'gone') {
+      isSaved.current = true;
+      return goOn(integrationsUrl, { title: null });
+    }
     isSaved.current = Boolean(await save(fields));
     if (!isSaved.current) return;
-    notify({ intent: 'success', title: t('SUCCESS') });
-    await navigate(integrationsUrl);
+    await goOn(integrationsUrl, { title: t('SUCCESS') });
   };
   const values = form.watch();
   const isTestDue = values.ftpServer.trim() !== '' && asText(values) !== known;

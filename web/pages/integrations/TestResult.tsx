@@ -9,11 +9,13 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
+import { formatDate } from '../../ui/formatDate.ts';
 import { FailureWords } from './FailureWords.tsx';
 import { testTitles, type ConnectionTest } from './useTestConnection.ts';
 
 const useStyles = makeStyles({
   time: { display: 'block', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  note: { display: 'block' },
   spinner: { alignSelf: 'start' },
 });
 
@@ -36,13 +38,17 @@ export function TestResult({ test }: { test: ConnectionTest | null }): ReactElem
   }
   const key = `${test.result}` as const;
   const locale = standardCode(i18n.language);
-  const time = test.at.toLocaleTimeString(locale, { timeStyle: 'medium' });
-  const seconds = test.seconds.toLocaleString(locale, { maximumFractionDigits: 1 });
+  // Without the day (FMT-08).
+  const time = formatDate(test.at, 'seconds').slice(-8);
+  const seconds = Math.max(0.1, test.seconds).toLocaleString(locale, { maximumFractionDigits: 1 });
   return (
     <MessageBar intent={intents[key]} layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{t(testTitles[key])}</MessageBarTitle>
         <FailureWords words={test.words} />
+        {test.result === true ? (
+          <span className={styles.note}>{t('INTEGRATION.TEST.NOT_WRITTEN')}</span>
+        ) : null}
         <span className={styles.time}>{t('INTEGRATION.TEST.AT', { time, seconds })}</span>
       </MessageBarBody>
     </MessageBar>

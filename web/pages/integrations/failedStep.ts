@@ -2,6 +2,8 @@
 export type FailedStep =
   | 'PASSWORD'
   | 'NAME'
+  | 'TLS_NEEDED'
+  | 'TLS_MISSING'
   | 'TLS'
   | 'LOGIN'
   | 'SPACE'
@@ -33,6 +35,13 @@ const signs: readonly (readonly [FailedStep, RegExp])[] = [
   ],
   ['BROKEN', /brach ab|interrompue|interrotta|przerwane|прервалось|prekinula/i],
   ['DATA', /\b425\b|passi[fv]|PASV|EPSV|data connection|pasywn|пассивн|pasivn/i],
+  ['TLS_MISSING', /no TLS|\bAUTH\b.*(?:not|unknown)|\b50[0-4]\b.*(?:AUTH|TLS|SSL)/i],
+  ['TLS_MISSING', /kein TLS|pas TLS|non offre TLS|nie oferuje TLS|не поддерживает TLS|ne nudi TLS/i],
+  [
+    'TLS_NEEDED',
+    /only encrypted|switch TLS on|must use (?:encryption|TLS|SSL)|(?:TLS|SSL|encryption) (?:is )?(?:required|needed)/i,
+  ],
+  ['TLS_NEEDED', /TLS ein\b|activer TLS|Attivi TLS|Włącz TLS|Включите TLS|Uključite TLS/i],
   ['TLS', /certificat|encrypt|\bTLS\b|\bSSL\b|handshake|self.signed/i],
   ['TLS', /Zertifikat|certyfikat|сертификат|sertifikat/i],
   ['LOGIN', /\b530\b|log.?in|password|authenticat|credential|user name|user cannot/i],

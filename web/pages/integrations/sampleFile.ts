@@ -45,7 +45,9 @@ function cellOf(name: string, article: SampleArticle, stock: SampleStock, decima
     return pieces == null ? '' : String(pieces);
   }
   const value = article.get(name) ?? '';
-  return name === 'Price' || name === 'RRP Price' ? withDecimals(value).replace('.', decimal) : value;
+  if (name === 'Price' || name === 'RRP Price') return withDecimals(value).replace('.', decimal);
+  // All decimals of a file have the same mark.
+  return name === 'Net Weight' || name === 'Gross Weight' ? value.replace('.', decimal) : value;
 }
 
 /** A price with two decimals, from one that the export shortens; done on the text, without a sum of floats. */

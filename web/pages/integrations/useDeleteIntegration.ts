@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useDeleteIntegrationMutation } from '../../__generated__/useDeleteIntegrationMutation.graphql.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { notify } from '../../ui/notify.ts';
@@ -10,6 +11,7 @@ export function useDeleteIntegration(
   onDelete: (id: string) => void,
 ): (integration: { id: string; name: string }) => Promise<void> {
   const { t } = useTranslation();
+  const record = useRecord({ field: 'integrations' });
   const [write] = useWrite<useDeleteIntegrationMutation>(graphql`
     mutation useDeleteIntegrationMutation($input: DeleteIntegrationInput!) {
       deleteIntegration(input: $input) {
@@ -28,6 +30,8 @@ export function useDeleteIntegration(
     });
     if (!isSure) return;
     onDelete(id);
+    // Gone is what the user wants.
+    if (await record.isGone(id)) return record.dropGone(id);
     const { payload } = await write(
       { integration: id },
       {

@@ -14,12 +14,12 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useCheckedDocuments } from './useCheckedDocuments.tsx';
 import { useReadAllDocuments } from './useReadAllDocuments.ts';
-import { creditInvoiceFilterTypes } from './invoiceFilters.ts';
+import { creditInvoiceFilters } from './invoiceFilters.ts';
 import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useQuickPeriods } from './useQuickPeriods.ts';
 import { useSummingColumns } from './useSummingColumns.tsx';
-import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
 
 type Row = NonNullable<
   NonNullable<CreditInvoicesPageQuery$data['viewer']['creditInvoices']>['edges'][number]
@@ -62,7 +62,7 @@ export function CreditInvoicesPage(): ReactElement {
     return <RowMenu dbId={dbId} docNumber={number} url={creditInvoiceUrl(dbId)} />;
   }, []);
   const columns = useSummingColumns({ urlOf: creditInvoiceUrl, withQty: false, renderMenu });
-  const filters = useSummingFilterDefinitions('credit');
+  const filters = useFilterDefinitions(creditInvoiceFilters);
   const rows = useMemo(() => nodesOf(creditInvoices), [creditInvoices]);
   const readAll = useReadAllDocuments<CreditInvoicesPageQuery, Row>(
     pageQuery,
@@ -89,7 +89,7 @@ export function CreditInvoicesPage(): ReactElement {
       rowKey={({ id }) => id}
       columns={columns}
       columnsKey="credit-invoices"
-      list={useListUrl(creditInvoiceFilterTypes)}
+      list={useListUrl(creditInvoiceFilters)}
       renderViews={(state) => <ListViews name="credit-invoices" state={state} />}
       filters={filters}
       quickFilters={useQuickPeriods('date')}

@@ -2,15 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import type { InvoiceOfGoods } from '../../parts/claims/claimLines.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import type { WayKind } from '../../parts/documents/WayDocument.ts';
+import { Money } from '../../parts/money/Money.tsx';
 import { Parties } from '../../parts/parties/Parties.tsx';
 import type { ReorderKind } from '../../parts/reorder/reorder.urls.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { Report } from '../../ui/report/reportUrl.ts';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { DocumentItems } from './DocumentItems.tsx';
 import type { Totals } from './DocumentTotals.tsx';
 
@@ -20,10 +20,10 @@ const useStyles = makeStyles({
   page: {
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalXXL,
-    marginBlockStart: tokens.spacingVerticalM,
+    gap: tokens.spacingVerticalXL,
     minInlineSize: 0,
   },
+  total: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
 });
 
 type Props = {
@@ -50,20 +50,32 @@ type Props = {
   totals: Pick<Totals, 'qty' | 'vatPercent' | 'weight'>;
   /** The kind as which its lines can be ordered again and claimed; left out where they cannot. */
   reorderKind?: ReorderKind;
-  /** Stands before its lines. */
-  before?: ReactNode;
-  /** Stands after its lines. */
+  /** What its goods were charged with, for claims. */
+  invoices?: readonly InvoiceOfGoods[];
+  /** What it sums up; stands after its lines. */
+  included?: ReactNode;
+  /** Stands after that. */
   children?: ReactNode;
 };
 
 /** The page of one document: title and commands, its way, who pays, receives and sells, and its lines with their totals. */
 export function DocumentPage(props: Props): ReactElement {
-  const { title, report, status, commands, document, kind, date, totals, reorderKind, before, children } =
-    props;
+  const {
+    title,
+    report,
+    status,
+    commands,
+    document,
+    kind,
+    date,
+    totals,
+    reorderKind,
+    invoices = [],
+    included,
+    children,
+  } = props;
   const { id, dbId, docNumber, items, related, subtotal, subtotalVat, grandTotal } = document;
   const styles = useStyles();
-  // On a phone the parties would fill the first screen, and are what one knows already.
-  const isPhone = useIsPhone();
   const parties = (
     <Parties
       payer={document.billingAddress}
@@ -73,23 +85,34 @@ export function DocumentPage(props: Props): ReactElement {
   );
   return (
     <>
-      <PageHeader title={title} report={report} status={status} commands={commands} />
-      <LiveLine />
+      <PageHeader
+        title={title}
+        report={report}
+        status={
+          <>
+            <span className={styles.total}>
+              <Money value={grandTotal} />
+            </span>
+            {status}
+          </>
+        }
+        commands={commands}
+      />
       <div className={styles.page}>
         <DocumentWay
           own={{ kind, number: docNumber ?? dbId, createdAt: date, grandTotal }}
           related={related}
           id={id}
         />
-        {isPhone ? null : parties}
-        {before}
         <DocumentItems
           items={items}
           totals={{ ...totals, subtotal, subtotalVat, grandTotal }}
-          linesOf={reorderKind && { kind: reorderKind, dbId, number: docNumber ?? dbId, date }}
+          linesOf={reorderKind && { kind: reorderKind, dbId, invoices }}
         />
+        {included}
         {children}
-        {isPhone ? parties : null}
+        {/* What one knows already. */}
+        {parties}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { FinalInvoicePageQuery } from '../../__generated__/FinalInvoicePageQuery.graphql.ts';
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
-import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
+import { invoicesOfGoods, toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
@@ -58,8 +58,10 @@ export function FinalInvoicePage(): ReactElement {
             articleName
             qty
             isDelivery
+            description
             price {
               value
+              currencyCode
             }
             ...DocumentItems_item
           }
@@ -74,6 +76,7 @@ export function FinalInvoicePage(): ReactElement {
   if (!mergedInvoice) return <DocumentError title={t(titleKey, { number: dbId })} />;
   const { invoices, includedOrders, qty, date } = mergedInvoice;
   const number = mergedInvoice.docNumber ?? dbId;
+  const claimed = invoicesOfGoods([], { number, date, isFinal: true });
   return (
     <DocumentPage
       title={t(titleKey, { number })}
@@ -82,22 +85,24 @@ export function FinalInvoicePage(): ReactElement {
         <>
           <FinalInvoiceCommands invoice={mergedInvoice} />
           <ReorderLink kind="final-invoice" dbId={mergedInvoice.dbId} />
-          <ClaimLinesButton lines={toLinesToClaim(mergedInvoice.items, { number, date })} />
+          <ClaimLinesButton lines={toLinesToClaim(mergedInvoice.items, claimed)} />
         </>
       }
       document={mergedInvoice}
       kind="MERGED_INVOICE"
       reorderKind="final-invoice"
+      invoices={claimed}
       date={date}
       totals={{ qty }}
-      before={
+      included={
         seesFinal ? <IncludedOrders orders={includedOrders} /> : <IncludedInvoices invoices={invoices} />
       }
     >
       <LineCheck
         id={mergedInvoice.id}
+        kind="MERGED_INVOICE"
         name={t('FINAL_INVOICE.TITLE', { number })}
-        invoice={{ number, date }}
+        invoices={claimed}
       />
     </DocumentPage>
   );

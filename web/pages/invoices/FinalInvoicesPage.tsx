@@ -14,12 +14,12 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useCheckedDocuments } from './useCheckedDocuments.tsx';
 import { useReadAllDocuments } from './useReadAllDocuments.ts';
-import { finalInvoiceFilterTypes } from './invoiceFilters.ts';
+import { finalInvoiceFilters } from './invoiceFilters.ts';
 import { RangeExport } from './RangeExport.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useExportDialog } from './useExportDialog.tsx';
 import { useSummingColumns } from './useSummingColumns.tsx';
-import { useSummingFilterDefinitions } from './useSummingFilterDefinitions.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
 import { useQuickPeriods } from './useQuickPeriods.ts';
 
 type Row = NonNullable<
@@ -76,7 +76,7 @@ export function FinalInvoicesPage(): ReactElement {
     [askExport],
   );
   const columns = useSummingColumns({ urlOf: finalInvoiceUrl, withQty: true, renderMenu });
-  const filters = useSummingFilterDefinitions('final');
+  const filters = useFilterDefinitions(finalInvoiceFilters);
   const rows = useMemo(() => nodesOf(mergedInvoices), [mergedInvoices]);
   const readAll = useReadAllDocuments<FinalInvoicesPageQuery, Row>(
     pageQuery,
@@ -104,7 +104,7 @@ export function FinalInvoicesPage(): ReactElement {
         rowKey={({ id }) => id}
         columns={columns}
         columnsKey="merged-invoices"
-        list={useListUrl(finalInvoiceFilterTypes)}
+        list={useListUrl(finalInvoiceFilters)}
         renderViews={(state) => <ListViews name="merged-invoices" state={state} />}
         filters={filters}
         quickFilters={useQuickPeriods('date')}

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { InvoicePageQuery } from '../../__generated__/InvoicePageQuery.graphql.ts';
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
-import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
+import { invoicesOfGoods, toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
@@ -47,8 +47,10 @@ export function InvoicePage(): ReactElement {
             articleName
             qty
             isDelivery
+            description
             price {
               value
+              currencyCode
             }
             ...DocumentItems_item
           }
@@ -56,6 +58,9 @@ export function InvoicePage(): ReactElement {
           docNumber
           createdAt
           related {
+            kind
+            number
+            createdAt
             ...DocumentWay_related
           }
           ...InvoicePayment_invoice
@@ -67,6 +72,7 @@ export function InvoicePage(): ReactElement {
   if (!invoice) return <DocumentError title={t('INVOICE.TITLE', { id: dbId })} />;
   const { items, vatPercent, totalNetWeight, totalGrossWeight } = invoice;
   const number = invoice.docNumber ?? invoice.dbId;
+  const claimed = invoicesOfGoods(invoice.related, { number, date: invoice.createdAt, isFinal: false });
   return (
     <DocumentPage
       title={t('INVOICE.TITLE', { id: invoice.dbId })}
@@ -76,12 +82,13 @@ export function InvoicePage(): ReactElement {
         <>
           <InvoiceCommands invoice={invoice} />
           <ReorderLink kind="invoice" dbId={invoice.dbId} />
-          <ClaimLinesButton lines={toLinesToClaim(items, { number, date: invoice.createdAt })} />
+          <ClaimLinesButton lines={toLinesToClaim(items, claimed)} />
         </>
       }
       document={invoice}
       kind="INVOICE"
       reorderKind="invoice"
+      invoices={claimed}
       date={invoice.createdAt}
       totals={{
         qty: items ? pieces(present(items)) : null,
@@ -91,8 +98,9 @@ export function InvoicePage(): ReactElement {
     >
       <LineCheck
         id={invoice.id}
+        kind="INVOICE"
         name={t('FINAL_INVOICE.TITLE', { number })}
-        invoice={{ number, date: invoice.createdAt }}
+        invoices={claimed}
       />
     </DocumentPage>
   );

@@ -51,7 +51,8 @@ export function InvoicePayment({ invoice, isOnPage = false }: Props): ReactEleme
       </Caption1>
     );
   }
-  const sum = formatMoney(readMoney(grandTotal), decimalStyle);
+  const total = readMoney(grandTotal);
+  const sum = formatMoney(total, decimalStyle);
   return (
     <Button
       as="a"
@@ -61,7 +62,7 @@ export function InvoicePayment({ invoice, isOnPage = false }: Props): ReactEleme
       rel="noopener"
       aria-label={t('INVOICE.PAY.LABEL', { number: docNumber ?? dbId, sum })}
     >
-      {isOnPage ? t('INVOICE.PAY', { sum }) : t('ORDER.PAY')}
+      {isOnPage && total ? t('INVOICE.PAY', { sum }) : t('ORDER.PAY')}
     </Button>
   );
 }

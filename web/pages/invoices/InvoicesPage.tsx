@@ -10,16 +10,17 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useCheckedDocuments } from './useCheckedDocuments.tsx';
 import { useReadAllDocuments } from './useReadAllDocuments.ts';
-import { invoiceFilterTypes } from './invoiceFilters.ts';
+import { invoiceFilters } from './invoiceFilters.ts';
 import { useExportDialog } from './useExportDialog.tsx';
 import { useInvoiceColumns, type InvoiceRow } from './useInvoiceColumns.tsx';
-import { useInvoiceFilterDefinitions } from './useInvoiceFilterDefinitions.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
+import { useWarehouseChoices } from '../../parts/warehouses/useWarehouseChoices.ts';
 import { useQuickPeriods } from './useQuickPeriods.ts';
 
 const pageQuery = graphql`
   query InvoicesPageQuery($filter: InvoiceFilter, $first: Int!, $after: String!) @preloadable {
     viewer {
-      ...useWarehouseFilter_viewer
+      ...useWarehouseChoices_viewer
       invoices(filter: $filter, first: $first, after: $after) {
         totalCount
         edges {
@@ -58,7 +59,7 @@ export function InvoicesPage(): ReactElement {
   const { invoices } = viewer;
   const { askExport, exportDialog } = useExportDialog();
   const columns = useInvoiceColumns(askExport);
-  const filters = useInvoiceFilterDefinitions(viewer);
+  const filters = useFilterDefinitions(invoiceFilters, useWarehouseChoices(viewer));
   const rows = useMemo(() => nodesOf(invoices), [invoices]);
   const readAll = useReadAllDocuments<InvoicesPageQuery, InvoiceRow>(
     pageQuery,
@@ -80,7 +81,7 @@ export function InvoicesPage(): ReactElement {
         rowKey={({ id }) => id}
         columns={columns}
         columnsKey="invoices"
-        list={useListUrl(invoiceFilterTypes)}
+        list={useListUrl(invoiceFilters)}
         renderViews={(state) => <ListViews name="invoices" state={state} />}
         filters={filters}
         quickFilters={useQuickPeriods('createdAt')}

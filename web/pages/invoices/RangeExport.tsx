@@ -3,6 +3,7 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { lazy, useState, type ComponentProps, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { useToolbarLook } from '../../ui/useToolbarLook.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import type { RangeExportDialog as Dialog } from './RangeExportDialog.tsx';
 
@@ -17,11 +18,10 @@ type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'type'>;
 export function RangeExport(dialog: Props): ReactElement {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const look = useToolbarLook(<ArrowDownload20Regular />, t('DOWNLOAD'));
   return (
     <>
-      <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsOpen(true)}>
-        {t('DOWNLOAD')}
-      </Button>
+      <Button {...intent} {...look} onClick={() => setIsOpen(true)} />
       <OnceOpen isOpen={isOpen}>
         <RangeExportDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </OnceOpen>

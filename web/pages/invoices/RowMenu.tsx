@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { claimParameter } from '../../parts/claims/claims.urls.ts';
 import { documentUrl } from '../../parts/documents/documents.urls.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
-import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/menu/MenuAction.ts';
 
@@ -28,11 +27,9 @@ type Props = {
 };
 
 /** What can be done with a row of a list of documents; every entry needs the right to open one. */
-export function RowMenu(props: Props): ReactElement | null {
+export function RowMenu(props: Props): ReactElement {
   const { dbId, docNumber, url, onExport, isClaimable = false, orders = [] } = props;
   const { t } = useTranslation();
-  const mayOpen = useHasAttribute('order_view');
-  if (!mayOpen) return null;
   const actions: MenuAction[] = [
     { key: 'open', label: t('DOCUMENTS.OPEN'), icon: <Open20Regular />, to: url },
     { key: 'pdf', label: t('DOCUMENTS.PDF'), icon: <DocumentPdf20Regular />, href: documentUrl(dbId) },

@@ -4,7 +4,7 @@ import { FolderZip20Regular } from '@fluentui/react-icons/svg/folder-zip';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tableUrl } from '../../parts/documents/documentFile.ts';
+import { tableRequest } from '../../parts/documents/documentFile.ts';
 import { downloadPack, packsOf, rangeAround, type PackKind } from '../../parts/documents/documentPack.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
 import { useSession } from '../../shell/session/useSession.ts';
@@ -39,8 +39,10 @@ export function SelectionDownloads({ documents, kind }: Props): ReactElement {
           const range = rangeAround(documents);
           if (!range) return;
           const only = documents.map(({ dbId }) => dbId);
-          const path = tableUrl({ ...range, kinds: [kind], only, file, rows, decimalStyle });
-          void startDownload(label, { path });
+          void startDownload(
+            label,
+            tableRequest({ ...range, kinds: [kind], only, file, rows, decimalStyle }),
+          );
         },
       };
     }),

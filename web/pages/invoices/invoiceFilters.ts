@@ -1,90 +1,58 @@
 import type { CreditInvoicesPageQuery$variables } from '../../__generated__/CreditInvoicesPageQuery.graphql.ts';
 import type { FinalInvoicesPageQuery$variables } from '../../__generated__/FinalInvoicesPageQuery.graphql.ts';
 import type { InvoicesPageQuery$variables } from '../../__generated__/InvoicesPageQuery.graphql.ts';
+import { toWarehouseIds } from '../../parts/warehouses/toWarehouseIds.ts';
 import type { PreloadArgs } from '../../relay/preload.ts';
-import { toGlobalId } from '../../relay/globalId.ts';
-import type { FilterTypes } from '../../ui/filters/Filter.ts';
-import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
-import { readFilters } from '../../ui/filters/filterParams.ts';
+import { amount, choice, days, filtersOf, text, whole, yesNo } from '../../ui/filters/filterSet.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
 
+const id = text('DOCUMENTS.COLUMN.ID', 'dbId');
+const createdAt = days('ORDERS.COLUMN.CREATED_AT');
+
 /** The filters of the list of plain invoices (GAP-98). */
-export const invoiceFilterTypes = {
-  id: 'string',
-  docNumber: 'string',
-  warehouses: 'select',
-  grandTotal: 'amount',
-  createdAt: 'dateRange',
-} as const satisfies FilterTypes;
+export const invoiceFilters = {
+  docNumber: text('DOCUMENTS.COLUMN.NUMBER'),
+  createdAt,
+  grandTotal: amount('ORDERS.COLUMN.GRAND_TOTAL'),
+  warehouses: choice('ORDERS.COLUMN.WAREHOUSE', toWarehouseIds),
+  allowToPay: yesNo('INVOICE.PAYABLE'),
+  id,
+};
+
+const sums = {
+  number: text('DOCUMENTS.COLUMN.NUMBER', 'docNumber'),
+  date: days('DOCUMENTS.COLUMN.DATE'),
+  grandTotal: amount('DOCUMENTS.COLUMN.TOTAL_AMOUNT'),
+  subtotal: amount('DOCUMENTS.COLUMN.TOTAL_PRICE'),
+  subtotalVat: amount('DOCUMENTS.COLUMN.VAT'),
+};
 
 /** The filters of the list of credit invoices (GAP-39). */
-export const creditInvoiceFilterTypes = {
-  id: 'string',
-  number: 'string',
-  grandTotal: 'amount',
-  subtotal: 'amount',
-  subtotalVat: 'amount',
-  date: 'dateRange',
-  createdAt: 'dateRange',
-} as const satisfies FilterTypes;
+export const creditInvoiceFilters = { ...sums, createdAt, id };
 
 /** The filters of the list of final invoices (MINV-02). */
-export const finalInvoiceFilterTypes = {
-  ...creditInvoiceFilterTypes,
-  clientName: 'string',
-  qty: 'int',
-} as const satisfies FilterTypes;
+export const finalInvoiceFilters = {
+  ...sums,
+  clientName: text('DOCUMENTS.COLUMN.CLIENT'),
+  qty: whole('ORDER.ITEMS.QTY'),
+  createdAt,
+  id,
+};
 
 /** The plain invoices that a URL asks for (LIST-06). */
-export function invoiceVariables({ url }: PreloadArgs): InvoicesPageQuery$variables {
-  const filters = readFilters(url.searchParams, invoiceFilterTypes);
-  return {
-    filter:
-      filters.size === 0
-        ? null
-        : {
-            dbId: stringFilter(filters, 'id'),
-            docNumber: stringFilter(filters, 'docNumber'),
-            warehouses:
-              selectFilter(filters, 'warehouses')?.map((dbId) => toGlobalId('Warehouse', dbId)) ?? null,
-            grandTotal: numberFilter(filters, 'grandTotal'),
-            createdAt: dateRangeFilter(filters, 'createdAt'),
-          },
-    ...pageWindow(readListPage(url.searchParams)),
-  };
-}
+export const invoiceVariables = ({ url }: PreloadArgs): InvoicesPageQuery$variables => ({
+  filter: filtersOf(invoiceFilters, url),
+  ...pageWindow(readListPage(url.searchParams)),
+});
 
 /** The credit invoices that a URL asks for (LIST-06). */
-export function creditInvoiceVariables({ url }: PreloadArgs): CreditInvoicesPageQuery$variables {
-  const filters = readFilters(url.searchParams, creditInvoiceFilterTypes);
-  return {
-    filter: filters.size === 0 ? null : summingFilter(filters),
-    ...pageWindow(readListPage(url.searchParams)),
-  };
-}
+export const creditInvoiceVariables = ({ url }: PreloadArgs): CreditInvoicesPageQuery$variables => ({
+  filter: filtersOf(creditInvoiceFilters, url),
+  ...pageWindow(readListPage(url.searchParams)),
+});
 
 /** The final invoices that a URL asks for (LIST-06). */
-export function finalInvoiceVariables({ url }: PreloadArgs): FinalInvoicesPageQuery$variables {
-  const filters = readFilters(url.searchParams, finalInvoiceFilterTypes);
-  return {
-    filter:
-      filters.size === 0
-        ? null
-        : {
-            ...summingFilter(filters),
-            clientName: stringFilter(filters, 'clientName'),
-            qty: numberFilter(filters, 'qty'),
-          },
-    ...pageWindow(readListPage(url.searchParams)),
-  };
-}
-
-const summingFilter = (filters: ReturnType<typeof readFilters>) => ({
-  dbId: stringFilter(filters, 'id'),
-  docNumber: stringFilter(filters, 'number'),
-  grandTotal: numberFilter(filters, 'grandTotal'),
-  subtotal: numberFilter(filters, 'subtotal'),
-  subtotalVat: numberFilter(filters, 'subtotalVat'),
-  date: dateRangeFilter(filters, 'date'),
-  createdAt: dateRangeFilter(filters, 'createdAt'),
+export const finalInvoiceVariables = ({ url }: PreloadArgs): FinalInvoicesPageQuery$variables => ({
+  filter: filtersOf(finalInvoiceFilters, url),
+  ...pageWindow(readListPage(url.searchParams)),
 });

@@ -49,6 +49,26 @@ export function useInvoiceColumns(
       label: t('ORDERS.COLUMN.PAY'),
       render: (row) => <InvoicePayment invoice={row} />,
     };
+    const menu: Column<InvoiceRow> & Partial<ChoosableColumn> = {
+      key: 'menu',
+      label: t('DOCUMENTS.COLUMN.MENU'),
+      isFixed: true,
+      render: ({ dbId, docNumber, orders }) => {
+        const number = docNumber ?? dbId;
+        return (
+          <RowMenu
+            dbId={dbId}
+            docNumber={number}
+            url={invoiceUrl(dbId)}
+            isClaimable
+            onExport={() => askExport({ number, href: exportInvoiceUrl(dbId) })}
+            orders={present(orders).map((order) => order.dbId)}
+          />
+        );
+      },
+      width: '1%',
+      card: 'menu',
+    };
     return [
       {
         key: 'docNumber',
@@ -78,26 +98,7 @@ export function useInvoiceColumns(
         render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
       },
       ...(payFeature ? [payment] : []),
-      {
-        key: 'menu',
-        label: t('DOCUMENTS.COLUMN.MENU'),
-        isFixed: true,
-        render: ({ dbId, docNumber, orders }) => {
-          const number = docNumber ?? dbId;
-          return (
-            <RowMenu
-              dbId={dbId}
-              docNumber={number}
-              url={invoiceUrl(dbId)}
-              isClaimable
-              onExport={() => askExport({ number, href: exportInvoiceUrl(dbId) })}
-              orders={present(orders).map((order) => order.dbId)}
-            />
-          );
-        },
-        width: '1%',
-        card: 'menu',
-      },
+      ...(mayOpen ? [menu] : []),
     ];
   }, [t, payFeature, mayOpen, askExport]);
 }

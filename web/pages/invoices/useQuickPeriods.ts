@@ -6,16 +6,15 @@ import type { QuickChoices } from '../../ui/filters/Filter.ts';
 const presets: readonly RangePreset[] = ['THIS_MONTH', 'LAST_MONTH'];
 
 /** The months that documents are looked for in (DAY-106): they have no status that a list can be filtered by. */
-export function useQuickPeriods(filterKey: 'date' | 'createdAt'): QuickChoices {
+export function useQuickPeriods(key: 'date' | 'createdAt'): QuickChoices {
   const { t } = useTranslation();
   return useMemo(
-    () => ({
-      filterKey,
-      choices: presets.map((preset) => ({
+    () =>
+      presets.map((preset) => ({
+        key,
         label: t(`RANGE.${preset}`),
         filter: { type: 'dateRange', ...rangeOf(preset) },
       })),
-    }),
-    [t, filterKey],
+    [t, key],
   );
 }

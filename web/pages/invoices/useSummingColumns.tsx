@@ -43,6 +43,14 @@ export function useSummingColumns<Row extends SummingRow>({
       render: (row) => row.qty,
       align: 'end',
     };
+    const menu: Column<Row> & Partial<ChoosableColumn> = {
+      key: 'menu',
+      label: t('DOCUMENTS.COLUMN.MENU'),
+      isFixed: true,
+      render: renderMenu,
+      width: '1%',
+      card: 'menu',
+    };
     return [
       {
         key: 'number',
@@ -83,14 +91,7 @@ export function useSummingColumns<Row extends SummingRow>({
         label: t('ORDERS.COLUMN.CREATED_AT'),
         render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
       },
-      {
-        key: 'menu',
-        label: t('DOCUMENTS.COLUMN.MENU'),
-        isFixed: true,
-        render: renderMenu,
-        width: '1%',
-        card: 'menu',
-      },
+      ...(mayOpen ? [menu] : []),
     ];
   }, [t, mayOpen, urlOf, withQty, renderMenu]);
 }

@@ -46,7 +46,8 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ comment }) => {
     const { payload } = await add({ issue, comment });
     if (!payload) return;
-    form.reset({ comment: '' });
+    // What was typed meanwhile is the next one.
+    if (form.getValues('comment') === comment) form.reset({ comment: '' });
     onAdded();
   });
 

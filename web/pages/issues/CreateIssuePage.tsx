@@ -24,7 +24,8 @@ import { formatDate } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { readReport } from '../../ui/report/reportUrl.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
+import { readReport } from './readReport.ts';
 import { describeReport } from './describeReport.ts';
 import { isIssuePriority, issuePriorities } from './issueStatus.ts';
 import { useCreateIssue } from './useCreateIssue.ts';
@@ -71,6 +72,7 @@ export function CreateIssuePage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const [search] = useSearchParams();
   const { departments } = useRouteQuery<CreateIssuePageQuery>(graphql`
     query CreateIssuePageQuery @preloadable {
@@ -102,7 +104,7 @@ export function CreateIssuePage(): ReactElement {
     const { payload } = await create({ ...values, name: name.trim(), priority });
     if (!payload) return;
     forget();
-    void navigate(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, { replace: true });
+    void goOn(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, { replace: true });
   });
 
   return (

@@ -7,6 +7,7 @@ import { Markdown } from '../../parts/markdown/Markdown.tsx';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { fullName } from '../../ui/personName.ts';
+import { verbatim } from '../../ui/verbatim.tsx';
 
 const useStyles = makeStyles({
   comment: {
@@ -45,7 +46,7 @@ export function IssueComment({ comment }: { comment: IssueComment_comment$key })
   return (
     <li className={styles.comment}>
       <div className={styles.head}>
-        <Text weight="semibold">{fullName(author) ?? t('ISSUE.COMMENT.NO_AUTHOR')}</Text>
+        <Text weight="semibold">{verbatim(fullName(author)) ?? t('ISSUE.COMMENT.NO_AUTHOR')}</Text>
         <Caption1 className={styles.date}>
           <DateTime value={createdAt} precision="minutes" />
         </Caption1>

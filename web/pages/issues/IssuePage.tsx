@@ -10,7 +10,6 @@ import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { reportUrl } from '../../ui/report/reportUrl.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -93,7 +92,6 @@ export function IssuePage(): ReactElement {
           </>
         }
       />
-      <LiveLine />
       <div className={styles.page}>
         <div>{description ? <Markdown text={description} topHeading={2} /> : dash}</div>
         <div className={styles.side}>

@@ -14,9 +14,10 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { issueFilterTypes } from './issueFilters.ts';
+import { issueFilters } from './issueFilters.ts';
 import { IssueStatusTag } from './IssueStatusTag.tsx';
-import { useIssueFilterDefinitions, useQuickIssueFilters } from './useIssueFilterDefinitions.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
+import { useQuickIssueFilters } from './useQuickIssueFilters.ts';
 
 type Row = NonNullable<NonNullable<IssuesPageQuery$data['viewer']['issues']>['edges'][number]>['node'];
 
@@ -88,9 +89,9 @@ export function IssuesPage(): ReactElement {
       rows={nodesOf(issues)}
       rowKey={({ id }) => id}
       columns={columns}
-      list={useListUrl(issueFilterTypes)}
+      list={useListUrl(issueFilters)}
       renderViews={(state) => <ListViews name="issues" state={state} />}
-      filters={useIssueFilterDefinitions()}
+      filters={useFilterDefinitions(issueFilters)}
       quickFilters={useQuickIssueFilters()}
       error={t('ISSUES.ERROR')}
       noMatch={t('ISSUES.NO_MATCH')}

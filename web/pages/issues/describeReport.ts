@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import { currentLanguage } from '../../i18n/startTranslations.ts';
 import { lastAction } from '../../relay/lastAction.ts';
-import { clientVersion } from '../../shell/outdated.ts';
+import { clientVersion } from '../../../contract/clientVersion.ts';
 import type { Report } from '../../ui/report/reportUrl.ts';
 
 /** Name and description of a new issue: what is known of the problem in a block below the place for the user's words. */

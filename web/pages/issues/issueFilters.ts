@@ -1,24 +1,15 @@
-import type { IssuesPageQuery$variables } from '../../__generated__/IssuesPageQuery.graphql.ts';
-import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
-import { stringFilter } from '../../ui/filters/filterInput.ts';
+import { text, textLike } from '../../ui/filters/filterSet.ts';
+import { issuePriorities, issueStatuses } from './issueStatus.ts';
 
-/** The filters of the list of issues, all of them texts (ISS-06). */
-export const issueFilterTypes = {
-  name: 'string',
-  status: 'string',
-  priority: 'string',
-  realStartDate: 'string',
-  realEndDate: 'string',
-} as const satisfies FilterTypes;
-
-/** The filters of the URL as the gateway takes them; null when none is set. */
-export function issueFilterInput(filters: Filters): NonNullable<IssuesPageQuery$variables['filter']> | null {
-  if (filters.size === 0) return null;
-  return {
-    name: stringFilter(filters, 'name'),
-    status: stringFilter(filters, 'status'),
-    priority: stringFilter(filters, 'priority'),
-    realStartDate: stringFilter(filters, 'realStartDate'),
-    realEndDate: stringFilter(filters, 'realEndDate'),
-  };
-}
+/** The filters of the list of issues: texts as the back end writes them, with the known ones to choose from (ISS-06). */
+export const issueFilters = {
+  name: text('ISSUES.COLUMN.NAME'),
+  status: textLike('ISSUES.COLUMN.STATUS', {
+    known: { values: issueStatuses, textOf: (status) => `ISSUE.STATUS.${status}` },
+  }),
+  priority: textLike('ISSUE.PRIORITY', {
+    known: { values: issuePriorities, textOf: (priority) => `ISSUE.PRIORITY.${priority}` },
+  }),
+  realStartDate: textLike('ISSUES.COLUMN.START_DATE', { example: 'ISSUES.FILTER.DATE' }),
+  realEndDate: textLike('ISSUES.COLUMN.END_DATE', { example: 'ISSUES.FILTER.DATE' }),
+};

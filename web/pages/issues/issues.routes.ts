@@ -5,9 +5,9 @@ import { createIssueUrl, issuesUrl } from '../../parts/issues/issues.urls.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
-import { readFilters } from '../../ui/filters/filterParams.ts';
+import { filtersOf } from '../../ui/filters/filterSet.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
-import { issueFilterInput, issueFilterTypes } from './issueFilters.ts';
+import { issueFilters } from './issueFilters.ts';
 
 /** The issue tracker: the list, one issue, a new one (ISS-01 to ISS-03), for every user (GAP-15). */
 export const issues: Module = {
@@ -16,9 +16,9 @@ export const issues: Module = {
       path: issuesUrl.slice(1),
       ...guarded(
         {},
-        preload(IssuesPageQuery, ({ url: { searchParams } }) => ({
-          filter: issueFilterInput(readFilters(searchParams, issueFilterTypes)),
-          ...pageWindow(readListPage(searchParams)),
+        preload(IssuesPageQuery, ({ url }) => ({
+          filter: filtersOf(issueFilters, url),
+          ...pageWindow(readListPage(url.searchParams)),
         })),
       ),
       lazy: async () => ({ Component: (await import('./IssuesPage.tsx')).IssuesPage }),

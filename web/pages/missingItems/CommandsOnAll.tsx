@@ -10,7 +10,6 @@ import {
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
 
 /** Something that can be done. */
 export type Command = { label: string; isOff?: boolean; isBusy?: boolean; run: () => void };
@@ -18,26 +17,15 @@ export type Command = { label: string; isOff?: boolean; isBusy?: boolean; run: (
 // It stands in the page, where what comes after it would shine through.
 const useStyles = makeStyles({ popover: { zIndex: 1 } });
 
-/** The commands on all items: buttons, on a phone one menu, so that the items begin on the first screen. */
+/** The commands on all items, in one menu: those on the checked ones are wanted more often. */
 export function CommandsOnAll({ commands }: { commands: readonly Command[] }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
-  if (!isPhone) {
-    return (
-      <>
-        {commands.map(({ label, isOff = false, isBusy = false, run }) => (
-          <Button key={label} disabled={isOff} disabledFocusable={isBusy} onClick={run}>
-            {label}
-          </Button>
-        ))}
-      </>
-    );
-  }
   return (
-    <Menu positioning="below-start" inline>
+    <Menu positioning={{ position: 'below', align: 'start', strategy: 'fixed' }} inline>
       <MenuTrigger disableButtonEnhancement>
         <Button
+          appearance="subtle"
           icon={<MoreHorizontal20Regular />}
           aria-label={t('MISSING_ITEMS.MORE')}
           title={t('MISSING_ITEMS.MORE')}

@@ -11,6 +11,7 @@ import { CommandsOnAll, type Command } from './CommandsOnAll.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
 import { useHideAllMissingItems } from './useHideAllMissingItems.ts';
 import type { Ordered } from './useOrderMissing.ts';
+import { useMoveMatching } from './useMoveAvailable.ts';
 import { useTakeMissingItems } from './useTakeMissingItems.ts';
 
 type Props = {
@@ -32,6 +33,7 @@ export function MissingItemsCommands(props: Props): ReactElement {
   const mayOrder = useHasAttribute('order_management');
   const [dialog, setDialog] = useState<'download' | 'available' | null>(null);
   const [hideAll, isHiding] = useHideAllMissingItems();
+  const [moveMatching, isMoving] = useMoveMatching();
   const [take, isTaking] = useTakeMissingItems();
   const isFiltered = filters.size > 0;
   const close = () => setDialog(null);
@@ -46,7 +48,19 @@ export function MissingItemsCommands(props: Props): ReactElement {
       label: t(isFiltered ? 'MISSING_ITEMS.DOWNLOAD_MATCHING' : 'DOWNLOAD'),
       run: () => setDialog('download'),
     },
-    ...(mayOrder ? [{ label: t('MISSING_ITEMS.ADD_AVAILABLE'), run: () => setDialog('available') }] : []),
+    ...(mayOrder && isFiltered
+      ? [
+          {
+            label: t('MISSING_ITEMS.ADD_AVAILABLE_MATCHING'),
+            isOff: total === 0 && !isMoving,
+            isBusy: isMoving,
+            run: () => void moveMatching(filters, total),
+          },
+        ]
+      : []),
+    ...(mayOrder && !isFiltered
+      ? [{ label: t('MISSING_ITEMS.ADD_AVAILABLE'), run: () => setDialog('available') }]
+      : []),
   ];
   return (
     <>

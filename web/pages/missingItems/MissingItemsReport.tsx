@@ -6,7 +6,7 @@ import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
-import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -14,16 +14,13 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import { useSelection } from '../../ui/list/useSelection.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { hiddenMissingItemsUrl, missingItemsUrl } from './missingItems.urls.ts';
 import { MissingItemsCommands } from './MissingItemsCommands.tsx';
-import { missingItemsFilterTypes } from './missingItemsFilters.ts';
+import { missingItemsFilters } from './missingItemsFilters.ts';
 import { useHideMissingItem } from './useHideMissingItem.ts';
 import { describeItem, useMissingItemColumns } from './useMissingItemColumns.tsx';
-import {
-  useMissingItemsFilterDefinitions,
-  useQuickMissingItemsFilters,
-} from './useMissingItemsFilterDefinitions.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
+import { useQuickMissingItemsFilters } from './useQuickMissingItemsFilters.ts';
 import { useOrderMissing } from './useOrderMissing.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -57,10 +54,10 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
     `,
     viewer,
   );
-  const list = useListUrl(missingItemsFilterTypes);
-  const filters = useMissingItemsFilterDefinitions();
+  const list = useListUrl(missingItemsFilters);
+  const filters = useFilterDefinitions(missingItemsFilters);
   const mayOrder = useHasAttribute('order_management') && !isHidden;
-  const { order, isOrdering, stillMissing } = useOrderMissing();
+  const { order, isOrdering, created } = useOrderMissing();
   // A row that was just hidden belongs to the other tab before the list is read again.
   const items = useMemo(
     () => nodesOf(missingItems).filter((item) => item?.hidden !== !isHidden),
@@ -97,17 +94,16 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
   return (
     <ListPage
       header={
-        <>
-          <PageHeader title={t('MISSING_ITEMS.TITLE')} commands={commands} />
-          {stillMissing ? <MissingItems items={stillMissing} /> : null}
-          <RouteTabs
-            label={t('MISSING_ITEMS.TITLE')}
-            tabs={[
-              { path: missingItemsUrl, label: t('MISSING_ITEMS.TAB.ACTIVE') },
-              { path: hiddenMissingItemsUrl, label: t('MISSING_ITEMS.TAB.HIDDEN') },
-            ]}
-          />
-        </>
+        <TabbedHeader
+          title={t('MISSING_ITEMS.TITLE')}
+          commands={commands}
+          tabs={[
+            { path: missingItemsUrl, label: t('MISSING_ITEMS.TAB.ACTIVE') },
+            { path: hiddenMissingItemsUrl, label: t('MISSING_ITEMS.TAB.HIDDEN') },
+          ]}
+        >
+          {created ? <MissingItems {...created} isInReport /> : null}
+        </TabbedHeader>
       }
       label={label}
       connection={missingItems}

@@ -54,7 +54,7 @@ export function OrderMenu({ checked, filters, total, onOrder, isOrdering }: Prop
     key === 'checked' ? checked.length > 0 : filters.size > 0 && total > 0,
   );
   return (
-    <Menu positioning="below-end" inline>
+    <Menu positioning={{ position: 'below', align: 'end', strategy: 'fixed' }} inline>
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="primary"

@@ -3,9 +3,9 @@ import MissingItemsPageQuery from '../../__generated__/MissingItemsPageQuery$par
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
-import { readFilters } from '../../ui/filters/filterParams.ts';
+import { filtersOf } from '../../ui/filters/filterSet.ts';
 import { pageWindow, readListPage } from '../../ui/list/listState.ts';
-import { missingItemsFilterInput, missingItemsFilterTypes } from './missingItemsFilters.ts';
+import { missingItemsFilters } from './missingItemsFilters.ts';
 
 const page = (path: string, hidden: boolean): RouteObject => ({
   path,
@@ -13,7 +13,7 @@ const page = (path: string, hidden: boolean): RouteObject => ({
     { requires: 'order_missing_items' },
     preload(MissingItemsPageQuery, ({ url }) => ({
       hidden,
-      filter: missingItemsFilterInput(readFilters(url.searchParams, missingItemsFilterTypes)),
+      filter: filtersOf(missingItemsFilters, url),
       ...pageWindow(readListPage(url.searchParams)),
     })),
   ),

@@ -1,26 +1,11 @@
-import type { MissingItemsPageQuery$variables } from '../../__generated__/MissingItemsPageQuery.graphql.ts';
-import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
-import { booleanFilter, dateRangeFilter, stringFilter } from '../../ui/filters/filterInput.ts';
+import { days, text, yesNo } from '../../ui/filters/filterSet.ts';
 
 /** The filters of the report (MISS-08). */
-export const missingItemsFilterTypes = {
-  sku: 'string',
-  linkedOrders: 'string',
-  references: 'string',
-  date: 'dateRange',
-  fullyApplied: 'boolean',
-} as const satisfies FilterTypes;
-
-/** The filters of the URL as the gateway takes them; null when none is set. */
-export function missingItemsFilterInput(
-  filters: Filters,
-): NonNullable<MissingItemsPageQuery$variables['filter']> | null {
-  if (filters.size === 0) return null;
-  return {
-    articleName: stringFilter(filters, 'sku'),
-    linkedOrders: stringFilter(filters, 'linkedOrders'),
-    references: stringFilter(filters, 'references'),
-    date: dateRangeFilter(filters, 'date'),
-    fullyApplied: booleanFilter(filters, 'fullyApplied'),
-  };
-}
+export const missingItemsFilters = {
+  sku: text('ARTICLE', 'articleName'),
+  linkedOrders: text('MISSING_ITEMS.LINKED_ORDERS'),
+  references: text('MISSING_ITEMS.REFERENCES'),
+  date: days('MISSING_ITEMS.DATE'),
+  fullyApplied: yesNo('MISSING_ITEMS.FULLY_APPLIED'),
+  inStock: yesNo('MISSING_ITEMS.IN_STOCK'),
+};

@@ -10,7 +10,8 @@ import type { Filters } from '../../ui/filters/Filter.ts';
 import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
-import { missingItemsFilterInput } from './missingItemsFilters.ts';
+import { filterInput } from '../../ui/filters/filterSet.ts';
+import { missingItemsFilters } from './missingItemsFilters.ts';
 
 /** The most items that are read to add up their pieces and their value: one page. */
 const most = 100;
@@ -45,7 +46,7 @@ export function useAskToOrderAll(): (filters: Filters, total: number) => Promise
           }
         }
       `,
-      { filter: missingItemsFilterInput(filters), first: most },
+      { filter: filterInput(missingItemsFilters, filters), first: most },
       { networkCacheConfig: { force: true, metadata: { quiet: true } } },
     ).toPromise();
     const open = new Map<string, number>();

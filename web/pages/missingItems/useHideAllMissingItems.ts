@@ -6,7 +6,8 @@ import { useWrite } from '../../relay/useWrite.ts';
 import { confirm } from '../../ui/confirm.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
-import { missingItemsFilterInput } from './missingItemsFilters.ts';
+import { filterInput } from '../../ui/filters/filterSet.ts';
+import { missingItemsFilters } from './missingItemsFilters.ts';
 
 /** Asks, and puts all items away, with filters those that match them (MISS-10, MISS-12, GAP-134). */
 export function useHideAllMissingItems(): [
@@ -32,7 +33,7 @@ export function useHideAllMissingItems(): [
       confirmLabel: t('MISSING_ITEMS.HIDE_ALL.CONFIRM'),
     });
     if (!isSure) return;
-    const { payload } = await write({ filter: missingItemsFilterInput(filters) });
+    const { payload } = await write({ filter: filterInput(missingItemsFilters, filters) });
     if (!payload) return;
     notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
     await revalidate();

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,9 @@ import type {
 } from '../../__generated__/useMissingItemColumns_item.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
-import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 import { OrderLinks } from '../../parts/orders/OrderLinks.tsx';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
@@ -88,7 +87,7 @@ export function useMissingItemColumns({
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
-      minWidth: '125px',
+      minWidth: '180px',
       card: 'text',
       render: ({ article }) => article?.description,
     },
@@ -123,13 +122,10 @@ export function useMissingItemColumns({
         const hidden = isHidden ?? false;
         const label = t(hidden ? 'MISSING_ITEMS.UNHIDE' : 'MISSING_ITEMS.HIDE', { article: name });
         return (
-          <Button
-            appearance="subtle"
-            size="small"
+          <RowButton
+            label={label}
             icon={hidden ? <EyeOff16Regular /> : <Eye16Regular />}
-            aria-label={label}
-            title={label}
-            {...{ [rowFocusAttribute]: id }}
+            focusId={id}
             onClick={() => onToggle({ id, hidden, name })}
           />
         );

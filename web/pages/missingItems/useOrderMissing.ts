@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import type { Disposable } from 'relay-runtime';
-import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
+import type { CreatedWithMissing } from '../../parts/missingItems/MissingItems.tsx';
 import type {
   MissingOrderMode,
   useOrderMissingMutation,
@@ -11,8 +11,10 @@ import type {
 import { useWrite } from '../../relay/useWrite.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
-import { missingItemsFilterInput } from './missingItemsFilters.ts';
+import { filterInput } from '../../ui/filters/filterSet.ts';
+import { missingItemsFilters } from './missingItemsFilters.ts';
 import { useAskToOrderAll } from './useAskToOrderAll.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -26,12 +28,13 @@ export type Ordered = { items: readonly string[] } | { filters: Filters };
 export function useOrderMissing(): {
   order: (which: Ordered, mode: MissingOrderMode, total: number) => Promise<void>;
   isOrdering: boolean;
-  stillMissing: MissingItems_items$key | null;
+  /** The result, where something is still missing. */
+  created: CreatedWithMissing | null;
 } {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { revalidate } = useRevalidator();
-  const [stillMissing, setStillMissing] = useState<MissingItems_items$key | null>(null);
+  const [created, setCreated] = useState<CreatedWithMissing | null>(null);
   const kept = useRef<Disposable>(null);
   useEffect(() => () => kept.current?.dispose(), []);
   const askToOrderAll = useAskToOrderAll();
@@ -64,17 +67,17 @@ export function useOrderMissing(): {
     const chosen =
       'items' in which
         ? { items: which.items.map((item) => ({ item })) }
-        : { filter: missingItemsFilterInput(which.filters) };
+        : { filter: filterInput(missingItemsFilters, which.filters) };
     const { payload } = await write({ ...chosen, mode }, { hold });
     if (!payload) return;
     if (payload.orders?.length === 0) {
       notify({ intent: 'warning', title: t('MISSING_ITEMS.NONE'), body: t('MISSING_ITEMS.NONE_HINT') });
     } else if (payload.missingItems.length === 0) {
-      await navigate(checkoutUrl);
+      await goOn(checkoutUrl);
     } else {
-      setStillMissing(present(payload.missingItems));
+      setCreated({ orders: payload.orders?.length ?? null, missing: present(payload.missingItems) });
       await revalidate();
     }
   };
-  return { order, isOrdering, stillMissing };
+  return { order, isOrdering, created };
 }

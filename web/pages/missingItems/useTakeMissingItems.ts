@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useTakeMissingItemsMutation } from '../../__generated__/useTakeMissingItemsMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
 
 /** Moves items into the cart, all that is open of each, and offers to go there (MISS-14, GAP-136, GAP-137). */
@@ -9,7 +9,7 @@ export function useTakeMissingItems(): [
   isTaking: boolean,
 ] {
   const movedToCart = useMovedToCart();
-  const [write, isTaking] = useWrite<useTakeMissingItemsMutation>(graphql`
+  const [write, isTaking] = useCartWrite<useTakeMissingItemsMutation>(graphql`
     mutation useTakeMissingItemsMutation($input: TakeMissingItemsInput!) {
       takeMissingItems(input: $input) {
         ... on TakeMissingItemsPayload @alias(as: "payload") {

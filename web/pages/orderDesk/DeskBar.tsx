@@ -3,25 +3,18 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { clearDesk, editText } from './deskStore.ts';
-import { amountOf, isReady, type DeskLine } from './deskLines.ts';
+import { amountOf, isReady, type DeskLine } from '../../parts/orderLists/deskLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 4,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    paddingBlock: tokens.spacingVerticalM,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockStartWidth: tokens.strokeWidthThin,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   words: {
     flex: '1 1 200px',
@@ -44,40 +37,42 @@ export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly Desk
   const value = sumByCurrency(ready.map(amountOf)).map((sum) => formatMoney(sum, decimalStyle));
   const isDone = lines.length === 0 && desk.unread.length === 0;
   return (
-    <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
-      {value.length > 0 ? <Body1Strong>{t('DESK.VALUE', { total: value.join(' + ') })}</Body1Strong> : null}
-      <Caption1 className={styles.words}>
-        {t('DESK.READY', { count: pieces, pieces: formatNumber(pieces, 0, 'DOT') })} {t('DESK.ADDS')}
-      </Caption1>
-      <div className={styles.commands}>
-        {isDone ? (
-          <Button appearance="primary" onClick={clearDesk}>
-            {t('DESK.ANOTHER')}
-          </Button>
-        ) : (
-          <>
-            <Button
-              appearance={ready.length === 0 && !isAdding ? 'primary' : 'secondary'}
-              disabled={isAdding}
-              onClick={editText}
-            >
-              {t('DESK.CHANGE')}
+    <BottomBar>
+      <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
+        {value.length > 0 ? <Body1Strong>{t('DESK.VALUE', { total: value.join(' + ') })}</Body1Strong> : null}
+        <Caption1 className={styles.words}>
+          {t('DESK.READY', { count: pieces, pieces: formatNumber(pieces, 0, 'DOT') })} {t('DESK.ADDS')}
+        </Caption1>
+        <div className={styles.commands}>
+          {isDone ? (
+            <Button appearance="primary" onClick={clearDesk}>
+              {t('DESK.ANOTHER')}
             </Button>
-            {ready.length > 0 || isAdding ? (
+          ) : (
+            <>
               <Button
-                appearance="primary"
-                disabledFocusable={isAdding || isChecking}
-                aria-keyshortcuts="Control+Enter"
-                title="Ctrl+Enter"
-                icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
-                onClick={work.addReady}
+                appearance={ready.length === 0 && !isAdding ? 'primary' : 'secondary'}
+                disabled={isAdding}
+                onClick={editText}
               >
-                {t('DESK.ADD', { count: ready.length, total: formatNumber(ready.length, 0, 'DOT') })}
+                {t('DESK.CHANGE')}
               </Button>
-            ) : null}
-          </>
-        )}
-      </div>
-    </section>
+              {ready.length > 0 || isAdding ? (
+                <Button
+                  appearance="primary"
+                  disabledFocusable={isAdding || isChecking}
+                  aria-keyshortcuts="Control+Enter"
+                  title="Ctrl+Enter"
+                  icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
+                  onClick={work.addReady}
+                >
+                  {t('DESK.ADD', { count: ready.length, total: formatNumber(ready.length, 0, 'DOT') })}
+                </Button>
+              ) : null}
+            </>
+          )}
+        </div>
+      </section>
+    </BottomBar>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  Caption1,
+  Button,
   makeStyles,
   MessageBar,
   MessageBarBody,
@@ -8,8 +8,9 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
@@ -17,10 +18,13 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
-import { isReady, statesOf, type DeskLine, type LineState } from './deskLines.ts';
+import { CorrectLine, type Correctable } from '../../parts/orderLists/CorrectLine.tsx';
+import { isReady, statesOf, type DeskLine, type LineState } from '../../parts/orderLists/deskLines.ts';
+import { DeskTable } from '../../parts/orderLists/DeskTable.tsx';
+import { ReadingNotes } from '../../parts/orderLists/ReadingNotes.tsx';
+import { UnreadLines } from '../../parts/orderLists/UnreadLines.tsx';
 import { DeskBar } from './DeskBar.tsx';
-import { DeskTable } from './DeskTable.tsx';
-import { UnreadLines } from './UnreadLines.tsx';
+import { changeLine, removeLine, takeOneEach } from './deskStore.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -32,6 +36,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  oneEach: { alignSelf: 'start' },
   // Within a sentence colour alone would not set it apart from the words.
   link: { textDecorationLine: 'underline' },
   result: {
@@ -47,7 +52,19 @@ const useStyles = makeStyles({
   },
 });
 
-const states = ['READY', 'ROUNDED', 'SHORT', 'CHOOSE', 'UNKNOWN'] as const satisfies readonly LineState[];
+const hasArticle = ({ chosen }: DeskLine): boolean => chosen !== null;
+
+/** Rows that are rendered at once with the page; the others follow, so that the page answers meanwhile. */
+const firstRows = 5;
+
+const states = [
+  'READY',
+  'NO_QTY',
+  'ROUNDED',
+  'SHORT',
+  'CHOOSE',
+  'UNKNOWN',
+] as const satisfies readonly LineState[];
 
 /** The lines with what they mean, page by page, what was not understood, and the button that adds them. */
 export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
@@ -55,17 +72,25 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const { t } = useTranslation();
   const list = useListUrl();
   const [state, setState] = useState<LineState | null>(null);
+  const [correcting, setCorrecting] = useState<Correctable | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { added, unread, headers } = work.desk;
+  const { added, unread, reading, file } = work.desk;
   const addedLines = added?.lines ?? 0;
+  const addedText = ({ lines: count, pieces }: { lines: number; pieces: number }) =>
+    t('DESK.ADDED', { count, pieces: formatNumber(pieces, 0, 'DOT') });
+  const sayAdded = useEffectEvent(() => {
+    if (added && added.lines > 0) announce(addedText(added));
+  });
   // The text is gone, or lines are: what is here now is where work goes on.
   useEffect(() => {
     if (addedLines >= 0) heading.current?.focus();
+    sayAdded();
   }, [addedLines]);
 
   const shown = state === null ? lines : lines.filter((line) => statesOf(line).includes(state));
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
   const start = (page - 1) * list.limit;
+  const rows = useDeferredValue(list.limit, firstRows);
   const show = (next: LineState | null) => {
     setState(next);
     if (page !== 1) list.goToPage({ page: 1 });
@@ -76,7 +101,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
     </ToggleButton>
   );
 
-  const mayAdd = !work.desk.isAdding && !work.desk.isChecking && lines.some(isReady);
+  const mayAdd = correcting === null && !work.desk.isAdding && !work.desk.isChecking && lines.some(isReady);
   const { addReady } = work;
   // A list that was checked by Ctrl+Enter is added by it, too: the button comes after all the rows.
   useEffect(() => {
@@ -100,17 +125,14 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
         {added && added.lines > 0 ? (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>
-              {t('DESK.ADDED', { count: added.lines, pieces: formatNumber(added.pieces, 0, 'DOT') })}{' '}
-              {lines.length > 0 ? `${t('DESK.LEFT', { count: lines.length })} ` : null}
+              {addedText(added)} {lines.length > 0 ? `${t('DESK.LEFT', { count: lines.length })} ` : null}
               <TextLink to={cartUrls[added.type]} className={styles.link}>
                 {t('DESK.OPEN_CART')}
               </TextLink>
             </MessageBarBody>
           </MessageBar>
         ) : null}
-        {headers.map(({ line, content }) => (
-          <Caption1 key={line}>{t('DESK.HEADER', { line, content })}</Caption1>
-        ))}
+        <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
         {lines.length === 0 ? (
           <EmptyState
             icon={<CheckmarkCircle32Regular />}
@@ -133,12 +155,28 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
                 onChange={work.setType}
               />
             </div>
-            <DeskTable lines={shown.slice(start, start + list.limit)} work={work} />
+            {lines.some(({ isQtyMissing, chosen }) => isQtyMissing && chosen !== null) ? (
+              <Button className={styles.oneEach} onClick={takeOneEach}>
+                {t('DESK.ONE_EACH')}
+              </Button>
+            ) : null}
+            <DeskTable
+              lines={shown.slice(start, start + rows)}
+              type={work.desk.type}
+              canTake={hasArticle}
+              onChange={changeLine}
+              onRemove={removeLine}
+              onCorrect={setCorrecting}
+              isStale={work.desk.isChecking}
+            />
             <Pager list={{ ...list, page }} total={shown.length} />
           </>
         )}
-        {unread.length > 0 ? <UnreadLines lines={unread} /> : null}
+        {unread.length > 0 ? <UnreadLines lines={unread} onCorrect={setCorrecting} /> : null}
       </div>
+      {correcting ? (
+        <CorrectLine line={correcting} onCorrect={work.correct} onClose={() => setCorrecting(null)} />
+      ) : null}
       <DeskBar work={work} lines={lines} />
     </>
   );

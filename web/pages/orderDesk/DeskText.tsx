@@ -3,8 +3,11 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } fr
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
-import { listFileTypes } from '../../parts/orderLists/readListFile.ts';
+import { boundLines } from '../../parts/orderLists/boundLines.ts';
+import { listFileTypes } from '../../parts/orderLists/listFileTypes.ts';
 import { useListFile } from '../../parts/orderLists/useListFile.ts';
+import { SheetField } from '../../parts/orderLists/SheetField.tsx';
+import { patchDesk } from './deskStore.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -45,13 +48,24 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
     // Browsers take many seconds to put thousands of lines into a field as if they were typed.
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    work.setText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+    const text = boundLines(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+    if (text === null) work.refuse(t('LIST_FILE.TOO_COMPLEX', { name: t('DESK.PREVIEW') }));
+    else work.setText(text);
   };
   const take = async (file: File) => {
-    const { text, refusal } = await readFile(file);
-    if (text === null) return work.refuse(refusal);
-    work.setText(desk.text.trim() === '' ? text : `${desk.text.trimEnd()}\n${text}`);
+    const { list, refusal } = await readFile(file);
+    if (list === null) return work.refuse(refusal);
+    const before = desk.text.trim() === '' ? '' : `${desk.text.trimEnd()}\n`;
+    const [first] = list.sheets;
+    work.setText(before + first.text);
+    patchDesk({ file: { ...list, sheet: first.name, before } });
     area.current?.focus();
+  };
+  const chooseSheet = (name: string) => {
+    const sheet = desk.file?.sheets.find((one) => one.name === name);
+    if (!desk.file || !sheet) return;
+    work.setText(desk.file.before + sheet.text);
+    patchDesk({ file: { ...desk.file, sheet: name } });
   };
 
   return (
@@ -88,6 +102,9 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
         accept={listFileTypes}
         onFile={(file) => void take(file)}
       />
+      {desk.file && desk.file.sheets.length > 1 ? (
+        <SheetField list={desk.file} value={desk.file.sheet} onChoose={chooseSheet} />
+      ) : null}
       <div className={styles.commands}>
         <CartTypeField
           value={work.desk.type}

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnChoice } from '../../parts/orderLists/ColumnChoice.tsx';
 import { DeskPreview } from './DeskPreview.tsx';
 import { DeskText } from './DeskText.tsx';
 import { useKeptList } from './useKeptList.ts';
@@ -16,10 +18,20 @@ const useStyles = makeStyles({
 export function OrderDeskPage(): ReactElement {
   const styles = useStyles();
   const work = useOrderDesk();
+  const { t } = useTranslation();
+  const { question } = work.desk;
   useKeptList();
   return (
     <div className={styles.page}>
-      {work.desk.lines === null ? (
+      {question ? (
+        <ColumnChoice
+          key={question.layout}
+          question={question}
+          onAnswer={(columns) => work.answer(question.layout, columns)}
+          onCancel={() => work.ask(null)}
+          cancelLabel={t('CANCEL')}
+        />
+      ) : work.desk.lines === null ? (
         <DeskText work={work} />
       ) : (
         <DeskPreview work={work} lines={work.desk.lines} />

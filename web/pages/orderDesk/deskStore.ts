@@ -1,7 +1,14 @@
 import { createStore } from '../../ui/createStore.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
-import { toText, type DeskLine, type Refusal } from './deskLines.ts';
-import type { ParsedText } from '../../parts/orderLists/parseLines.ts';
+import {
+  rewrite,
+  want,
+  type ChangeLine,
+  type DeskLine,
+  type Refusal,
+} from '../../parts/orderLists/deskLines.ts';
+import type { ColumnAnswers, ColumnQuestion, ParsedText } from '../../parts/orderLists/parseLines.ts';
+import type { NamedList } from '../../parts/orderLists/useListFile.ts';
 
 /** The state of the order desk. */
 export type Desk = {
@@ -10,7 +17,14 @@ export type Desk = {
   /** The lines that are worked on; null while the text is written. */
   lines: readonly DeskLine[] | null;
   unread: ParsedText['unread'];
-  headers: ParsedText['headers'];
+  /** How the text was understood. */
+  reading: Pick<ParsedText, 'columns' | 'leftOut'>;
+  /** Columns that the user is asked for before the lines are read. */
+  question: ColumnQuestion | null;
+  /** What was said about the columns of this text. */
+  answers: ColumnAnswers;
+  /** The file whose lines the text holds, with what stood in the field before. */
+  file: (NamedList & { sheet: string; before: string }) | null;
   /** Lines and pieces put into carts since the list was read. */
   added: { lines: number; pieces: number; type: CartType } | null;
   isChecking: boolean;
@@ -22,7 +36,10 @@ const emptyDesk: Desk = {
   type: 'REGULAR',
   lines: null,
   unread: [],
-  headers: [],
+  reading: { columns: [], leftOut: [] },
+  question: null,
+  answers: {},
+  file: null,
   added: null,
   isChecking: false,
   isAdding: false,
@@ -43,9 +60,15 @@ export const updateDesk = (change: (desk: Desk) => Partial<Desk>): void => {
 export const patchDesk = (change: Partial<Desk>): void => updateDesk(() => change);
 
 /** Changes one line. */
-export const changeLine = (key: number, to: (line: DeskLine) => DeskLine): void =>
+export const changeLine: ChangeLine = (key, to) =>
   updateDesk(({ lines }) => ({
     lines: lines?.map((line) => (line.key === key ? to(line) : line)) ?? null,
+  }));
+
+/** Takes one piece of each line that names no quantity. */
+export const takeOneEach = (): void =>
+  updateDesk(({ lines }) => ({
+    lines: lines?.map((line) => (line.isQtyMissing ? want(line, true) : line)) ?? null,
   }));
 
 /** Takes a line off the list. */
@@ -55,15 +78,25 @@ export const removeLine = (key: number): void =>
 /** Clears the desk for another list. */
 export const clearDesk = (): void => updateDesk(({ type }) => ({ ...emptyDesk, type }));
 
-/** What is not in the cart yet as a text: each line as it was written, or with its new quantity. */
-export function textLeft({ text, lines, unread }: Desk): string {
+/**
+ * What is not in the cart yet as a text: each line as it was written, under its headings, or with its new quantity. The
+ * rewritten ones come first where there are headings, because those do not name their columns.
+ */
+export function textLeft({ text, lines, unread, reading }: Desk): string {
   if (lines === null) return text;
-  const left = lines.map((line) => ({ line: line.line, text: toText(line) }));
-  const all = [...left, ...unread.map(({ line, content }) => ({ line, text: content }))];
-  return all
-    .toSorted((one, other) => one.line - other.line)
-    .map((one) => one.text)
-    .join('\n');
+  if (lines.length + unread.length === 0) return '';
+  const headings = reading.leftOut.filter(({ kind }) => kind === 'HEADING');
+  const left = lines.map((line) => ({ line: line.line, content: line.content, rewritten: rewrite(line) }));
+  const changed = headings.length === 0 ? [] : left.flatMap(({ rewritten }) => rewritten ?? []);
+  const kept = left.flatMap(({ line, content, rewritten }) =>
+    rewritten === null ? [{ line, content }] : headings.length === 0 ? [{ line, content: rewritten }] : [],
+  );
+  const written = [...kept, ...unread];
+  const all = written.length === 0 ? [] : [...written, ...headings];
+  return [
+    ...(changed.length === 0 ? [] : ['article;qty', ...changed]),
+    ...all.toSorted((one, other) => one.line - other.line).map(({ content }) => content),
+  ].join('\n');
 }
 
 /** Back to the text of what is left. */

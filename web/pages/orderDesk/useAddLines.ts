@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useAddLinesMutation } from '../../__generated__/useAddLinesMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 
 /** Puts lines into a cart, on top of what is there; returns those that were not added, with the reason. */
 export function useAddLines() {
-  return useWrite<useAddLinesMutation>(graphql`
+  return useCartWrite<useAddLinesMutation>(graphql`
     mutation useAddLinesMutation($input: AddLinesInput!) {
       addLines(input: $input) {
         ... on AddLinesPayload @alias(as: "payload") {

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../ui/createStore.ts';
-import { refuseCount } from '../../parts/orderLists/refuseCount.ts';
+import { readLines } from '../../parts/orderLists/readLines.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
-import { isReady, toDeskLines } from './deskLines.ts';
+import { isReady } from '../../parts/orderLists/deskLines.ts';
+import { toLinesWithAlike } from '../../parts/orderLists/findAlike.ts';
+import { correctLine, withCorrection } from '../../parts/orderLists/correctLine.ts';
 import { deskStore, patchDesk, removeAdded, updateDesk } from './deskStore.ts';
-import { parseLines } from '../../parts/orderLists/parseLines.ts';
+import type { Place } from '../../parts/orderLists/toTables.ts';
+import type { ColumnQuestion } from '../../parts/orderLists/parseLines.ts';
+import type { Columns } from '../../parts/orderLists/readCells.ts';
+import { resolveParsed } from '../../parts/orderLists/resolveParsed.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
 import { present } from '../../ui/list/present.ts';
@@ -22,16 +28,25 @@ export function useOrderDesk() {
   const [failure, setFailure] = useState<string | null>(null);
 
   const check = async () => {
-    const { text, type } = deskStore.read();
-    const { lines, unread, headers } = parseLines(text);
-    if (lines.length + unread.length === 0) return setFailure(t('DESK.EMPTY'));
-    const refused = refuseCount(lines.length, t);
-    setFailure(refused);
-    if (refused !== null) return;
+    const { text, type, answers } = deskStore.read();
+    setFailure(null);
     patchDesk({ isChecking: true });
-    const resolved = await resolve(lines, type);
-    const found = resolved && { lines: toDeskLines(lines, resolved), unread, headers, added: null };
-    patchDesk({ ...found, isChecking: false });
+    const { parsed, refusal } = await readLines(text, answers, t('DESK.PREVIEW'), t);
+    const { lines = [], unread = [], question = null, columns = [], leftOut = [] } = parsed ?? {};
+    const isEmpty = parsed && lines.length + unread.length === 0 && !question;
+    setFailure(isEmpty ? t('DESK.EMPTY') : refusal);
+    patchDesk({ question, isChecking: parsed !== null && !isEmpty && !question });
+    if (!parsed || isEmpty || question) return;
+    const found = await resolveParsed(parsed, resolve, type);
+    patchDesk({
+      ...(found && {
+        lines: await toLinesWithAlike(found.lines, found.resolved, resolve, type),
+        unread: found.unread,
+        reading: { columns, leftOut },
+        added: null,
+      }),
+      isChecking: false,
+    });
   };
 
   /** Another cart counts other pieces as available; what was chosen stays. */
@@ -54,9 +69,18 @@ export function useOrderDesk() {
     }));
   };
 
+  /** @returns whether an answer came; a failure is notified */
+  const correct = async (place: Place, number: string, qty: number): Promise<boolean> => {
+    const { lines: asked, type } = deskStore.read();
+    const correction = await correctLine(place, number, qty, asked ?? [], resolve, type);
+    if (correction)
+      updateDesk(({ lines, unread }) => withCorrection({ lines: lines ?? [], unread }, correction));
+    return correction !== null;
+  };
+
   const addReady = async () => {
     const { lines, type, isAdding } = deskStore.read();
-    if (isAdding) return;
+    if (isAdding || focusRefused(document.querySelector('main'))) return;
     const ready = (lines ?? []).filter(isReady);
     patchDesk({ isAdding: true });
     for (let start = 0; start < ready.length; start += linesAtOnce) {
@@ -82,8 +106,14 @@ export function useOrderDesk() {
       setFailure(null);
       patchDesk({ text });
     },
+    ask: (question: ColumnQuestion | null) => patchDesk({ question }),
+    answer: (layout: string, columns: Columns) => {
+      updateDesk(({ answers }) => ({ question: null, answers: { ...answers, [layout]: columns } }));
+      void check();
+    },
     setType: (type: CartType) => void setType(type),
     check: () => void check(),
+    correct,
     addReady: () => void addReady(),
   };
 }

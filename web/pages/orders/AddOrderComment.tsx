@@ -33,7 +33,8 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
 
   const submit = form.handleSubmit(async ({ message }) => {
     const { payload } = await add(message.trim());
-    if (payload) form.reset({ message: '' });
+    // What was typed meanwhile is the next one.
+    if (payload && form.getValues('message') === message) form.reset({ message: '' });
   });
 
   return (

@@ -1,34 +1,37 @@
-import {
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { PageNote } from '../../ui/PageNote.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 
-const useStyles = makeStyles({ banner: { marginBlockEnd: tokens.spacingVerticalM } });
+const useStyles = makeStyles({
+  banner: { minBlockSize: '32px' },
+  text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
 
-/** A banner about orders that still need a checkout, with a link there; nothing while there are none (ORD-14). */
-export function NotCompletedOrders(): ReactElement | null {
+/** A banner about orders that still need a checkout, with a link there (ORD-14). */
+export function NotCompletedOrders({ count }: { count: number }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const layout = useBarLayout();
-  const count = useNotCompletedOrders();
-  if (!count) return null;
+  const isPhone = useIsPhone();
+  const text = t('ORDERS.NOT_COMPLETED', { count });
   return (
-    <MessageBar intent="info" layout={layout} className={styles.banner}>
-      <MessageBarBody>{t('ORDERS.NOT_COMPLETED', { count })}</MessageBarBody>
-      <MessageBarActions>
-        <ButtonLink size="small" to={checkoutUrl}>
-          {t('ORDERS.CONTINUE_CHECKOUT')}
-        </ButtonLink>
-      </MessageBarActions>
-    </MessageBar>
+    <PageNote>
+      <MessageBar intent="info" layout="singleline" className={styles.banner}>
+        <MessageBarBody className={styles.text} title={text}>
+          {isPhone ? <TextLink to={checkoutUrl}>{text}</TextLink> : text}
+        </MessageBarBody>
+        {isPhone ? null : (
+          <MessageBarActions>
+            <ButtonLink size="small" appearance="subtle" to={checkoutUrl}>
+              {t('ORDERS.CONTINUE_CHECKOUT')}
+            </ButtonLink>
+          </MessageBarActions>
+        )}
+      </MessageBar>
+    </PageNote>
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { mostOrdersAgain, ordersAgainUrl } from '../../parts/reorder/reorder.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { changeableTo, type CheckedOrder, type OrderChange } from './CheckedOrder.ts';
+import { changeableTo, type CheckedOrder, type OrderChange } from '../../parts/orders/CheckedOrder.ts';
 import { OrderDownloads } from './OrderDownloads.tsx';
-import { useSumOfOrders } from './useSumOfOrders.ts';
+import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
 
 /** Text keys of the buttons. */
 const labels = {

@@ -3,12 +3,14 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderItems_order$key } from '../../__generated__/OrderItems_order.graphql.ts';
+import type { InvoiceOfGoods } from '../../parts/claims/claimLines.ts';
 import { useCheckedLines } from '../../parts/documents/useCheckedLines.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { ColumnSelector } from '../../ui/columns/ColumnSelector.tsx';
 import { useColumnChoice } from '../../ui/columns/useColumnChoice.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { OrderLimits } from './OrderLimits.tsx';
 import { orderItemColumns } from './orderItemColumns.tsx';
 
 const useStyles = makeStyles({
@@ -20,15 +22,21 @@ const useStyles = makeStyles({
   },
 });
 
+type Props = {
+  order: OrderItems_order$key;
+  /** What its goods were charged with, for claims. */
+  invoices: readonly InvoiceOfGoods[];
+};
+
 /** The lines of an order, in the columns that the user has chosen (ORD-39 to ORD-45). */
-export function OrderItems({ order }: { order: OrderItems_order$key }): ReactElement {
+export function OrderItems({ order, invoices }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { dbId, createdAt, items } = useFragment(
+  const { dbId, status, items } = useFragment(
     graphql`
       fragment OrderItems_order on Order {
         dbId
-        createdAt
+        status
         items {
           id
           articleName
@@ -55,13 +63,14 @@ export function OrderItems({ order }: { order: OrderItems_order$key }): ReactEle
   const columns = useMemo(() => orderItemColumns(t, decimalStyle), [t, decimalStyle]);
   const choice = useColumnChoice('order-items', columns);
   const visible = columns.filter(({ key }) => choice.isVisible(key));
-  const { column, bar } = useCheckedLines(items, { kind: 'order', dbId, number: dbId, date: createdAt });
+  const { column, bar } = useCheckedLines(items, { kind: 'order', dbId, invoices });
   return (
     <div>
       <div className={styles.head}>
         <Subtitle2 as="h2">{t('ORDER.ITEMS')}</Subtitle2>
         <ColumnSelector columns={columns} choice={choice} />
       </div>
+      <OrderLimits status={status} />
       {bar}
       <DataTable
         label={t('ORDER.ITEMS')}

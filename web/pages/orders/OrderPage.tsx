@@ -7,16 +7,16 @@ import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { present } from '../../ui/list/present.ts';
-import { LiveLine } from '../../ui/live/LiveLine.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { verbatim } from '../../ui/verbatim.tsx';
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
-import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
+import { invoicesOfGoods, toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
+import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -27,6 +27,7 @@ import { exportOrderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
+import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
 
 const loadDownload = async () => ({
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
     marginBlockStart: tokens.spacingVerticalM,
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  ownNumber: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
 });
@@ -62,6 +64,7 @@ export function OrderPage(): ReactElement {
         order(dbId: $dbId) {
           id
           dbId
+          clientOrderId
           createdAt
           grandTotal {
             ...Money_amount
@@ -70,8 +73,10 @@ export function OrderPage(): ReactElement {
             articleName
             isDelivery
             qty
+            description
             price {
               value
+              currencyCode
             }
           }
           related {
@@ -82,6 +87,7 @@ export function OrderPage(): ReactElement {
           }
           ...OrderStatusTag_order
           ...OrderPayment_order
+          ...CancelOrderButton_order
           ...OrderWarning_order
           ...OrderParties_order
           ...OrderShipments_order
@@ -94,12 +100,11 @@ export function OrderPage(): ReactElement {
     }
   `).viewer;
   const { dbId = '' } = useParams();
-  const related = present(order?.related);
-  const finalInvoices = related.filter(({ kind }) => kind === 'MERGED_INVOICE');
-  const invoices = related.filter(({ kind }) => kind === 'INVOICE');
-  // Claims name the final invoice of their goods. Of several it is not known which.
-  const [invoice, ...others] = finalInvoices.length > 0 ? finalInvoices : invoices;
-  const claimed = others.length === 0 ? invoice : undefined;
+  const claimed = invoicesOfGoods(order?.related);
+  // Where documents could not be read, there may be an invoice.
+  const hasNoInvoice = order?.related?.every(
+    (one) => one && one.kind !== 'INVOICE' && one.kind !== 'MERGED_INVOICE',
+  );
   if (!order) {
     return (
       <>
@@ -123,21 +128,27 @@ export function OrderPage(): ReactElement {
           <>
             <OrderStatusTag order={order} />
             <OrderPayment order={order} showsUnpaid />
+            {order.clientOrderId ? (
+              <span className={styles.ownNumber}>
+                {t('ORDERS.COLUMN.CLIENT_ORDER_ID')}: {verbatim(order.clientOrderId)}
+              </span>
+            ) : null}
           </>
         }
         commands={
           <>
             <ReorderLink kind="order" dbId={order.dbId} />
             <ClaimLinesButton
-              lines={toLinesToClaim(order.items, { number: claimed?.number ?? '', date: claimed?.createdAt })}
+              lines={toLinesToClaim(order.items, claimed)}
+              refusal={hasNoInvoice ? t('CLAIM.NO_INVOICE_YET') : null}
             />
+            <CancelOrderButton order={order} />
             <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
               {t('DOWNLOAD')}
             </Button>
           </>
         }
       />
-      <LiveLine />
       <div className={styles.state}>
         <OrderWarning order={order} />
         <DocumentWay
@@ -148,15 +159,16 @@ export function OrderPage(): ReactElement {
             grandTotal: order.grandTotal,
           }}
           related={order.related}
-          id={invoice ? order.id : null}
+          id={claimed.length > 0 ? order.id : null}
         />
       </div>
       <div className={styles.page}>
         <div className={styles.main}>
           {isPhone ? null : parties}
-          <OrderItems order={order} />
+          <OrderItems order={order} invoices={claimed} />
           {hasSide ? null : summaries}
           <OrderShipments order={order} />
+          {claimed.length > 0 ? <LineCheck id={order.id} kind="ORDER" name={title} /> : null}
           {isPhone ? parties : null}
         </div>
         <div className={styles.side}>

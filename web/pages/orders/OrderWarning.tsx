@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
-import { useChangeOrderStatus } from './useChangeOrderStatus.ts';
+import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
 
 /** What still has to happen to an order, and the way to do it (ORD-17, ORD-20, ORD-21, GAP-76). */
 export function OrderWarning({ order }: { order: OrderWarning_order$key }): ReactElement | null {

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { Outlet, useLocation } from 'react-router-dom';
+import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
 import {
   creditInvoicesUrl,
   finalInvoicesUrl,
@@ -14,6 +13,7 @@ import {
   finalInvoicesAttribute,
   statementsAccess,
 } from '../../parts/documents/documentsAccess.ts';
+import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { backordersAccess } from '../../parts/orders/backordersAccess.ts';
 import { NotCompletedOrders } from './NotCompletedOrders.tsx';
@@ -26,13 +26,14 @@ import { backorderItemsUrl, ordersUrl } from '../../parts/orders/orders.urls.ts'
  */
 export function OrdersArea(): ReactElement {
   const { t } = useTranslation();
+  const count = useNotCompletedOrders();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
+  // Today and documents lead to the hidden one too: there its tab says where one is.
+  const { pathname } = useLocation();
   return (
     <>
-      <PageHeader title={t('ORDERS.TITLE')} />
-      <NotCompletedOrders />
-      <RouteTabs
-        label={t('ORDERS.TITLE')}
+      <TabbedHeader
+        title={t('ORDERS.TITLE')}
         tabs={[
           { path: ordersUrl('REGULAR'), label: t('ORDERS.TAB.REGULAR'), access: ordersAccess.REGULAR },
           {
@@ -46,18 +47,20 @@ export function OrdersArea(): ReactElement {
             path: invoicesUrl,
             label: t('DOCUMENTS.TAB.INVOICES'),
             access: documentListAccess,
-            isHidden: seesFinal,
+            isHidden: seesFinal && pathname !== invoicesUrl,
           },
           {
             path: finalInvoicesUrl,
             label: t('DOCUMENTS.TAB.FINAL_INVOICES'),
             access: documentListAccess,
-            isHidden: !seesFinal,
+            isHidden: !seesFinal && pathname !== finalInvoicesUrl,
           },
           { path: creditInvoicesUrl, label: t('DOCUMENTS.TAB.CREDIT_INVOICES'), access: documentListAccess },
           { path: statementsUrl, label: t('STATEMENTS.TITLE'), access: statementsAccess },
         ]}
-      />
+      >
+        {count ? <NotCompletedOrders count={count} /> : null}
+      </TabbedHeader>
       <Outlet />
     </>
   );

@@ -15,19 +15,21 @@ import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import type { CheckedOrder } from './CheckedOrder.ts';
-import type { OrderBulk } from './OrderBulkDialog.tsx';
-import { orderFilterTypes } from './orderFilters.ts';
+import type { CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
+import type { OrderBulk } from '../../parts/orders/OrderBulkDialog.tsx';
+import { orderFilters } from './orderFilters.ts';
 import { orderListOptions } from './ordersVariables.ts';
 import { useOrderColumns, type OrderRow } from './useOrderColumns.tsx';
-import { useOrderFilterDefinitions, useQuickOrderFilters } from './useOrderFilterDefinitions.ts';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
+import { useWarehouseChoices } from '../../parts/warehouses/useWarehouseChoices.ts';
+import { useQuickOrderFilters } from './useQuickOrderFilters.ts';
 
 // Not before an order is checked.
 const OrderBulkButtons = lazy(async () => ({
   default: (await import('./OrderBulkButtons.tsx')).OrderBulkButtons,
 }));
 const OrderBulkDialog = lazy(async () => ({
-  default: (await import('./OrderBulkDialog.tsx')).OrderBulkDialog,
+  default: (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
 }));
 
 /** The filters, rows and pager of an orders list; its state is in the URL (ORD-05 to ORD-13, LIST-06). */
@@ -36,7 +38,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const data = useFragment(
     graphql`
       fragment OrdersTable_viewer on Viewer {
-        ...useWarehouseFilter_viewer
+        ...useWarehouseChoices_viewer
         orders(type: $type, filter: $filter, first: $first, after: $after) {
           totalCount
           edges {
@@ -65,8 +67,8 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
     `,
     viewer,
   );
-  const list = useListUrl(orderFilterTypes, orderListOptions);
-  const filters = useOrderFilterDefinitions(data);
+  const list = useListUrl(orderFilters, orderListOptions);
+  const filters = useFilterDefinitions(orderFilters, useWarehouseChoices(data));
   const columns = useOrderColumns();
   const { orders } = data;
   const rows = useMemo(() => nodesOf(orders), [orders]);

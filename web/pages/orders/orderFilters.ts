@@ -1,31 +1,13 @@
-import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
-import type { Filters, FilterTypes } from '../../ui/filters/Filter.ts';
-import { dateRangeFilter, numberFilter, selectFilter, stringFilter } from '../../ui/filters/filterInput.ts';
-import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
-import { toGlobalId } from '../../relay/globalId.ts';
+import { orderStatuses } from '../../parts/orders/orderStatus.ts';
+import { toWarehouseIds } from '../../parts/warehouses/toWarehouseIds.ts';
+import { amount, choice, days, oneOf, text } from '../../ui/filters/filterSet.ts';
 
 /** The filters of the orders lists (ORD-11 to ORD-13). */
-export const orderFilterTypes = {
-  id: 'string',
-  clientOrderId: 'string',
-  grandTotal: 'amount',
-  warehouses: 'select',
-  status: 'select',
-  createdAt: 'dateRange',
-} as const satisfies FilterTypes;
-
-/** The filters of the URL as the gateway takes them; null when none is set. Statuses are upper case there. */
-export function orderFilterInput(filters: Filters): NonNullable<OrdersPageQuery$variables['filter']> | null {
-  if (filters.size === 0) return null;
-  return {
-    dbId: stringFilter(filters, 'id'),
-    clientOrderId: stringFilter(filters, 'clientOrderId'),
-    grandTotal: numberFilter(filters, 'grandTotal'),
-    warehouses: selectFilter(filters, 'warehouses')?.map((dbId) => toGlobalId('Warehouse', dbId)) ?? null,
-    status:
-      selectFilter(filters, 'status')
-        ?.map((status) => status.toUpperCase())
-        .filter(isOrderStatus) ?? null,
-    createdAt: dateRangeFilter(filters, 'createdAt'),
-  };
-}
+export const orderFilters = {
+  id: text('ORDERS.COLUMN.ID', 'dbId'),
+  clientOrderId: text('ORDERS.COLUMN.CLIENT_ORDER_ID'),
+  grandTotal: amount('ORDERS.COLUMN.GRAND_TOTAL'),
+  warehouses: choice('ORDERS.COLUMN.WAREHOUSE', toWarehouseIds),
+  status: oneOf('ORDERS.COLUMN.STATUS', orderStatuses, (status) => `ORDER.STATUS.${status}`),
+  createdAt: days('ORDERS.COLUMN.CREATED_AT'),
+};

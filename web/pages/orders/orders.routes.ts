@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
+import { isDbId } from '../../relay/globalId.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { leadOn } from '../../shell/leadOn.ts';
@@ -45,7 +46,7 @@ export const orders = (...within: readonly Module[]): Module => ({
     {
       path: 'orders/:dbId',
       loader: ({ request, params: { dbId = '' } }) =>
-        leadOn(request, /^\d+$/.test(dbId) ? orderUrl(dbId) : '/not-found'),
+        leadOn(request, isDbId(dbId) ? orderUrl(dbId) : '/not-found'),
     },
     {
       path: 'order/:dbId',

@@ -1,8 +1,8 @@
 import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
 import type { PreloadArgs } from '../../relay/preload.ts';
-import { readFilters } from '../../ui/filters/filterParams.ts';
+import { filtersOf } from '../../ui/filters/filterSet.ts';
 import { pageWindow, readListPage, type ListPageOptions } from '../../ui/list/listState.ts';
-import { orderFilterInput, orderFilterTypes } from './orderFilters.ts';
+import { orderFilters } from './orderFilters.ts';
 import type { OrderType } from '../../parts/orders/OrderType.ts';
 
 /** With list state in the URL but no limit, the orders lists show 10 rows (GAP-33). */
@@ -12,7 +12,7 @@ export const orderListOptions: ListPageOptions = { limitWithState: 10 };
 export function ordersVariables(type: OrderType): (args: PreloadArgs) => OrdersPageQuery$variables {
   return ({ url }) => ({
     type,
-    filter: orderFilterInput(readFilters(url.searchParams, orderFilterTypes)),
+    filter: filtersOf(orderFilters, url),
     ...pageWindow(readListPage(url.searchParams, orderListOptions)),
   });
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { readMatchingOrdersQuery } from '../../__generated__/readMatchingOrdersQuery.graphql.ts';
 import { readAllPages } from '../../relay/readAllPages.ts';
-import type { CheckedOrder } from './CheckedOrder.ts';
+import type { CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
 
 /** Reads the orders of all pages of a list (DAY-27); null when that failed, which is already reported. */
 export function readMatchingOrders(

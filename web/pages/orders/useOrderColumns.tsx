@@ -6,6 +6,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { personName } from '../../ui/personName.ts';
+import { verbatim } from '../../ui/verbatim.tsx';
 import { Money } from '../../parts/money/Money.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -23,7 +24,7 @@ export function useOrderColumns(): readonly (Column<OrderRow> & Partial<Choosabl
     const user: Column<OrderRow> = {
       key: 'user',
       label: t('ORDERS.COLUMN.USER'),
-      render: (order) => personName(order.user),
+      render: (order) => verbatim(personName(order.user)),
     };
     const pay: Column<OrderRow> = {
       key: 'pay',

@@ -2,18 +2,19 @@ import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@flu
 import { useRef, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
-import { notify } from '../../ui/notify.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { productionUrl } from './production.urls.ts';
-import { noProduction, priceRule, qtyRule, type ProductionFields } from './ProductionFields.ts';
+import { noProduction, type ProductionFields } from './ProductionFields.ts';
 import { productionTypes } from './ProductionType.ts';
 import { useCreateProduction } from './useCreateProduction.ts';
 
@@ -34,8 +35,8 @@ const useStyles = makeStyles({
 export function CreateProductionPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { selectedCurrencyCode } = useSession();
+  const goOn = useGoOn();
+  const { selectedCurrencyCode, decimalStyle } = useSession();
   const [search] = useSearchParams();
   const form = useForm<ProductionFields>({
     mode: 'onTouched',
@@ -51,8 +52,7 @@ export function CreateProductionPage(): ReactElement {
   const submit = form.handleSubmit(async (fields) => {
     isDone.current = await create(fields);
     if (!isDone.current) return;
-    notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
-    await navigate(productionUrl(fields.type));
+    await goOn(productionUrl(fields.type), { title: t('CATALOG.CART.DONE') });
   });
 
   return (
@@ -100,24 +100,28 @@ export function CreateProductionPage(): ReactElement {
             />
           </div>
         ) : null}
-        <TextField
+        <NumberField
           control={control}
           name="qty"
           label={t('ORDER.ITEMS.QTY')}
           required
-          inputMode="numeric"
-          autoComplete="off"
-          validate={qtyRule(t)}
+          decimals={0}
+          decimalStyle={decimalStyle}
+          wanted={t('PRODUCTION.QTY_RULE')}
+          least={1}
+          most={999_999_999}
         />
-        <TextField
+        <NumberField
           control={control}
           name="price"
           label={t('PRODUCTION.PRICE')}
           required
-          inputMode="decimal"
-          autoComplete="off"
-          contentAfter={selectedCurrencyCode?.toUpperCase()}
-          validate={priceRule(t)}
+          decimals={2}
+          decimalStyle={decimalStyle}
+          currencyCode={selectedCurrencyCode}
+          wanted={t('PRODUCTION.PRICE_RULE')}
+          least={0}
+          most={999_999_999_999}
         />
         <div className={mergeClasses(styles.wide, styles.buttons)}>
           <SubmitButton isBusy={formState.isSubmitting}>{t(`PRODUCTION.SUBMIT.${type}`)}</SubmitButton>

@@ -12,6 +12,7 @@ import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { personName } from '../../ui/personName.ts';
+import { verbatim } from '../../ui/verbatim.tsx';
 import { ProductionStatusTag } from './ProductionStatusTag.tsx';
 import { isProductionType } from './ProductionType.ts';
 
@@ -102,7 +103,7 @@ export function ProductionApplicationPage(): ReactElement {
               label: t('ORDERS.COLUMN.CREATED_AT'),
               value: createdAt && <DateTime value={createdAt} precision="minutes" />,
             },
-            { label: t('ORDERS.COLUMN.USER'), value: personName(user) },
+            { label: t('ORDERS.COLUMN.USER'), value: verbatim(personName(user)) },
           ]}
         />
       </div>

@@ -2,9 +2,8 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { RouteTabs } from '../../shell/RouteTabs.tsx';
+import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { createProductionUrl, productionUrl, typeAt } from './production.urls.ts';
 import { productionTypes } from './ProductionType.ts';
 
@@ -14,16 +13,13 @@ export function ProductionArea(): ReactElement {
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader
+      <TabbedHeader
         title={t('PRODUCTION.TITLE')}
         commands={
           <ButtonLink to={createProductionUrl(typeAt(pathname))} appearance="primary" icon={<Add20Regular />}>
             {t('PRODUCTION.CREATE')}
           </ButtonLink>
         }
-      />
-      <RouteTabs
-        label={t('PRODUCTION.TITLE')}
         tabs={productionTypes.map((type) => ({
           path: productionUrl(type),
           label: t(`PRODUCTION.TAB.${type}`),

@@ -7,21 +7,21 @@ import type {
   ProductionPageQuery$data,
 } from '../../__generated__/ProductionPageQuery.graphql.ts';
 import { Money } from '../../parts/money/Money.tsx';
+import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import type { FilterDefinition } from '../../ui/filters/Filter.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { personName } from '../../ui/personName.ts';
+import { verbatim } from '../../ui/verbatim.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { createProductionUrl, productionApplicationUrl, typeAt } from './production.urls.ts';
-import { productionFilterTypes } from './productionFilters.ts';
-import { productionStatuses } from './productionStatus.ts';
+import { productionFilters } from './productionFilters.ts';
 import { ProductionStatusTag } from './ProductionStatusTag.tsx';
 
 type Row = NonNullable<
@@ -103,7 +103,7 @@ export function ProductionPage(): ReactElement {
       {
         key: 'user',
         label: t('ORDERS.COLUMN.USER'),
-        render: ({ user }) => personName(user),
+        render: ({ user }) => verbatim(personName(user)),
       },
       {
         key: 'createdAt',
@@ -113,22 +113,7 @@ export function ProductionPage(): ReactElement {
     ],
     [t],
   );
-  const filters = useMemo(
-    (): readonly FilterDefinition[] => [
-      { key: 'OENumber', type: 'string', label: t('PRODUCTION.OE_NUMBER') },
-      {
-        key: 'status',
-        type: 'select',
-        label: t('ORDERS.COLUMN.STATUS'),
-        choices: productionStatuses.map((status) => ({
-          value: status.toLowerCase(),
-          label: t(`PRODUCTION.STATUS.${status}`),
-        })),
-      },
-      { key: 'createdAt', type: 'dateRange', label: t('ORDERS.COLUMN.CREATED_AT') },
-    ],
-    [t],
-  );
+  const filters = useFilterDefinitions(productionFilters);
   return (
     <ListPage
       label={t(`PRODUCTION.TAB.${type}`)}
@@ -136,7 +121,7 @@ export function ProductionPage(): ReactElement {
       rows={nodesOf(productionApplications)}
       rowKey={({ id }) => id}
       columns={columns}
-      list={useListUrl(productionFilterTypes)}
+      list={useListUrl(productionFilters)}
       columnsKey="production"
       renderViews={(state) => <ListViews name="production" state={state} />}
       filters={filters}

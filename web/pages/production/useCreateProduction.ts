@@ -3,6 +3,7 @@ import type { useCreateProductionOfferMutation } from '../../__generated__/useCr
 import type { useCreateProductionOrderMutation } from '../../__generated__/useCreateProductionOrderMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { numberText } from '../../ui/form/numberRules.ts';
 import type { ProductionFields } from './ProductionFields.ts';
 
 /** Sends a request as an order or an offer (PROD-08); field errors go to the form (PROD-09). Resolves to whether it was done. */
@@ -41,8 +42,8 @@ export function useCreateProduction(form: FormErrors): (fields: ProductionFields
     const part = {
       OENumber: OENumber.trim(),
       description: description.trim(),
-      qty: Number(qty),
-      price: price.trim().replace(',', '.'),
+      qty: Number(numberText(qty, 0)),
+      price: numberText(price, 2),
     };
     const { payload } =
       type === 'OFFER' ? await offer({ ...part, justification: justification.trim() }) : await order(part);

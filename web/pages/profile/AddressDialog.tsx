@@ -2,6 +2,8 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { AddressDialogQuery } from '../../__generated__/AddressDialogQuery.graphql.ts';
 import {
   addressFieldNames,
   noAddress,
@@ -11,11 +13,15 @@ import {
 import { AddressInputs } from '../../parts/address/AddressInputs.tsx';
 import { useAddressFormStyles } from '../../parts/address/useAddressFormStyles.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { notify } from '../../ui/notify.ts';
-import type { Address } from '../../parts/address/readAddress.ts';
+import { readAddress, type Address } from '../../parts/address/readAddress.ts';
+import { mergeEdit } from '../../parts/records/mergeEdit.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
+import { useAddressLabels } from './useAddressLabels.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
 
 /** Result codes of a change (GAP-105). */
@@ -75,14 +81,46 @@ function AddressForm({
   const vat = form.watch('vat').trim();
   const isOtherPayer = type === 'BILLING' && Boolean(known?.vat) && vat !== '' && vat !== known?.vat;
 
-  const submit = form.handleSubmit(async (fields) => {
+  const [opened] = useState(() => toFields(known));
+  const record = useRecord({ field: 'addresses', args: { type } });
+  const labels = useAddressLabels(countries);
+  const submit = form.handleSubmit(async (typed) => {
+    const fields = known ? await mergeWithSaved(known.id, typed) : typed;
+    if (fields === null) return;
     const result = await save(known?.id ?? null, { type, address: toAddressInput(fields) });
     if (!result) return;
     const code = result.resultCode ?? saved;
     if (code === separatedAccountCreated) return onSeparated();
-    if (code === saved) return onClose();
+    if (code === saved) {
+      announce(t('FORM.SAVED'));
+      return onClose();
+    }
     notify({ intent: 'error', title: t('ERROR'), body: t('ADDRESSES.NOT_SAVED', { code }) });
   });
+
+  /** What to send for an address that may have changed meanwhile; null for nothing. */
+  async function mergeWithSaved(id: string, mine: AddressFields): Promise<AddressFields | null> {
+    const answer = await record.read<AddressDialogQuery>(
+      graphql`
+        query AddressDialogQuery($id: ID!) {
+          node(id: $id) {
+            ... on Address @alias(as: "address") {
+              ...readAddress_address
+            }
+          }
+        }
+      `,
+      id,
+    );
+    if (answer === null) return mine;
+    if (answer.node?.address) {
+      const now = toFields(readAddress(answer.node.address));
+      return mergeEdit({ opened, now, mine, fields: labels }, t);
+    }
+    record.dropGone(id);
+    onClose();
+    return null;
+  }
 
   return (
     <DialogForm

@@ -1,15 +1,38 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { ContactDialogQuery } from '../../__generated__/ContactDialogQuery.graphql.ts';
+import { mergeEdit } from '../../parts/records/mergeEdit.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import type { Contact } from './readContact.ts';
+import { readContact, type Contact } from './readContact.ts';
 import { useSaveContact } from './useSaveContact.ts';
 
 const names = ['firstName', 'lastName', 'position', 'email', 'workPhone', 'mobilePhone'] as const;
 type Fields = Record<(typeof names)[number], string>;
+
+const labelKeys = {
+  firstName: 'ADDRESS.FIRST_NAME',
+  lastName: 'ADDRESS.LAST_NAME',
+  position: 'CONTACT.POSITION',
+  email: 'ADDRESS.EMAIL',
+  workPhone: 'CONTACT.WORK_PHONE',
+  mobilePhone: 'CONTACT.MOBILE_PHONE',
+} as const satisfies Record<keyof Fields, string>;
+
+const toFields = (contact: Contact | null): Fields => ({
+  firstName: contact?.firstName ?? '',
+  lastName: contact?.lastName ?? '',
+  position: contact?.position ?? '',
+  email: contact?.email ?? '',
+  workPhone: contact?.workPhone ?? '',
+  mobilePhone: contact?.mobilePhone ?? '',
+});
 
 /** Where the server's errors belong: it names the fields within the input. */
 const serverNames = Object.fromEntries(names.map((name) => [`contact.${name}`, name]));
@@ -35,19 +58,15 @@ export function ContactDialog({
 function ContactForm({ contact, onClose }: FormProps): ReactElement {
   const { t } = useTranslation();
   const known = contact === 'new' ? null : contact;
-  const form = useForm<Fields>({
-    mode: 'onBlur',
-    defaultValues: {
-      firstName: known?.firstName ?? '',
-      lastName: known?.lastName ?? '',
-      position: known?.position ?? '',
-      email: known?.email ?? '',
-      workPhone: known?.workPhone ?? '',
-      mobilePhone: known?.mobilePhone ?? '',
-    },
-  });
+  const [opened] = useState(() => toFields(known));
+  const form = useForm<Fields>({ mode: 'onBlur', defaultValues: opened });
+  const record = useRecord({ field: 'contacts' });
+  const labels = names.map((path) => ({ path, label: t(labelKeys[path]) }));
   const save = useSaveContact(formErrors(form, serverNames));
-  const submit = form.handleSubmit(async ({ mobilePhone, ...fields }) => {
+  const submit = form.handleSubmit(async (typed) => {
+    const merged = known ? await mergeWithSaved(known.id, typed) : typed;
+    if (merged === null) return;
+    const { mobilePhone, ...fields } = merged;
     const contactInput = {
       firstName: fields.firstName.trim(),
       lastName: fields.lastName.trim(),
@@ -56,8 +75,32 @@ function ContactForm({ contact, onClose }: FormProps): ReactElement {
       workPhone: fields.workPhone.trim(),
       mobilePhone: mobilePhone.trim() || null,
     };
-    if (await save(known?.id ?? null, contactInput)) onClose();
+    if (!(await save(known?.id ?? null, contactInput))) return;
+    announce(t('FORM.SAVED'));
+    onClose();
   });
+  /** What to send for a contact that may have changed meanwhile; null for nothing. */
+  async function mergeWithSaved(id: string, mine: Fields): Promise<Fields | null> {
+    const answer = await record.read<ContactDialogQuery>(
+      graphql`
+        query ContactDialogQuery($id: ID!) {
+          node(id: $id) {
+            ... on Contact @alias(as: "contact") {
+              ...readContact_contact
+            }
+          }
+        }
+      `,
+      id,
+    );
+    if (answer === null) return mine;
+    if (answer.node?.contact)
+      return mergeEdit({ opened, now: toFields(readContact(answer.node.contact)), mine, fields: labels }, t);
+    record.dropGone(id);
+    onClose();
+    return null;
+  }
+
   return (
     <DialogForm
       title={known ? t('CONTACT.EDIT') : t('CONTACT.ADD')}

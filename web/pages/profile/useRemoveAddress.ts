@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useRemoveAddressMutation } from '../../__generated__/useRemoveAddressMutation.graphql.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { removeFromViewerList } from '../../relay/viewerList.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -10,6 +11,7 @@ import type { Address } from '../../parts/address/readAddress.ts';
 /** Asks and deletes an address (PROF-04); `leave` is called before it goes. */
 export function useRemoveAddress(type: 'BILLING' | 'SHIPPING') {
   const { t } = useTranslation();
+  const record = useRecord({ field: 'addresses', args: { type } });
   const [write] = useWrite<useRemoveAddressMutation>(graphql`
     mutation useRemoveAddressMutation($input: DeleteAddressInput!) {
       deleteAddress(input: $input) {
@@ -30,6 +32,8 @@ export function useRemoveAddress(type: 'BILLING' | 'SHIPPING') {
     });
     if (!isConfirmed) return;
     leave();
+    // Gone is what the user wants.
+    if (await record.isGone(id)) return record.dropGone(id);
     await write(
       { id },
       {

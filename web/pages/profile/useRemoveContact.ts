@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useRemoveContactMutation } from '../../__generated__/useRemoveContactMutation.graphql.ts';
+import { useRecord } from '../../parts/records/useRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { removeFromViewerList } from '../../relay/viewerList.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -10,6 +11,7 @@ import type { Contact } from './readContact.ts';
 /** Asks and deletes a contact (PROF-17); `leave` is called before it goes. */
 export function useRemoveContact() {
   const { t } = useTranslation();
+  const record = useRecord({ field: 'contacts' });
   const [write] = useWrite<useRemoveContactMutation>(graphql`
     mutation useRemoveContactMutation($input: DeleteContactInput!) {
       deleteContact(input: $input) {
@@ -29,6 +31,8 @@ export function useRemoveContact() {
     });
     if (!isConfirmed) return;
     leave();
+    // Gone is what the user wants.
+    if (await record.isGone(id)) return record.dropGone(id);
     await write(
       { id },
       {

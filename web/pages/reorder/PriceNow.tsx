@@ -33,7 +33,7 @@ export function PriceNow({ line, now }: Props): ReactElement {
   const change = signed(formatMoney(priceChange, decimalStyle));
   return (
     <span className={styles.price}>
-      <span>{now ? formatMoney(now, decimalStyle) : t('ARTICLE.NO_PRICE')}</span>
+      <span>{formatMoney(now, decimalStyle)}</span>
       {priceChange && priceChange.value !== 0 ? (
         <Caption1 className={priceChange.value > 0 ? styles.up : styles.down}>
           {priceChangePercent == null

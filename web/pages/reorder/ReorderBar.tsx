@@ -1,24 +1,17 @@
 import { Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { Reorder } from './useReorder.ts';
 
 const useStyles = makeStyles({
   bar: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 4,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    paddingBlock: tokens.spacingVerticalM,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBlockStartWidth: tokens.strokeWidthThin,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   words: {
     color: tokens.colorNeutralForeground2,
@@ -34,18 +27,20 @@ export function ReorderBar({ work, isLoading }: { work: Reorder; isLoading: bool
   const { wanted, isAdding, add } = work;
   const pieces = wanted.reduce((sum, line) => sum + line.pieces, 0);
   return (
-    <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
-      <Caption1 className={styles.words}>
-        {t('DESK.READY', { count: pieces, pieces: formatNumber(pieces, 0, 'DOT') })} {t('DESK.ADDS')}
-      </Caption1>
-      <Button
-        appearance="primary"
-        disabledFocusable={isAdding || isLoading || wanted.length === 0}
-        icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
-        onClick={add}
-      >
-        {t('REORDER.ADD', { count: wanted.length, total: formatNumber(wanted.length, 0, 'DOT') })}
-      </Button>
-    </section>
+    <BottomBar>
+      <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
+        <Caption1 className={styles.words}>
+          {t('DESK.READY', { count: pieces, pieces: formatNumber(pieces, 0, 'DOT') })} {t('DESK.ADDS')}
+        </Caption1>
+        <Button
+          appearance="primary"
+          disabledFocusable={isAdding || isLoading || wanted.length === 0}
+          icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
+          onClick={add}
+        >
+          {t('REORDER.ADD', { count: wanted.length, total: formatNumber(wanted.length, 0, 'DOT') })}
+        </Button>
+      </section>
+    </BottomBar>
   );
 }

@@ -10,7 +10,7 @@ import {
   readReorderLines,
   reorderTypes,
 } from '../../parts/reorder/reorder.urls.ts';
-import { toGlobalId } from '../../relay/globalId.ts';
+import { isDbId, toGlobalId } from '../../relay/globalId.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { leadOn } from '../../shell/leadOn.ts';
@@ -56,7 +56,7 @@ export const reorder: Module = {
     {
       path: 'order-again/:kind/:dbId',
       ...guarded({ requires: 'order_management' }, (args) =>
-        isReorderKind(args.params['kind']) && /^\d+$/.test(args.params['dbId'] ?? '')
+        isReorderKind(args.params['kind']) && isDbId(args.params['dbId'] ?? '')
           ? startDocument(args)
           : leadOn(args.request, '/not-found'),
       ),

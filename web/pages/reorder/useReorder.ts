@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useReorderMutation } from '../../__generated__/useReorderMutation.graphql.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { present } from '../../ui/list/present.ts';
 import { toLineState, type Edit, type LineResult, type LineState, type ReorderLine } from './lineStates.ts';
 
@@ -19,7 +20,7 @@ export function useReorder(
 ) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [added, setAdded] = useState<Added | null>(null);
-  const [write, isAdding] = useWrite<useReorderMutation>(graphql`
+  const [write, isAdding] = useCartWrite<useReorderMutation>(graphql`
     mutation useReorderMutation($input: AddLinesInput!) {
       addLines(input: $input) {
         ... on AddLinesPayload @alias(as: "payload") {
@@ -60,7 +61,7 @@ export function useReorder(
     });
 
   const add = async () => {
-    if (isAdding) return;
+    if (isAdding || focusRefused(document.querySelector('main'))) return;
     const all: LineResult[] = [];
     for (let start = 0; start < wanted.length; start += linesAtOnce) {
       const part = wanted.slice(start, start + linesAtOnce);

@@ -1,6 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import { startTransition, useEffect, useState, type ReactElement } from 'react';
 import type { LoginFormMutation$data, LoginInput } from '../../__generated__/LoginFormMutation.graphql.ts';
+import { kept } from '../../i18n/kept.ts';
 import { returnPath } from '../../shell/loginPath.ts';
+import { changeAccount, leaveAccount } from '../../shell/session/accountInUse.ts';
+import { freshLogin } from '../../shell/session/freshLogin.ts';
 import { graphql } from '../../visitor/graphql.ts';
 import { useTexts } from '../../visitor/Texts.tsx';
 import { useVisitorForm } from '../../visitor/useVisitorForm.ts';
@@ -19,6 +22,9 @@ export function LoginForm(): ReactElement {
   const { t } = useTexts();
   const [isLeaving, setIsLeaving] = useState(false);
   const [complaints, setComplaints] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (freshLogin.hasFailed()) startTransition(() => setComplaints([t('LOGIN.NO_SESSION')]));
+  }, [t]);
   const [login, isWriting] = useVisitorWrite<LoginInput>(graphql`
     mutation LoginFormMutation($input: LoginInput!) {
       login(input: $input) {
@@ -34,7 +40,9 @@ export function LoginForm(): ReactElement {
   const form = useVisitorForm(async ({ valueOf, focus, receiver }) => {
     const input = { username: valueOf('username'), password: valueOf('password').trim() };
     setComplaints([]);
-    const { payload, problem } = await login(input, { form: receiver(), handles: shownHere });
+    const { payload, problem } = await changeAccount(() =>
+      login(input, { form: receiver(), handles: shownHere }),
+    );
     if (problem?.__typename === 'InvalidCredentials') {
       setComplaints([t('LOGIN.INVALID')]);
       focus('password', true);
@@ -48,7 +56,9 @@ export function LoginForm(): ReactElement {
       return;
     }
     setIsLeaving(true);
-    localStorage.setItem('registered', '1');
+    leaveAccount();
+    freshLogin.note();
+    kept.keep('registered', '1');
     // A new document: nothing of the visitor's time stays in memory.
     location.assign(returnPath(new URLSearchParams(location.search), location.origin));
   });

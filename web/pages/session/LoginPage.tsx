@@ -8,6 +8,7 @@ export function LoginPage(): ReactElement {
   const { t } = useTexts();
   return (
     <>
+      <p className="visitor-intro">{t('LOGIN.ABOUT')}</p>
       <LoginForm />
       <div className="visitor-links">
         <a className="visitor-link" href={forgotPasswordUrl()}>

@@ -6,10 +6,10 @@ import { invoicesUrl } from '../../parts/documents/documents.urls.ts';
 import { integrationHealth } from '../../parts/integrations/integrationHealth.ts';
 import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
 import { formatDate } from '../../ui/formatDate.ts';
-import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { filteredUrl } from './filteredUrl.ts';
 import type { TodayData } from './TodayData.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * The kinds that no counter tells: invoices that can be paid, of the newest hundred, integrations that are late, and the
+ * The kinds that no counter tells: invoices that can be paid, integrations that are late, and the
  * next price list (DAY-02, DAY-03). It reads the counters again too, for the navigation and for the rows above.
  */
 export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
@@ -35,14 +35,8 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
             key
           }
           ...useAttentions_viewer
-          invoices(first: 100) @include(if: $invoices) {
+          invoices(first: 1, filter: { allowToPay: true }) @include(if: $invoices) {
             totalCount
-            edges {
-              node {
-                paid
-                allowToPay
-              }
-            }
           }
           integrations @include(if: $integrations) {
             active
@@ -58,8 +52,6 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
     `,
     query,
   ).viewer;
-  const invoiceRows = nodesOf(invoices);
-  const payable = present(invoiceRows).filter(({ paid, allowToPay }) => paid === false && allowToPay).length;
   const late = present(integrations)
     .flatMap((integration) => integrationHealth(integration, now).since ?? [])
     .sort((a, b) => a.getTime() - b.getTime());
@@ -67,11 +59,9 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
   const rows: WaitingRowProps[] = [
     {
       kind: 'INVOICES',
-      count: payable,
-      isAtLeast:
-        (invoices?.totalCount ?? Infinity) > invoiceRows.length || invoiceRows.some((row) => row === null),
+      count: invoices?.totalCount ?? 0,
       level: 'INFO',
-      to: invoicesUrl,
+      to: filteredUrl(invoicesUrl, { allowToPay: { type: 'boolean', value: true } }),
     },
     {
       kind: 'INTEGRATIONS',
@@ -90,7 +80,7 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
   ];
   const waiting = rows.filter(({ count }) => count > 0);
   // A part that was not asked for is undefined.
-  const isPartial = [attentions, invoices, integrations, files].includes(null);
+  const isPartial = [attentions, invoices, invoices?.totalCount, integrations, files].includes(null);
   return (
     <>
       {waiting.map((row) => (

@@ -7,7 +7,7 @@ import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { ArticleLine, ArticleLines } from './ArticleLines.tsx';
-import { filteredUrl } from './filteredUrl.ts';
+import { inStockUrl } from './inStockUrl.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
 
@@ -21,7 +21,7 @@ export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> })
     graphql`
       query TodayInStockQuery @preloadable {
         viewer {
-          missingItems(first: 50, filter: { fullyApplied: false }) {
+          missingItems(first: 50, filter: { fullyApplied: false, inStock: true }) {
             totalCount
             edges {
               node {
@@ -49,16 +49,20 @@ export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> })
       pieces: present(article?.stock).reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     }))
     .filter(({ pieces }) => pieces > 0);
+  const areKnown = rows.every((row) => row?.article?.stock?.every((stock) => stock?.amount != null));
+  // A back end that does not know the filter counts the others too.
+  const count =
+    available.length === rows.length ? (missingItems?.totalCount ?? available.length) : available.length;
   return (
     <TodaySection
       title={t('TODAY.IN_STOCK')}
       all={{
         label: t('NAVIGATION.MISSING_ITEMS'),
-        to: filteredUrl('/missing-items', { fullyApplied: { type: 'boolean', value: false } }),
+        to: inStockUrl,
       }}
     >
       {missingItems ? null : <NotLoaded />}
-      {missingItems && available.length === 0 ? (
+      {missingItems && areKnown && available.length === 0 ? (
         <TodayNote>
           {(missingItems.totalCount ?? 0) > rows.length
             ? t('TODAY.IN_STOCK.NONE_OF_NEWEST', { number: rows.length })
@@ -70,9 +74,7 @@ export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> })
           <ArticleLine key={id} name={article?.name} description={article?.description} pieces={pieces} />
         ))}
       </ArticleLines>
-      {available.length > mostItems ? (
-        <TodayNote>{t('TODAY.MORE', { count: available.length - mostItems })}</TodayNote>
-      ) : null}
+      {count > mostItems ? <TodayNote>{t('TODAY.MORE', { count: count - mostItems })}</TodayNote> : null}
       <UnreadableRows rows={rows} />
     </TodaySection>
   );

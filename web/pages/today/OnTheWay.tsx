@@ -5,6 +5,7 @@ import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import type { OnTheWay_orders$key } from '../../__generated__/OnTheWay_orders.graphql.ts';
 import type { useTodayOrdersQuery } from '../../__generated__/useTodayOrdersQuery.graphql.ts';
 import { ordersUrl, orderUrl } from '../../parts/orders/orders.urls.ts';
+import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
 import { StatusOfOrder } from '../../parts/orders/OrderStatusTag.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -85,10 +86,14 @@ function OrderGroups({ orders }: { orders: OnTheWay_orders$key }): ReactElement 
     `,
     orders,
   );
-  const groups = groupOrders(present(rows));
+  // One with a status that this client does not know may be on its way, too.
+  const shown = rows.map((order) => (isOrderStatus(order?.status ?? '') ? order : null));
+  const groups = groupOrders(present(shown));
   return (
     <>
-      {groups.length === 0 ? <TodayNote>{t('TODAY.ON_THE_WAY.NONE')}</TodayNote> : null}
+      {groups.length === 0 && !shown.includes(null) ? (
+        <TodayNote>{t('TODAY.ON_THE_WAY.NONE')}</TodayNote>
+      ) : null}
       <ul className={styles.list}>
         {groups.map(({ status, orders: inGroup, lists }) => (
           <li key={status} className={styles.group}>
@@ -127,9 +132,9 @@ function OrderGroups({ orders }: { orders: OnTheWay_orders$key }): ReactElement 
           </li>
         ))}
       </ul>
-      <UnreadableRows rows={rows} />
+      <UnreadableRows rows={shown} />
       {(totalCount ?? 0) > rows.length ? (
-        <Caption1 as="p" className={styles.muted}>
+        <Caption1 as="p" block className={styles.muted}>
           {t('TODAY.NEWEST_ORDERS', { number: rows.length })}
         </Caption1>
       ) : null}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -13,12 +13,18 @@ import { TodayPart } from './TodayPart.tsx';
 import type { TodayData } from './TodayData.ts';
 import { Waiting } from './Waiting.tsx';
 
+const threeColumns = '@media (min-width: 1600px)';
+
 const useStyles = makeStyles({
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 400px)',
     gap: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXL}`,
-    maxInlineSize: '1200px',
+    maxInlineSize: '1760px',
+    [threeColumns]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(320px, 3fr)',
+      alignItems: 'start',
+    },
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: {
@@ -27,6 +33,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXL,
     minInlineSize: 0,
   },
+  // Its parts stand in separate columns.
+  first: { [threeColumns]: { display: 'contents' } },
 });
 
 /**
@@ -42,7 +50,7 @@ export function TodayPage(): ReactElement {
     <>
       <PageHeader title={t('NAVIGATION.TODAY')} />
       <div className={styles.page}>
-        <div className={styles.column}>
+        <div className={mergeClasses(styles.column, styles.first)}>
           <Waiting query={waiting} />
           {orders ? (
             <TodayPart resetOn={orders} title={t('TODAY.ON_THE_WAY')}>

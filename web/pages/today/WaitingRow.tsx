@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
   link: {
-    '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalSNudge },
+    '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalM },
   },
 });
 
@@ -39,8 +39,6 @@ export type WaitingKind =
 export type WaitingRowProps = {
   kind: WaitingKind;
   count: number;
-  /** Whether there may be more than were counted. */
-  isAtLeast?: boolean;
   /** As of an attention counter; unknown levels count as info (GAP-06). */
   level: string;
   /** The place where it is dealt with. */
@@ -50,20 +48,13 @@ export type WaitingRowProps = {
 };
 
 /** One kind of thing that waits: its number, a sentence, and the link to its place (DAY-02). */
-export function WaitingRow({
-  kind,
-  count,
-  isAtLeast = false,
-  level,
-  to,
-  date,
-}: WaitingRowProps): ReactElement {
+export function WaitingRow({ kind, count, level, to, date }: WaitingRowProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <li className={styles.row}>
       <Badge className={styles.count} appearance="tint" shape="rounded" color={attentionColor(level)}>
-        {isAtLeast ? `${count}+` : count}
+        {count}
       </Badge>
       <span>{t(`TODAY.WAITING.${kind}`, { count, date })}</span>
       <TextLink to={to} className={styles.link}>

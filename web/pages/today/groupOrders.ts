@@ -16,8 +16,7 @@ export type OrderGroup<Row> = {
 };
 
 /**
- * The orders on their way by status, the nearest first. Delivered orders are left out, and those without a status that this
- * client knows.
+ * The orders on their way by status, the nearest first. Delivered orders are left out.
  */
 export function groupOrders<Row extends Order>(orders: readonly Row[]): readonly OrderGroup<Row>[] {
   return onTheWay

@@ -8,6 +8,7 @@ import type { Attentions } from '../../shell/session/useAttentions.ts';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { filteredUrl } from './filteredUrl.ts';
+import { inStockUrl } from './inStockUrl.ts';
 import type { WaitingRowProps } from './WaitingRow.tsx';
 
 /** What a counter of the navigation counts (GAP-06), and where it is. */
@@ -20,7 +21,7 @@ const places = [
   {
     key: 'claims',
     kind: 'CLAIMS',
-    to: filteredUrl(claimsUrl, { status: { type: 'select', values: ['received', 'accepted'] } }),
+    to: filteredUrl(claimsUrl, { waiting: { type: 'boolean', value: true } }),
   },
   {
     key: 'issues',
@@ -33,7 +34,7 @@ const places = [
   {
     key: 'missing_items',
     kind: 'MISSING_ITEMS',
-    to: filteredUrl('/missing-items', { fullyApplied: { type: 'boolean', value: false } }),
+    to: inStockUrl,
   },
   { key: 'announcements', kind: 'ANNOUNCEMENTS', to: announcementsUrl('relevant') },
 ] as const;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useTakeFromWishlistMutation } from '../../__generated__/useTakeFromWishlistMutation.graphql.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
 import { unstar } from './unstar.ts';
 
@@ -10,7 +10,7 @@ export function useTakeFromWishlist(): [
   isTaking: boolean,
 ] {
   const movedToCart = useMovedToCart();
-  const [write, isTaking] = useWrite<useTakeFromWishlistMutation>(graphql`
+  const [write, isTaking] = useCartWrite<useTakeFromWishlistMutation>(graphql`
     mutation useTakeFromWishlistMutation($input: TakeFromWishlistInput!) {
       takeFromWishlist(input: $input) {
         ... on TakeFromWishlistPayload @alias(as: "payload") {

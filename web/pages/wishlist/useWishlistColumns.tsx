@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { useTranslation } from 'react-i18next';
 import type { Wishlist_viewer$data } from '../../__generated__/Wishlist_viewer.graphql.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
-import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 import { dash } from '../../ui/dash.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
 
@@ -47,13 +46,10 @@ export function useWishlistColumns({ warehouses, onRemove }: Options): readonly 
       align: 'end',
       card: 'head',
       render: ({ id, name }) => (
-        <Button
-          appearance="subtle"
-          size="small"
+        <RowButton
+          label={t('WISHLIST.REMOVE', { article: name ?? dash })}
           icon={<Delete16Regular />}
-          aria-label={t('WISHLIST.REMOVE', { article: name ?? dash })}
-          title={t('WISHLIST.REMOVE', { article: name ?? dash })}
-          {...{ [rowFocusAttribute]: id }}
+          focusId={id}
           onClick={() => onRemove({ id, name: name ?? dash })}
         />
       ),

@@ -33,7 +33,13 @@ export function AddressInputs<Fields extends AddressFields>({
           required: true,
           autoComplete: 'organization',
         },
-        { name: field('country'), label: t('ADDRESS.COUNTRY'), required: true, choices },
+        {
+          name: field('country'),
+          label: t('ADDRESS.COUNTRY'),
+          required: true,
+          choices,
+          autoComplete: 'country-name',
+        },
         {
           name: field('firstName'),
           label: t('ADDRESS.FIRST_NAME'),
@@ -50,7 +56,7 @@ export function AddressInputs<Fields extends AddressFields>({
           name: field('street'),
           label: t('ADDRESS.ADDRESS'),
           required: true,
-          autoComplete: 'street-address',
+          autoComplete: 'address-line1',
         },
         { name: field('city'), label: t('ADDRESS.CITY'), required: true, autoComplete: 'address-level2' },
         { name: field('postalCode'), label: t('ADDRESS.INDEX'), required: true, autoComplete: 'postal-code' },

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type {
   AnnouncementsWatchQuery,
   AnnouncementsWatchQuery$data,
 } from '../../__generated__/AnnouncementsWatchQuery.graphql.ts';
 import { startPolling } from '../../relay/live/startPolling.ts';
 import { present } from '../../ui/list/present.ts';
+import { createStore, useStore } from '../../ui/createStore.ts';
 import { notify } from '../../ui/notify.ts';
 import { announcementUrl } from './announcements.urls.ts';
+import { AnnouncementsLine, type UnreadAnnouncement } from './AnnouncementsLine.tsx';
 import { useMarkNotified } from './useMarkNotified.ts';
 
 /** Milliseconds between two readings, unless the back end says otherwise (ANN-06). */
@@ -21,34 +23,40 @@ const freshFor = 60_000;
 
 type Unread = NonNullable<AnnouncementsWatchQuery$data['viewer']['unreadAnnouncements']>;
 
-/** Announcements that were notified since the page was loaded: one that was closed must not come back. */
-const notified = new Set<string>();
+/** Announcements that were opened or closed since the page was loaded: they must not come back. */
+const settled = createStore<ReadonlySet<string>>(new Set());
 
 /**
  * Notifies unread announcements (ANN-06 to ANN-09): now, every 30 minutes, and when a hidden tab comes back. Not where the
  * back end turns it off; a failure to read its settings is notified and turns it off too (ANN-10, GAP-150).
  */
-export function AnnouncementsWatch(): null {
+export function AnnouncementsWatch(): ReactElement {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const markNotified = useMarkNotified();
+  const [unread, setUnread] = useState<readonly UnreadAnnouncement[]>([]);
+  const settle = useCallback(
+    (id: string) => {
+      settled.set(new Set(settled.read()).add(id));
+      markNotified(id);
+    },
+    [markNotified],
+  );
+  const known = useStore(settled);
+  const shown = unread.filter(({ id }) => !known.has(id));
+  // It is being read.
+  const opened = shown.find(({ dbId }) => announcementUrl(dbId) === pathname)?.id;
+  useEffect(() => {
+    if (opened !== undefined) settle(opened);
+  }, [opened, settle]);
 
   useEffect(() => {
-    const show = (unread: Unread | null | undefined): void => {
-      for (const { id, dbId, shortMessage } of present(unread)) {
-        if (notified.has(id)) continue;
-        notified.add(id);
-        notify({
-          intent: 'info',
-          title: t('ANNOUNCEMENTS.NEW'),
-          ...(shortMessage == null ? {} : { body: shortMessage }),
-          timeout: null,
-          action: { label: t('ANNOUNCEMENTS.SHOW_MORE'), run: () => void navigate(announcementUrl(dbId)) },
-          onClose: () => markNotified(id),
-        });
-      }
-    };
+    const show = (answered: Unread | null | undefined): void =>
+      setUnread(
+        present(answered).map(({ id, dbId, shortMessage }) => ({ id, dbId, text: shortMessage ?? null })),
+      );
     const read = (withSettings: boolean) =>
       fetchQuery<AnnouncementsWatchQuery>(
         environment,
@@ -93,6 +101,12 @@ export function AnnouncementsWatch(): null {
       first.unsubscribe();
       stop();
     };
-  }, [environment, markNotified, navigate, t]);
-  return null;
+  }, [environment, t]);
+  return (
+    <AnnouncementsLine
+      unread={shown}
+      onOpen={({ dbId }) => void navigate(announcementUrl(dbId))}
+      onClose={({ id }) => settle(id)}
+    />
+  );
 }

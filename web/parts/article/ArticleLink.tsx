@@ -25,10 +25,14 @@ export function ArticleLink({ name, isStrong = false }: Props): ReactElement {
   const className = mergeClasses(styles.name, isStrong ? styles.strong : styles.inline);
   const mayOpen = useHasAttribute('article_view');
   if (!mayOpen || !name) {
-    return <span className={mergeClasses(styles.name, isStrong && styles.strong)}>{name ?? dash}</span>;
+    return (
+      <span className={mergeClasses(styles.name, isStrong && styles.strong)} translate="no">
+        {name ?? dash}
+      </span>
+    );
   }
   return (
-    <TextLink to={articleUrl(name)} className={className}>
+    <TextLink to={articleUrl(name)} className={className} translate="no">
       {name}
     </TextLink>
   );

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
   },
   amount: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  large: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+  large: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   note: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -37,7 +37,8 @@ export function ArticlePrice({ article, isLarge = false }: Props): ReactElement 
     `,
     article,
   );
-  if (!price) return <span className={styles.note}>{t('ARTICLE.NO_PRICE')}</span>;
+  // It may have none, or one that could not be read.
+  if (!price) return <Money value={null} />;
   return (
     <span className={styles.price}>
       <span className={mergeClasses(styles.amount, isLarge && styles.large)}>

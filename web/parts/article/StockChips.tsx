@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { StockChips_article$key } from '../../__generated__/StockChips_article.graphql.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { isOrderedFrom } from './isOrderedFrom.ts';
 import { isStockShown } from './isStockShown.ts';
 
@@ -13,6 +14,8 @@ const useStyles = makeStyles({
   chips: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     listStyleType: 'none',
     margin: 0,
@@ -35,6 +38,7 @@ const useStyles = makeStyles({
     color: tokens.colorPaletteGreenForeground1,
   },
   more: {
+    ...touchTarget,
     border: 'none',
     fontFamily: 'inherit',
     minBlockSize: '24px',

@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { announcementUrl } from '../announcements/announcements.urls.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { CartAnnouncements_viewer$key } from '../../__generated__/CartAnnouncements_viewer.graphql.ts';
+import { PageNote } from '../../ui/PageNote.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+  bar: { minBlockSize: '32px' },
+  body: { minInlineSize: 0 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  line: { display: 'flex', columnGap: tokens.spacingHorizontalS },
+  text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // It stands at the end of a sentence, where colour alone would not mark it.
-  link: { textDecorationLine: 'underline' },
+  link: { textDecorationLine: 'underline', flexShrink: 0 },
 });
 
-/** The banner of the cart area: what the distributor announces there; nothing when it announces nothing (GAP-44). */
+/** The banner of the cart area, in the head of its page: what the distributor announces there; nothing when it announces nothing (GAP-44). */
 export function CartAnnouncements({ viewer }: { viewer: CartAnnouncements_viewer$key }): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -32,21 +37,29 @@ export function CartAnnouncements({ viewer }: { viewer: CartAnnouncements_viewer
   const [first, ...others] = present(cartAnnouncements).filter(({ shortMessage }) => shortMessage);
   if (!first) return null;
   return (
-    <MessageBar intent="info" layout="multiline" aria-label={t('CART.ANNOUNCEMENTS')} politeness="polite">
-      <MessageBarBody>
-        {others.length === 0 ? (
-          <Announcement {...first} />
-        ) : (
-          <ul className={styles.list}>
-            {[first, ...others].map((one) => (
-              <li key={one.id}>
-                <Announcement {...one} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </MessageBarBody>
-    </MessageBar>
+    <PageNote>
+      <MessageBar
+        intent="info"
+        className={styles.bar}
+        layout="singleline"
+        aria-label={t('CART.ANNOUNCEMENTS')}
+        politeness="polite"
+      >
+        <MessageBarBody className={styles.body}>
+          {others.length === 0 ? (
+            <Announcement {...first} />
+          ) : (
+            <ul className={styles.list}>
+              {[first, ...others].map((one) => (
+                <li key={one.id}>
+                  <Announcement {...one} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </MessageBarBody>
+      </MessageBar>
+    </PageNote>
   );
 }
 
@@ -55,8 +68,10 @@ function Announcement(props: { dbId: string; shortMessage: string | null | undef
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <>
-      {props.shortMessage}{' '}
+    <span className={styles.line}>
+      <span className={styles.text} title={props.shortMessage ?? undefined}>
+        {props.shortMessage}
+      </span>
       <TextLink
         className={styles.link}
         to={announcementUrl(props.dbId)}
@@ -64,6 +79,6 @@ function Announcement(props: { dbId: string; shortMessage: string | null | undef
       >
         {t('ANNOUNCEMENTS.SHOW_MORE')}
       </TextLink>
-    </>
+    </span>
   );
 }

@@ -6,10 +6,12 @@ import { lazy, startTransition, Suspense, useRef, useState, type ReactElement } 
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartQuantityPopover_article$key } from '../../__generated__/CartQuantityPopover_article.graphql.ts';
+import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import type { CartType } from './cartTypes.ts';
+import { notify } from '../../ui/notify.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 import { dash } from '../../ui/dash.ts';
 
@@ -99,6 +101,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
 
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
+    if (focusRefused(button.parentElement)) return;
     if (known === 0) setQty(wanted);
     // The quantity on the button answers the press; the popover, which takes longer to render, follows its frame.
     void afterPaint().then(() =>
@@ -124,6 +127,14 @@ export function CartQuantityPopover(props: Props): ReactElement {
             typed.current = Math.max(multiple, pieces);
             onWanted(pieces);
           }}
+          // The field goes once the cart has the article, and what it says with it.
+          onRounded={({ typed: asked, taken }) =>
+            notify({
+              intent: 'info',
+              title: t('QUANTITY.ROUNDED', { typed: asked, qty: taken, multiple }),
+              body: name,
+            })
+          }
           onEnter={() => {
             // The field goes once the cart has the article.
             trigger.current?.focus();

@@ -1,4 +1,4 @@
-import { toGlobalId } from '../../relay/globalId.ts';
+import { isDbId, toGlobalId } from '../../relay/globalId.ts';
 /** The choices that the regular cart is previewed for; they live in the URL (CART-12). */
 export type CartSelection = {
   /** dbIds of the warehouses to order from; empty means the first one (CART-09). */
@@ -11,7 +11,7 @@ export type CartSelection = {
 export function readCartSelection(search: URLSearchParams): CartSelection {
   const warehouses = search.getAll('warehouses').flatMap((value) => value.split(','));
   return {
-    warehouses: [...new Set(warehouses.filter((id) => /^\d+$/.test(id)))],
+    warehouses: [...new Set(warehouses.filter(isDbId))],
     useBackorder: search.get('useBackorder') === '1',
   };
 }

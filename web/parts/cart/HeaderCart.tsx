@@ -1,12 +1,15 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { cartTotalsAreOld } from '../../shell/session/cartTotalsAreOld.ts';
 import { useCartTotals } from '../../shell/session/useCartTotals.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { useStore } from '../../ui/createStore.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
+import { useCartQueueState } from './useCartQueue.ts';
 import { regularCartUrl } from './cart.urls.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
@@ -30,6 +33,8 @@ const useStyles = makeStyles({
   // In words for screen readers, in figures for the eye.
   name: visuallyHidden,
   figures: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  // While what was changed is not in them yet.
+  old: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   total: { '@media (max-width: 1023.98px)': { display: 'none' } },
 });
 
@@ -39,6 +44,8 @@ export function HeaderCart(): ReactElement | null {
   const { t } = useTranslation();
   const { attributes, decimalStyle } = useSession();
   const totals = useCartTotals();
+  const isUnsaved = useCartQueueState((state) => state.isBusy);
+  const areOld = useStore(cartTotalsAreOld) || isUnsaved;
   const areMissing = totals === null;
   useEffect(() => {
     // The session came before a cart that takes long to read.
@@ -49,11 +56,11 @@ export function HeaderCart(): ReactElement | null {
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   return (
-    <Link to={regularCartUrl()} className={styles.link} title={label}>
+    <Link to={regularCartUrl()} className={styles.link} title={label} aria-busy={areOld}>
       <Cart20Regular />
       <span className={styles.name}>{label}</span>
       {totals && totals.lines > 0 ? (
-        <span className={styles.figures} aria-hidden>
+        <span className={mergeClasses(styles.figures, areOld && styles.old)} aria-hidden>
           <Badge size="small">{totals.lines}</Badge>
           <span className={styles.total}>{total}</span>
         </span>

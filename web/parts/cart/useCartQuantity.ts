@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useCartQuantity_article$key } from '../../__generated__/useCartQuantity_article.graphql.ts';
 import type { useCartQuantityMutation } from '../../__generated__/useCartQuantityMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { notify } from '../../ui/notify.ts';
 import { cartUrls } from './cart.urls.ts';
 import { cartOffers, type CartType } from './cartTypes.ts';
-import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
+import { forgetPreviews } from './forgetPreviews.ts';
+import { cartKey, useCartQueue, useCartQueueState } from './useCartQueue.ts';
 
 /** Milliseconds after the last change until it is sent (CART-60). */
 const quantityPause = 500;
@@ -67,30 +69,40 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
     BACKORDER: t('CATALOG.CART.IN.BACKORDER'),
   };
   const { field } = cartOffers[type];
-  const { set, isUnsaved } = useOptimisticWrite<number>({
-    apply: (store, qty) => store.get(id)?.setValue(qty, field),
-    write: async (qty) => {
-      const { payload } = await write(
-        { article: id, qty, type },
-        {
-          // It was done; without the article in the answer it holds what was set.
-          updater: (store, answer) => {
-            if (answer?.setCartQty?.payload && !answer.setCartQty.payload.article) {
-              store.get(id)?.setValue(qty, field);
-            }
-          },
+  const key = cartKey(type, id);
+  const queue = useCartQueue();
+  const environment = useRelayEnvironment();
+  const wanted = useCartQueueState((state) => state.wanted.get(key));
+  const send = async (qty: number): Promise<boolean> => {
+    forgetPreviews(environment);
+    const { payload } = await write(
+      { article: id, qty, type },
+      {
+        // It was done; without the article in the answer it holds what was set.
+        updater: (store, answer) => {
+          if (answer?.setCartQty?.payload && !answer.setCartQty.payload.article) {
+            store.get(id)?.setValue(qty, field);
+          }
         },
-      );
-      if (!payload) return;
-      notify({
-        intent: 'success',
-        title: t('CATALOG.CART.DONE'),
-        body: `${inCart[type]}: ${qty} × ${name ?? dash}`,
-        links: [{ label: t('WISHLIST.TO_CART'), to: cartUrls[type] }],
-        timeout: 5000,
-      });
-    },
-    delay: quantityPause,
-  });
-  return { qty: quantities[field] ?? null, multiple: multiple ?? 1, setQty: set, isUnsaved };
+      },
+    );
+    if (!payload) {
+      announce(t('CATALOG.CART.NOT_SAVED', { article: name ?? dash }));
+      return false;
+    }
+    notify({
+      intent: 'success',
+      title: t('CATALOG.CART.DONE'),
+      body: `${inCart[type]}: ${qty} × ${name ?? dash}`,
+      links: [{ label: t('WISHLIST.TO_CART'), to: cartUrls[type] }],
+      timeout: 5000,
+    });
+    return true;
+  };
+  return {
+    qty: wanted ?? quantities[field] ?? null,
+    multiple: multiple ?? 1,
+    setQty: (qty) => void queue.set(key, qty, () => send(qty), quantityPause),
+    isUnsaved: wanted !== undefined,
+  };
 }

@@ -5,13 +5,13 @@ import { notify } from '../../ui/notify.ts';
 import { regularCartUrl } from './cart.urls.ts';
 
 /** What follows once articles of a list are in the cart: a message with a link to it, and the list is read again (GAP-136). */
-export function useMovedToCart(): () => Promise<void> {
+export function useMovedToCart(): (title?: string) => Promise<void> {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  return () => {
+  return (title = t('CATALOG.CART.DONE')) => {
     notify({
       intent: 'success',
-      title: t('CATALOG.CART.DONE'),
+      title,
       action: { label: t('WISHLIST.TO_CART'), run: () => goTo(regularCartUrl()) },
     });
     return revalidate();

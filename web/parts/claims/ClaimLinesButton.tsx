@@ -1,11 +1,11 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import type { LineToClaim } from './claimLines.ts';
-import { claimParameter } from './claims.urls.ts';
+import { claimParameter, type ClaimKind } from './claims.urls.ts';
 
 const loadDialog = async () => ({ default: (await import('./ClaimLinesDialog.tsx')).ClaimLinesDialog });
 const ClaimLinesDialog = lazy(loadDialog);
@@ -19,6 +19,10 @@ type Props = {
   /** Whether all lines are checked from the start. */
   areChecked?: boolean;
   size?: 'small' | 'medium';
+  /** The kind of claim that is chosen to begin with. */
+  kind?: ClaimKind;
+  /** Why nothing can be claimed now; null if it can. */
+  refusal?: string | null;
 };
 
 /** Claims lines of a document: a dialog asks which, and leads to the form of a new claim that has them filled in. */
@@ -27,11 +31,22 @@ export function ClaimLinesButton({
   label,
   areChecked = false,
   size = 'medium',
+  kind = 'return',
+  refusal = null,
 }: Props): ReactElement | null {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const [isOpen, setIsOpen] = useState(search.has(claimParameter) && label === undefined);
   if (lines.length === 0) return null;
+  if (refusal !== null) {
+    return (
+      <Tooltip relationship="description" content={refusal}>
+        <Button size={size} disabledFocusable>
+          {label ?? t('CLAIM.CLAIM_LINES')}
+        </Button>
+      </Tooltip>
+    );
+  }
   const cancel = () => {
     setIsOpen(false);
     if (!search.has(claimParameter)) return;
@@ -55,6 +70,7 @@ export function ClaimLinesButton({
           onStart={() => setIsOpen(false)}
           lines={lines}
           areChecked={areChecked}
+          kind={kind}
         />
       </OnceOpen>
     </>

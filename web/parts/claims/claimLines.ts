@@ -1,12 +1,30 @@
+import type { MoneyValue } from '../../ui/formatMoney.ts';
+
+/** An invoice that the goods of a document were charged with. */
+export type InvoiceOfGoods = {
+  number: string;
+  /** YYYY-MM-DD */
+  date: string | null;
+  /** Only final invoices have lines that claims refer to; with others, what is claimed is entered by hand. */
+  isFinal: boolean;
+  /** Whether it is the document itself. */
+  isDocument: boolean;
+};
+
 /** A line of a document that is to be claimed, as far as the document's page knows it. */
 export type LineToClaim = {
   articleName: string;
+  /** Name of the article. */
+  name: string | null;
+  /** Pieces on the document, and those of them that are to be claimed. */
+  bought: number;
   qty: number;
   /** Price per piece; null if it is not known. */
-  price: number | null;
-  /** The invoice as the document names it: its number, empty if it is not known, and its day, YYYY-MM-DD. */
-  documentNumber: string;
-  documentDate: string | null;
+  price: MoneyValue | null;
+  /** What the claim says to begin with; empty for nothing. */
+  description: string;
+  /** The document's invoices; none where they could not be read. */
+  invoices: readonly InvoiceOfGoods[];
 };
 
 /** State of a navigation to the form of a new claim: the lines that it opens with. */
@@ -21,10 +39,12 @@ export function readLinesToClaim(state: unknown): readonly LineToClaim[] {
 function isLine(line: unknown): line is LineToClaim {
   if (typeof line !== 'object' || line === null) return false;
   const of = new Map<string, unknown>(Object.entries(line));
+  const price = of.get('price');
   return (
-    ['articleName', 'documentNumber'].every((name) => typeof of.get(name) === 'string') &&
+    typeof of.get('articleName') === 'string' &&
+    typeof of.get('description') === 'string' &&
     typeof of.get('qty') === 'number' &&
-    [null, 'number'].includes(of.get('price') === null ? null : typeof of.get('price')) &&
-    [null, 'string'].includes(of.get('documentDate') === null ? null : typeof of.get('documentDate'))
+    (price === null || (typeof price === 'object' && 'value' in price && typeof price.value === 'number')) &&
+    Array.isArray(of.get('invoices'))
   );
 }

@@ -46,6 +46,8 @@ export function FileColumns({ contents, empty }: Props): ReactElement {
     if (to < 0 || to >= fields.length || from === to) return;
     move(from, to);
     announce(t('EXPORT.MOVED', { name: fields[from]?.visibleName, place: to + 1 }));
+    // The focus goes along with the row, the window does not.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   };
   const removeAt = (place: number) => {
     // The focus would go with the row: it moves to the next one, else to the one before.

@@ -1,4 +1,4 @@
-import { Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, Caption1, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -26,44 +26,40 @@ const useStyles = makeStyles({
   way: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalM} 28px`,
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    '@media (max-width: 639.98px)': { flexDirection: 'column' },
   },
   step: {
-    position: 'relative',
-    boxSizing: 'border-box',
-    flex: '1 1 140px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
     minInlineSize: 0,
-    maxInlineSize: '260px',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
+    minBlockSize: '24px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     // The arrow from the step before.
     '& + &::before': {
       content: '"→" / ""',
-      position: 'absolute',
-      insetInlineStart: '-22px',
-      insetBlockStart: tokens.spacingVerticalS,
       color: tokens.colorNeutralForeground3,
-      '@media (max-width: 639.98px)': {
-        content: '"↓" / ""',
-        insetInlineStart: '50%',
-        insetBlockStart: '-16px',
-      },
     },
-    '@media (max-width: 639.98px)': { flexBasis: 'auto', maxInlineSize: 'none' },
   },
   own: {
-    border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground2,
   },
   kind: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', color: tokens.colorNeutralForeground2 },
-  documents: { listStyleType: 'none', margin: 0, padding: 0 },
+  documents: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
   document: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -171,6 +167,14 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
         ))}
       </ol>
       {isWhole ? null : <NotLoaded />}
+      {later.lookFurther ? (
+        <Caption1 className={styles.meta}>
+          {t('DOCUMENTS.WAY.NEWEST')}{' '}
+          <Button size="small" onClick={later.lookFurther}>
+            {t('DOCUMENTS.WAY.LOOK_FURTHER')}
+          </Button>
+        </Caption1>
+      ) : null}
       {later.isPartial ? <Caption1 className={styles.meta}>{t('DOCUMENTS.WAY.PARTIAL')}</Caption1> : null}
     </nav>
   );

@@ -2,9 +2,10 @@ import { Body1, Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-co
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LineCheckQuery } from '../../__generated__/LineCheckQuery.graphql.ts';
-import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import type { LineCheckQuery, LineCheckQuery$data } from '../../__generated__/LineCheckQuery.graphql.ts';
+import { useSteps } from '../../relay/useSteps.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import type { InvoiceOfGoods } from '../claims/claimLines.ts';
 import { LineDifferences } from './LineDifferences.tsx';
 
 const useStyles = makeStyles({
@@ -12,47 +13,69 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** Global id of an invoice, a final invoice or an order. */
+  /** Global id of the document. */
   id: string;
+  kind: 'INVOICE' | 'MERGED_INVOICE' | 'ORDER';
   /** What the comment on an order names, for example `Invoice INV-1`. */
   name: string;
-  /** The invoice that lines can be claimed from; left out where an order is compared. */
-  invoice?: { number: string; date: string | null | undefined };
+  /** The invoices that lines can be claimed from; left out where an order is compared. */
+  invoices?: readonly InvoiceOfGoods[];
 };
 
-/** Compares the lines of an invoice with those of its orders, or the other way round, when asked to. */
-export function LineCheck({ id, name, invoice }: Props): ReactElement {
+const readCheck = ({ node }: LineCheckQuery$data) =>
+  node?.invoice?.orderCheck ?? node?.finalInvoice?.orderCheck ?? node?.order?.invoiceCheck;
+
+/**
+ * Compares the lines of an invoice with those of its orders, or the other way round, when asked to: step by step, because
+ * each order is a call.
+ */
+export function LineCheck({ id, kind, name, invoices = [] }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
-  const { data, isCurrent, isFailed, retry } = useDebouncedQuery<LineCheckQuery>(
+  const { parts, state, goOn } = useSteps<LineCheckQuery, NonNullable<ReturnType<typeof readCheck>>>(
     graphql`
-      query LineCheckQuery($id: ID!) {
+      query LineCheckQuery(
+        $id: ID!
+        $step: Int!
+        $isOrder: Boolean!
+        $isInvoice: Boolean!
+        $isFinalInvoice: Boolean!
+      ) {
         node(id: $id) {
-          ... on Invoice @alias(as: "invoice") {
-            orderCheck {
+          ... on Invoice @include(if: $isInvoice) @alias(as: "invoice") {
+            orderCheck(step: $step) {
+              nextStep
               ...LineDifferences_check
             }
           }
-          ... on MergedInvoice @alias(as: "finalInvoice") {
-            orderCheck {
+          ... on MergedInvoice @include(if: $isFinalInvoice) @alias(as: "finalInvoice") {
+            orderCheck(step: $step) {
+              nextStep
               ...LineDifferences_check
             }
           }
-          ... on Order @alias(as: "order") {
+          ... on Order @include(if: $isOrder) @alias(as: "order") {
             invoiceCheck {
+              nextStep
               ...LineDifferences_check
             }
           }
         }
       }
     `,
-    isWanted ? { id } : null,
-    { isQuiet: true },
+    // What is not included does not count for the limit of calls of an operation.
+    isWanted
+      ? {
+          id,
+          isOrder: kind === 'ORDER',
+          isInvoice: kind === 'INVOICE',
+          isFinalInvoice: kind === 'MERGED_INVOICE',
+        }
+      : null,
+    readCheck,
+    Infinity,
   );
-  const found = data?.node;
-  const check =
-    found?.invoice?.orderCheck ?? found?.finalInvoice?.orderCheck ?? found?.order?.invoiceCheck ?? null;
   return (
     <section className={styles.check}>
       <Subtitle2 as="h2">{t('CHECK.TITLE')}</Subtitle2>
@@ -62,9 +85,9 @@ export function LineCheck({ id, name, invoice }: Props): ReactElement {
           <Button onClick={() => setIsWanted(true)}>{t('CHECK.START')}</Button>
         </>
       )}
-      {isWanted && !isCurrent ? <Body1 role="status">{t('LOADING')}</Body1> : null}
-      {isCurrent && (isFailed || !check) ? <ErrorPanel text={t('CHECK.ERROR')} onRetry={retry} /> : null}
-      {isCurrent && check ? <LineDifferences check={check} name={name} invoice={invoice ?? null} /> : null}
+      {isWanted && state === 'running' ? <Body1 role="status">{t('LOADING')}</Body1> : null}
+      {isWanted && state === 'failed' ? <ErrorPanel text={t('CHECK.ERROR')} onRetry={goOn} /> : null}
+      {state === 'done' ? <LineDifferences checks={parts} name={name} invoices={invoices} /> : null}
     </section>
   );
 }

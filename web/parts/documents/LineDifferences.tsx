@@ -1,81 +1,54 @@
 import { Body1, Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type {
   LineDifferences_check$data,
   LineDifferences_check$key,
 } from '../../__generated__/LineDifferences_check.graphql.ts';
-import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleLink } from '../article/ArticleLink.tsx';
+import type { InvoiceOfGoods } from '../claims/claimLines.ts';
 import { ClaimLinesButton } from '../claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../claims/toLinesToClaim.ts';
 import { Money, readMoney } from '../money/Money.tsx';
 import { OrderLinks } from '../orders/OrderLinks.tsx';
 import { useAddOrderComment } from '../orders/useAddOrderComment.ts';
+import { useDescribeDifference } from './useDescribeDifference.ts';
 
 const useStyles = makeStyles({
   result: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, inlineSize: '100%' },
   comments: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-type Line = NonNullable<LineDifferences_check$data['lines'][number]> & { place: number };
+type CheckedLine = LineDifferences_check$data['lines'][number];
+type Line = NonNullable<CheckedLine> & { place: number };
 
 /** A form without fields: what is wrong with a comment that was not typed is notified. */
 const noFields = { has: () => false, setError: () => {} };
 
 type Props = {
-  check: LineDifferences_check$key;
+  /** The steps of a comparison. */
+  checks: readonly LineDifferences_check$key[];
   /** What a comment names, for example `Invoice INV-1`. */
   name: string;
-  /** The invoice that lines can be claimed from; null where an order is compared. */
-  invoice: { number: string; date: string | null | undefined } | null;
+  /** The invoices that lines can be claimed from; none where an order is compared. */
+  invoices: readonly InvoiceOfGoods[];
 };
 
-/** The lines of invoice and order that differ, and a comment about them on their order with one press. */
-export function LineDifferences({ check, name, invoice }: Props): ReactElement {
+/**
+ * How many lines of invoice and order agree, those that differ, and a comment about them on their order with one press.
+ * Lines that could not be compared stand apart: among many of them a difference would not be seen.
+ */
+export function LineDifferences({ checks, name, invoices }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { lines, isPartial } = useFragment(
-    graphql`
-      fragment LineDifferences_check on LineCheck {
-        isPartial
-        lines {
-          articleName
-          differences
-          item {
-            qty
-            price {
-              ...Money_amount
-            }
-          }
-          orderItem {
-            qty
-            price {
-              ...Money_amount
-            }
-          }
-          order {
-            id
-            dbId
-          }
-        }
-      }
-    `,
-    check,
-  );
-  const differing = useMemo(
-    () =>
-      present(lines)
-        .map((line, place): Line => ({ ...line, place }))
-        .filter(({ differences }) => differences.length > 0),
-    [lines],
-  );
+  const describe = useDescribeDifference();
+  const { lines, isPartial } = useMemo(() => mergeSteps(checks.map(readCheck)), [checks]);
+  const { right, differing, unknown } = useMemo(() => sortLines(lines), [lines]);
   const columns = useMemo(
     (): readonly Column<Line>[] => [
       {
@@ -117,16 +90,18 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
     ],
     [t],
   );
-  // Nothing is known about the others, so there is nothing to claim or to write about them.
-  const compared = differing.filter(({ differences }) => differences.some((one) => one !== 'NOT_COMPARED'));
-  const orders = new Map(compared.flatMap(({ order }) => (order ? [[order.id, order.dbId]] : [])));
+  const charged = differing.filter(isChargedTooMuch);
+  const orders = new Map(differing.flatMap(({ order }) => (order ? [[order.id, order.dbId]] : [])));
   return (
     <div className={styles.result}>
-      {differing.length === 0 ? (
+      {differing.length === 0 && unknown.length === 0 ? (
         <MessageBar intent="success">
-          <MessageBarBody>{t('CHECK.NONE', { count: present(lines).length })}</MessageBarBody>
+          <MessageBarBody>{t('CHECK.NONE', { count: right })}</MessageBarBody>
         </MessageBar>
       ) : (
+        <Body1>{t('CHECK.RIGHT', { count: right })}</Body1>
+      )}
+      {differing.length === 0 ? null : (
         <DataTable
           label={t('CHECK.TITLE')}
           columns={columns}
@@ -135,19 +110,25 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
           maxBlockSize="500px"
         />
       )}
+      {unknown.length === 0 ? null : (
+        <Body1>{t('CHECK.UNKNOWN', { count: unknown.length, list: namesOf(unknown) })}</Body1>
+      )}
       {isPartial ? <Body1>{t('CHECK.PARTIAL')}</Body1> : null}
       <div className={styles.comments}>
-        {invoice ? (
+        {invoices.length > 0 ? (
           <ClaimLinesButton
             label={t('CHECK.CLAIM')}
             areChecked
+            kind={charged.every(isSurplus) ? 'return' : 'reclamation'}
             lines={toLinesToClaim(
-              compared.map(({ articleName, item }) => ({
-                articleName,
-                qty: item?.qty,
-                price: item ? readMoney(item.price) : null,
+              charged.map((line) => ({
+                articleName: line.articleName,
+                qty: line.item?.qty,
+                claimedQty: surplusOf(line) ?? line.item?.qty ?? 0,
+                price: line.item ? readMoney(line.item.price) : null,
+                text: describe(line),
               })),
-              invoice,
+              invoices,
             )}
           />
         ) : null}
@@ -157,7 +138,7 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
             order={id}
             dbId={dbId}
             name={name}
-            lines={compared.filter(({ order }) => order?.id === id)}
+            lines={differing.filter(({ order }) => order?.id === id)}
           />
         ))}
       </div>
@@ -165,27 +146,92 @@ export function LineDifferences({ check, name, invoice }: Props): ReactElement {
   );
 }
 
+/** Whether the invoice charges more than was ordered: only then there is something to claim. */
+const isChargedTooMuch = ({ differences }: Line): boolean =>
+  differences.some((one) => one === 'PRICE_HIGHER' || one === 'QTY_HIGHER' || one === 'NOT_ORDERED');
+
+/** Whether pieces too many are the only thing that is wrong: these go back. */
+const isSurplus = ({ differences }: Line): boolean => !differences.includes('PRICE_HIGHER');
+
+/** The pieces that are invoiced and not ordered; null if the quantity is right. */
+function surplusOf({ item, orderItem, differences }: Line): number | null {
+  if (!differences.includes('QTY_HIGHER') || item?.qty == null || orderItem?.qty == null) return null;
+  return item.qty - orderItem.qty;
+}
+
+const readCheck = (check: LineDifferences_check$key): LineDifferences_check$data =>
+  readInlineData(
+    graphql`
+      fragment LineDifferences_check on LineCheck @inline {
+        isPartial
+        lines {
+          articleName
+          differences
+          item {
+            qty
+            price {
+              ...Money_amount
+            }
+          }
+          orderItem {
+            qty
+            price {
+              ...Money_amount
+            }
+          }
+          order {
+            id
+            dbId
+          }
+        }
+      }
+    `,
+    check,
+  );
+
+/** A line is compared in the step of its order; in all others nothing is known about it. */
+const isCompared = (line: CheckedLine | undefined): boolean =>
+  line != null && line.differences.every((one) => one !== 'NOT_COMPARED');
+
+/** The lines of all steps, each as it was compared. Several steps are each a part, but not together. */
+function mergeSteps(steps: readonly LineDifferences_check$data[]): {
+  lines: readonly CheckedLine[];
+  isPartial: boolean;
+} {
+  const [first] = steps;
+  const lines = (first?.lines ?? []).map((line, place) => {
+    const inSteps = steps.map((step) => step.lines[place] ?? null);
+    return inSteps.find(isCompared) ?? inSteps.find((one) => one?.orderItem != null) ?? line;
+  });
+  return { lines, isPartial: steps.length === 1 && first?.isPartial === true };
+}
+
+/** How many lines agree, and those that differ or could not be compared. */
+function sortLines(lines: readonly CheckedLine[]): { right: number; differing: Line[]; unknown: Line[] } {
+  const all = present(lines).map((line, place): Line => ({ ...line, place }));
+  const differing = all.filter(({ differences }) => differences.some((one) => one !== 'NOT_COMPARED'));
+  const unknown = all.filter((line) => !differing.includes(line) && line.differences.length > 0);
+  return { right: all.length - differing.length - unknown.length, differing, unknown };
+}
+
+/** Lines that are named. */
+const mostNamed = 10;
+
+const namesOf = (lines: readonly Line[]): string => {
+  const names = lines.slice(0, mostNamed).map(({ articleName }) => articleName ?? dash);
+  return [...names, ...(lines.length > mostNamed ? ['…'] : [])].join(', ');
+};
+
 type CommentProps = { order: string; dbId: string; name: string; lines: readonly Line[] };
 
 /** Writes the differences as a comment on their order; once written it says so instead. */
 function CommentButton({ order, dbId, name, lines }: CommentProps): ReactElement {
   const { t } = useTranslation();
-  const { decimalStyle } = useSession();
+  const describe = useDescribeDifference();
   const [add, isAdding] = useAddOrderComment(order, noFields);
   const [isDone, setIsDone] = useState(false);
-  const side = (part: Line['item'] | Line['orderItem']) =>
-    part ? `${part.qty ?? dash} × ${formatMoney(readMoney(part.price), decimalStyle)}` : dash;
-
   async function comment() {
-    const text = lines.map(({ articleName, differences, item, orderItem }) =>
-      t('CHECK.COMMENT_LINE', {
-        article: articleName ?? dash,
-        differences: differences.map((difference) => t(`CHECK.${difference}`)).join(', '),
-        ordered: side(orderItem),
-        invoiced: side(item),
-      }),
-    );
-    const { payload } = await add([name, ...text].join('\n'));
+    const { payload } = await add([name, ...lines.map(describe)].join('\n'));
     if (payload) setIsDone(true);
   }
   if (isDone) return <Body1 role="status">{t('CHECK.COMMENTED', { id: dbId })}</Body1>;

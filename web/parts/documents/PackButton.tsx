@@ -3,22 +3,26 @@ import { FolderZip20Regular } from '@fluentui/react-icons/svg/folder-zip';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { useToolbarLook } from '../../ui/useToolbarLook.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { offeredKinds } from './offeredKinds.ts';
 
 // With its calendar the dialog is large.
 const loadDialog = async () => ({ default: (await import('./PackDialog.tsx')).PackDialog });
 const PackDialog = lazy(loadDialog);
 const intent = loadOnIntent(loadDialog);
 
-/** The button that downloads all documents of a month, or of other days, in one ZIP. */
-export function PackButton(): ReactElement {
+/** The button that downloads all documents of a month, or of other days, in one ZIP; not for users who may open none. */
+export function PackButton(): ReactElement | null {
   const { t } = useTranslation();
+  const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const look = useToolbarLook(<FolderZip20Regular />, t('PACK.OPEN'));
+  if (offeredKinds(session).length === 0) return null;
   return (
     <>
-      <Button {...intent} icon={<FolderZip20Regular />} onClick={() => setIsOpen(true)}>
-        {t('PACK.OPEN')}
-      </Button>
+      <Button {...intent} {...look} onClick={() => setIsOpen(true)} />
       <OnceOpen isOpen={isOpen}>
         <PackDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </OnceOpen>

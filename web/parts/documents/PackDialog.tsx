@@ -1,11 +1,11 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, Text } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { downloadFromForm } from '../../shell/downloads/downloadFromForm.ts';
-import { mayOpen } from '../../shell/guard.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -15,17 +15,19 @@ import { hasRightDigits, isOneYear } from './bookSettings.ts';
 import { rangeOf } from './dateRanges.ts';
 import {
   documentFiles,
+  hasRows,
   isProgram,
-  isTable,
   keepFileChoice,
   readFileChoice,
-  tableUrl,
+  tableRequest,
   type DocumentFile,
   type FileChoice,
 } from './documentFile.ts';
-import { downloadPack, packKinds, type PackKind } from './documentPack.ts';
-import { documentListAccess, finalInvoicesAttribute, statementsAccess } from './documentsAccess.ts';
+import { downloadPack, type PackKind } from './documentPack.ts';
+import { finalInvoicesAttribute } from './documentsAccess.ts';
+import { offeredKinds } from './offeredKinds.ts';
 import { RangeField, type RangeValues } from './RangeField.tsx';
+import { useDocumentCount } from './useDocumentCount.ts';
 
 const useStyles = makeStyles({ kinds: { display: 'flex', flexDirection: 'column' } });
 
@@ -38,6 +40,10 @@ const labels = {
   'credit-invoices': 'DOCUMENTS.TAB.CREDIT_INVOICES',
   statements: 'STATEMENTS.TITLE',
 } as const satisfies Record<PackKind, string>;
+
+/** A final invoice sums up invoices: both in one program's file would book every purchase twice. */
+const isTwice = (kinds: readonly PackKind[]): boolean =>
+  kinds.includes('invoices') && kinds.includes('merged-invoices');
 
 /** Text keys of the files. */
 const fileLabels = {
@@ -78,9 +84,7 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation();
   const session = useSession();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
-  const offered = packKinds.filter((kind) =>
-    mayOpen(session, kind === 'statements' ? statementsAccess : documentListAccess),
-  );
+  const offered = offeredKinds(session);
   const access = session.selectedAccess?.id;
   const form = useForm<Fields>({
     mode: 'onTouched',
@@ -94,21 +98,27 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
   const file = form.watch('file');
   const isInFile = (kind: PackKind) => file === 'zip' || kind !== 'statements';
   const title = t('PACK.TITLE');
-  const submit = form.handleSubmit(async ({ from, until, ...chosen }) => {
+  const [from, until, kinds] = form.watch(['from', 'until', 'kinds']);
+  const { count, timeZone } = useDocumentCount({ from, until }, kinds);
+  const isEmpty = count === 0 && !kinds.filter(isInFile).includes('statements');
+  const submit = form.handleSubmit(async (chosen) => {
     const { decimalStyle } = session;
-    const { rows, books } = chosen;
-    const kinds = chosen.kinds.filter(isInFile);
     if (from === null || until === null) return;
-    if (file === 'datev' && !hasRightDigits(books.datev)) {
+    if (isEmpty) {
+      form.setError('kinds', { message: t('PACK.NONE') }, { shouldFocus: true });
+      return;
+    }
+    if (file === 'datev' && !hasRightDigits(chosen.books.datev)) {
       const message = t('BOOKS.SUPPLIER_DIGITS');
       form.setError('books.datev.supplier', { message }, { shouldFocus: true });
       return;
     }
     keepFileChoice(access, chosen);
-    if (file === 'zip') downloadPack(title, { from, until, kinds, decimalStyle });
+    const asked = { ...chosen, from, until, kinds: kinds.filter(isInFile), decimalStyle };
+    if (file === 'zip') downloadPack(title, asked);
     else {
-      const path = tableUrl({ from, until, kinds, file, rows, books, decimalStyle });
-      if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), { path }))) return;
+      const request = tableRequest({ ...asked, file });
+      if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), request))) return;
     }
     onClose();
   });
@@ -131,14 +141,21 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
         />
         <RangeField
           {...(file === 'zip' ? { maxDays: 366 } : {})}
-          check={({ from, until }) =>
-            file !== 'datev' || isOneYear(form.getValues('books.datev'), from, until) || t('BOOKS.ONE_YEAR')
+          check={(days) =>
+            file !== 'datev' ||
+            isOneYear(form.getValues('books.datev'), days.from, days.until) ||
+            t('BOOKS.ONE_YEAR')
           }
         />
         <Controller
           control={form.control}
           name="kinds"
-          rules={{ validate: (kinds) => kinds.some(isInFile) || t('FROM.ERROR.PLEASE_SELECT_VALUE') }}
+          rules={{
+            validate: {
+              some: (chosen) => chosen.some(isInFile) || t('FROM.ERROR.PLEASE_SELECT_VALUE'),
+              once: (chosen) => !isProgram(file) || !isTwice(chosen) || t('BOOKS.TWICE'),
+            },
+          }}
           render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
             <CheckboxGroup
               label={t('PACK.KINDS')}
@@ -152,7 +169,11 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
             />
           )}
         />
-        {isTable(file) ? (
+        {timeZone === null ? null : <Text>{t('RANGE.TIME_ZONE', { zone: timeZone })}</Text>}
+        {count === null ? null : (
+          <Text role="status">{t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count })}</Text>
+        )}
+        {hasRows(file) ? (
           <SelectField
             control={form.control}
             name="rows"
@@ -162,6 +183,14 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
               { value: 'lines', label: t('DOCUMENT_FILE.ROWS.LINES') },
               { value: 'documents', label: t('DOCUMENT_FILE.ROWS.DOCUMENTS') },
             ]}
+          />
+        ) : null}
+        {file === 'excel' ? (
+          <CheckboxField
+            control={form.control}
+            name="keepsTexts"
+            label={t('DOCUMENT_FILE.KEEPS_TEXTS')}
+            hint={t('CSV.NOTICE')}
           />
         ) : null}
         {isProgram(file) ? <BookFields program={file} /> : null}

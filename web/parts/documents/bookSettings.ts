@@ -2,8 +2,8 @@ import type { FieldPath } from 'react-hook-form';
 
 /** The settings of the buyer's books that each accounting program needs, as they are typed. */
 export const noBooks = {
-  xero: { account: '', taxCode: '', supplier: '', dueDays: '', dates: 'dmy' },
-  sage50: { supplier: '', account: '', taxCode: '', department: '' },
+  xero: { account: '', taxCode: '', supplier: '', dueDays: '30', dates: 'dmy' },
+  sage50: { supplier: '', account: '', taxCode: '', department: '', currency: '' },
   datev: { consultant: '', client: '', account: '', supplier: '', taxCode: '', yearMonth: '1' },
 };
 
@@ -37,7 +37,8 @@ export const bookFields: Record<BookProgram, readonly BookField[]> = {
     {
       name: 'books.xero.dueDays',
       label: 'BOOKS.DUE_DAYS',
-      example: '14',
+      example: '30',
+      required: true,
       pattern: /^([0-2]?\d?\d|3[0-5]\d|36[0-5])$/,
     },
   ],
@@ -61,6 +62,14 @@ export const bookFields: Record<BookProgram, readonly BookField[]> = {
       label: 'BOOKS.TAX_CODE',
       example: 'T1',
       pattern: /^T\d{1,2}$/,
+      required: true,
+    },
+    {
+      name: 'books.sage50.currency',
+      label: 'BOOKS.CURRENCY',
+      hint: 'BOOKS.CURRENCY.HINT',
+      example: 'GBP',
+      pattern: /^[A-Z]{3}$/,
       required: true,
     },
     { name: 'books.sage50.department', label: 'BOOKS.DEPARTMENT' },
@@ -88,7 +97,13 @@ export const bookFields: Record<BookProgram, readonly BookField[]> = {
       pattern: /^\d{5,9}$/,
       required: true,
     },
-    { name: 'books.datev.taxCode', label: 'BOOKS.TAX_CODE', hint: 'BOOKS.TAX_CODE.HINT' },
+    {
+      name: 'books.datev.taxCode',
+      label: 'BOOKS.TAX_CODE',
+      hint: 'BOOKS.TAX_CODE.HINT',
+      example: '9',
+      pattern: /^\d{1,4}$/,
+    },
   ],
 };
 

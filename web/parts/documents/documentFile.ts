@@ -1,4 +1,8 @@
+import { t } from 'i18next';
+import { kept, readKept } from '../../i18n/kept.ts';
+import type { DownloadNotice, FileRequest } from '../../shell/downloads/requestFile.ts';
 import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import { bookNotice } from './bookNotice.ts';
 import { noBooks, yearStartOf, type BookProgram, type Books } from './bookSettings.ts';
 import type { DayRange } from './dateRanges.ts';
 import type { PackKind } from './documentPack.ts';
@@ -12,10 +16,19 @@ export type DocumentFile = (typeof documentFiles)[number];
 export type TableRows = 'lines' | 'documents';
 
 /** How the user last wanted documents: kept, so that codes are typed once. */
-export type FileChoice = { file: DocumentFile; rows: TableRows; books: Books };
+export type FileChoice = {
+  file: DocumentFile;
+  rows: TableRows;
+  /** Whether csv for Excel keeps texts that look like numbers or days. */
+  keepsTexts: boolean;
+  books: Books;
+};
 
-export const isTable = (file: DocumentFile): file is 'xlsx' | 'excel' | 'generic' =>
+const isTable = (file: DocumentFile): file is 'xlsx' | 'excel' | 'generic' =>
   file === 'xlsx' || file === 'excel' || file === 'generic';
+
+/** Whether a row may be a document or a line. */
+export const hasRows = (file: DocumentFile): boolean => isTable(file) || file === 'xero';
 
 export const isProgram = (file: DocumentFile): file is BookProgram => Object.hasOwn(noBooks, file);
 
@@ -25,12 +38,26 @@ type Table = DayRange & {
   only?: readonly string[];
   file: Exclude<DocumentFile, 'zip'>;
   rows: TableRows;
+  keepsTexts?: boolean;
   books?: Books;
   decimalStyle: DecimalStyle;
 };
 
+/** The request for documents as a table or as a file for an accounting program, and what to know of the file. */
+export const tableRequest = (table: Table): FileRequest => ({
+  path: tableUrl(table),
+  inspect: async (_file, summary) => {
+    if (isProgram(table.file)) return bookNotice(summary, table.decimalStyle);
+    return table.file === 'excel' && table.keepsTexts !== true ? csvNotice() : null;
+  },
+});
+
+/** What spreadsheets do to csv. */
+export const csvNotice = (): DownloadNotice => ({ text: t('CSV.NOTICE'), isProblem: false });
+
 /** Address of documents as a table or as a file for an accounting program. */
-export function tableUrl({ from, until, kinds, only, file, rows, books, decimalStyle }: Table): string {
+export function tableUrl(table: Table): string {
+  const { from, until, kinds, only, file, rows, keepsTexts, books, decimalStyle } = table;
   const format = file === 'xlsx' ? 'xlsx' : 'csv';
   const parameters = new URLSearchParams({
     from,
@@ -38,8 +65,9 @@ export function tableUrl({ from, until, kinds, only, file, rows, books, decimalS
     kinds: kinds.join(','),
     ...(only ? { only: only.join(',') } : {}),
     ...(file === 'xlsx' ? {} : { preset: file }),
-    ...(isTable(file) ? { rows } : {}),
+    ...(hasRows(file) ? { rows } : {}),
     ...(file === 'excel' ? { decimal: decimalStyle === 'COMMA' ? 'comma' : 'point' } : {}),
+    ...(file === 'excel' && keepsTexts === true ? { texts: 'kept' } : {}),
     ...(isProgram(file) && books ? settingsOf(file, books, from) : {}),
   });
   return `/exports/documents.${format}?${parameters}`;
@@ -63,12 +91,13 @@ const keyOf = (access: string | undefined): string => `documents:${access ?? ''}
  * known, or cannot be read, is as at the beginning.
  */
 export function readFileChoice(access: string | undefined): FileChoice {
-  const kept = parse(localStorage.getItem(keyOf(access)));
-  const file = documentFiles.find((one) => one === partOf(kept, 'file')) ?? 'zip';
-  const books = partOf(kept, 'books');
+  const choice = readKept(keyOf(access), (stored) => stored);
+  const file = documentFiles.find((one) => one === partOf(choice, 'file')) ?? 'zip';
+  const books = partOf(choice, 'books');
   return {
     file,
-    rows: partOf(kept, 'rows') === 'documents' ? 'documents' : 'lines',
+    rows: partOf(choice, 'rows') === 'documents' ? 'documents' : 'lines',
+    keepsTexts: partOf(choice, 'keepsTexts') === true,
     books: {
       xero: filled(noBooks.xero, partOf(books, 'xero')),
       sage50: filled(noBooks.sage50, partOf(books, 'sage50')),
@@ -78,16 +107,11 @@ export function readFileChoice(access: string | undefined): FileChoice {
 }
 
 /** Keeps the choice on this device. */
-export function keepFileChoice(access: string | undefined, { file, rows, books }: FileChoice): void {
-  localStorage.setItem(keyOf(access), JSON.stringify({ file, rows, books }));
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+export function keepFileChoice(
+  access: string | undefined,
+  { file, rows, keepsTexts, books }: FileChoice,
+): void {
+  kept.keep(keyOf(access), JSON.stringify({ file, rows, keepsTexts, books }));
 }
 
 const partOf = (value: unknown, name: string): unknown =>
@@ -96,9 +120,9 @@ const partOf = (value: unknown, name: string): unknown =>
     : undefined;
 
 /** The settings with the texts that were kept. */
-function filled<Settings extends Record<string, string>>(settings: Settings, kept: unknown): Settings {
+function filled<Settings extends Record<string, string>>(settings: Settings, stored: unknown): Settings {
   const texts = Object.keys(settings).flatMap((name) => {
-    const text = partOf(kept, name);
+    const text = partOf(stored, name);
     return typeof text === 'string' ? [[name, text]] : [];
   });
   return { ...settings, ...Object.fromEntries(texts) };

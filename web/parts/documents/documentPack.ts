@@ -27,6 +27,7 @@ export type Pack = DayRange & {
 export function downloadPack(title: string, pack: Pack): void {
   void startDownload(title, {
     path: packUrl(pack),
+    isArchive: true,
     inspect: async (zip) => noticeOf(await readPackSummary(zip), title, pack),
   });
 }

@@ -7,6 +7,7 @@ import { useSelectionColumn } from '../../ui/list/useSelectionColumn.tsx';
 import { dash } from '../../ui/dash.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ClaimLinesButton } from '../claims/ClaimLinesButton.tsx';
+import type { InvoiceOfGoods } from '../claims/claimLines.ts';
 import { toLinesToClaim } from '../claims/toLinesToClaim.ts';
 import { readMoney } from '../money/Money.tsx';
 import type { ReorderKind } from '../reorder/reorder.urls.ts';
@@ -15,6 +16,7 @@ import { ReorderLink } from '../reorder/ReorderLink.tsx';
 type Line = {
   readonly articleName?: string | null | undefined;
   readonly isDelivery?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
   readonly qty?: number | null | undefined;
   readonly price?: Money_amount$key | null | undefined;
 };
@@ -23,8 +25,8 @@ type Line = {
 export type LinesOf = {
   kind: ReorderKind;
   dbId: string;
-  number: string;
-  date: string | null | undefined;
+  /** What its goods were charged with; none if nothing of it can be claimed. */
+  invoices: readonly InvoiceOfGoods[];
 };
 
 /** The column of check boxes, and what stands above the lines. */
@@ -66,7 +68,7 @@ export function useCheckedLines<Row extends Line>(
     const line = lines?.[place];
     return line && { ...line, price: readMoney(line.price) };
   });
-  const toClaim = toLinesToClaim(goods, document);
+  const toClaim = document.invoices.length > 0 ? toLinesToClaim(goods, document.invoices) : [];
   return {
     column,
     bar: (

@@ -1,3 +1,4 @@
+import { kept } from '../../i18n/kept.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { draftCopies } from './draftCopies.ts';
 
@@ -38,7 +39,7 @@ export const drafts = {
 
   /** The draft of this name; the same object as long as it is not changed. Null for none, or for one that is damaged. */
   read(name: string): Draft | null {
-    const text = localStorage.getItem(name);
+    const text = kept.read(name);
     if (text === null) return null;
     const known = parsed.get(name);
     if (known?.text === text) return known.draft;
@@ -71,7 +72,7 @@ export const drafts = {
 
   /** Forgets a draft: it was sent, or the user discards it. */
   forget(name: string): void {
-    if (localStorage.getItem(name) !== null) forgetCopy(name, textOf(null));
+    if (kept.read(name) !== null) forgetCopy(name, textOf(null));
     notify();
   },
 
@@ -93,11 +94,7 @@ const textOf = (value: unknown): string => {
 
 function write(name: string, value: unknown): boolean {
   const text = textOf(value);
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    return false;
-  }
+  if (!kept.keep(name, text)) return false;
   void draftCopies.keep({ name, text });
   notify();
   return true;
@@ -109,13 +106,9 @@ function write(name: string, value: unknown): boolean {
  */
 function forgetCopy(name: string, text: string): void {
   const remove = () => {
-    if (localStorage.getItem(name) === text) localStorage.removeItem(name);
+    if (kept.read(name) === text) kept.forget(name);
   };
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    localStorage.removeItem(name);
-  }
+  if (!kept.keep(name, text)) kept.forget(name);
   if ('indexedDB' in globalThis) void draftCopies.keep({ name, text }).then(remove);
   else remove();
 }
@@ -126,18 +119,18 @@ async function restore(): Promise<void> {
   for (const { name, text } of copies) {
     const copy = parse(text);
     if (!copy) continue;
-    const stored = localStorage.getItem(name);
+    const stored = kept.read(name);
     const known = stored === null ? null : parse(stored);
     if (isOld(copy)) draftCopies.release({ name, text });
     else if (stored === null || !known || known.savedAt < copy.savedAt) {
-      if (copy.value === null) localStorage.removeItem(name);
-      else localStorage.setItem(name, text);
+      if (copy.value === null) kept.forget(name);
+      else kept.keep(name, text);
       // The page was left while the draft was forgotten.
     } else if (known.value === null) forgetCopy(name, stored);
   }
-  for (const [name, text] of Object.entries(localStorage)) {
-    const known = name.startsWith('draft:') ? parse(text) : null;
-    if (known && isOld(known)) localStorage.removeItem(name);
+  for (const name of kept.names().filter((one) => one.startsWith('draft:'))) {
+    const known = parse(kept.read(name) ?? '');
+    if (!known || isOld(known)) kept.forget(name);
   }
   notify();
 }

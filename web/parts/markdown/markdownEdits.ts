@@ -159,7 +159,7 @@ function toggleLines(selected: Selected, isMarked: (line: string) => boolean, ch
 /** Inserts text that must stand on lines apart, with an empty line around it. */
 function onOwnLines(selected: Selected, insert: string, selectFrom = 0, length?: number): TextEdit {
   const { text, start, end } = selected;
-  const before = gap(/\n*$/.exec(text.slice(0, start))?.[0] ?? '', start === 0);
+  const before = gap(/\n*$/.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? '', start === 0);
   const after = gap(/^\n*/.exec(text.slice(end))?.[0] ?? '', end === text.length);
   const begin = before.length + selectFrom;
   const whole = before + insert + after;
@@ -172,11 +172,13 @@ function onOwnLines(selected: Selected, insert: string, selectFrom = 0, length?:
 const gap = (found: string, isEnd: boolean): string =>
   isEnd ? '' : '\n'.repeat(Math.max(0, 2 - found.length));
 
+const longestWord = 200;
+
 /** The word around a caret; the selection where there is one. */
 function wordAt(selected: Selected): Selected {
   const { text, start, end } = selected;
   if (start !== end) return selected;
-  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, start - longestWord), start))?.[0].length ?? 0;
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(end))?.[0].length ?? 0;
   return before > 0 && after > 0 ? { text, start: start - before, end: end + after } : selected;
 }

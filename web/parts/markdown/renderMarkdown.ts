@@ -73,6 +73,10 @@ function render(text: string, names: BlockNames): string {
     // A new line is one, as in a letter.
     breaks: true,
     extensions: [createBlock(names)],
+    // Behind a tag such as <code> the library takes text for HTML; here the tag itself is text.
+    walkTokens: (token) => {
+      if (token.type === 'text' && 'escaped' in token) token.escaped = false;
+    },
     renderer: {
       // HTML is text here: the tracker's language is Markdown alone (GAP-148).
       html: ({ text: html, block: isBlock }: Tokens.HTML | Tokens.Tag) =>

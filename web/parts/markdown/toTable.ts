@@ -12,7 +12,9 @@ const toCell = (text: string): string =>
     .trim()
     .replaceAll('\\', '\\\\')
     .replaceAll('|', '\\|')
-    .replaceAll(/\s*\n\s*/g, ' ');
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .join(' ');
 
 /**
  * The cells of a text that was copied from a sheet: tabs between cells, quotes around a cell with a line break. Null for

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ArticleLink } from '../article/ArticleLink.tsx';
 import { dash } from '../../ui/dash.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
@@ -24,10 +25,28 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
 });
 
-/** What could not be ordered, and the way on; it stays until the page is left (CART-48, GAP-62). */
-export function MissingItems({ items }: { items: MissingItems_items$key }): ReactElement {
+/** How many orders were created, null if the back end does not say, and what is missing in them. */
+export type CreatedWithMissing = { orders: number | null; missing: MissingItems_items$key };
+
+type Props = CreatedWithMissing & {
+  /** Whether it stands in the report of missing items, which needs no way there. */
+  isInReport?: boolean;
+};
+
+/**
+ * What was ordered, what could not be and where it is now, and the way on; it stays until the page is left (CART-48,
+ * GAP-62).
+ */
+export function MissingItems({ orders, missing: items, isInReport = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const seesReport = useHasAttribute('order_missing_items');
+  const title =
+    orders === null
+      ? t('CART.MISSING.SOME')
+      : orders === 0
+        ? t('CART.MISSING.NOTHING')
+        : t('CART.MISSING.TITLE', { count: orders });
   const bar = useRef<HTMLDivElement>(null);
   const missing = useFragment(
     graphql`
@@ -47,8 +66,8 @@ export function MissingItems({ items }: { items: MissingItems_items$key }): Reac
   return (
     <MessageBar ref={bar} tabIndex={-1} intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{t('CART.MISSING.TITLE')}</MessageBarTitle>
-        {t('CART.MISSING.TEXT')}
+        <MessageBarTitle>{title}</MessageBarTitle>
+        {t(seesReport ? 'CART.MISSING.KEPT' : 'CART.MISSING.TEXT')}
         <ul className={styles.list}>
           {missing.map(({ article, missingQty, requestedQty }, i) => (
             <li key={i}>
@@ -59,9 +78,16 @@ export function MissingItems({ items }: { items: MissingItems_items$key }): Reac
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        <Link to={checkoutUrl} className={styles.link}>
-          {t('CART.MISSING.PROCEED')}
-        </Link>
+        {orders === 0 ? null : (
+          <Link to={checkoutUrl} className={styles.link}>
+            {t('CART.MISSING.PROCEED')}
+          </Link>
+        )}
+        {seesReport && !isInReport ? (
+          <Link to="/missing-items" className={styles.link}>
+            {t('NAVIGATION.MISSING_ITEMS')}
+          </Link>
+        ) : null}
       </MessageBarActions>
     </MessageBar>
   );

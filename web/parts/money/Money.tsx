@@ -13,7 +13,11 @@ type Props = { value: Money_amount$key | null | undefined };
 export function Money({ value }: Props): ReactElement {
   const styles = useStyles();
   const { decimalStyle } = useSession();
-  return <span className={styles.amount}>{formatMoney(readMoney(value), decimalStyle)}</span>;
+  return (
+    <span className={styles.amount} translate="no">
+      {formatMoney(readMoney(value), decimalStyle)}
+    </span>
+  );
 }
 
 /** The amount behind a fragment: for cells that write text alone, because there are thousands of them. */

@@ -1,5 +1,19 @@
 /** Why a line cannot be read. */
-export type UnreadReason = 'NO_NUMBER' | 'BAD_QTY' | 'UNCLEAR_QTY' | 'UNCLEAR_MARK' | 'OPEN_QUOTE';
+export type UnreadReason =
+  | 'NO_NUMBER'
+  | 'BAD_QTY'
+  | 'UNCLEAR_QTY'
+  | 'UNCLEAR_MARK'
+  | 'OPEN_QUOTE'
+  /** The number was cut by a spreadsheet, such as `1.61195E+12`. */
+  | 'CUT_NUMBER'
+  /** A spreadsheet may have made a date of the number. */
+  | 'DATE'
+  /** An error or a formula without a result instead of a value. */
+  | 'NO_VALUE';
 
-/** The reading of one line: number and quantity (null: none is named), or the reason why it could not be read. */
-export type LineReading = { number: string; qty: number | null } | UnreadReason;
+/**
+ * The reading of one line: number and quantity (null: none is named), or the reason why it could not be read. `whole` is
+ * set where the quantity may as well be the end of the number: `AB-118 9961`.
+ */
+export type LineReading = { number: string; qty: number | null; whole?: string } | UnreadReason;

@@ -1,5 +1,17 @@
 /** Why a file cannot be read as a list. */
-export type FileRefusal = 'TOO_LARGE' | 'EMPTY' | 'PROTECTED' | 'UNREADABLE';
+export type FileRefusal =
+  'TOO_LARGE' | 'TOO_COMPLEX' | 'EMPTY' | 'PROTECTED' | 'OLD_EXCEL' | 'PICTURE' | 'DOCUMENT' | 'UNREADABLE';
 
-/** A file as text of lines; for a workbook with several filled sheets the one that was read. */
-export type ListText = { text: string; sheet: string | null };
+/** A sheet of a workbook as lines of cells. */
+export type ListSheet = { name: string; text: string };
+
+/** What a file holds: of a text file one sheet without a name; of a workbook those that are visible and filled. */
+export type ListFile = {
+  sheets: readonly [ListSheet, ...ListSheet[]];
+  /** What the workbook hides, which was left out. */
+  hidden: { sheets: number; rows: number; columns: number };
+  /** Cells that were left out because they stand far from the start of their sheet. */
+  far: number;
+  /** The format does not tell what is hidden. */
+  mayHide: boolean;
+};

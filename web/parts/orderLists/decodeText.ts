@@ -1,4 +1,4 @@
-import { namesColumn } from './readCells.ts';
+import { roleOf } from './headingRoles.ts';
 
 /**
  * The text of a csv or txt file: UTF-8, UTF-16 with or without a byte order mark, else the one-byte code page in which
@@ -45,11 +45,15 @@ const codePages = [
   { name: 'windows-1252', letters: `${latin}ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔŒÙÛàâçéèêëîïìíóòôœùúûÑñ` },
   {
     name: 'windows-1250',
-    letters: `${latin}ĄĆĘŁŃÓŚŹŻąćęłńóśźżČĐŠŽčđšžÄÖÜäöüß`,
+    letters: `${latin}ĄĆĘŁŃÓŚŹŻąćęłńóśźżČĐŠŽčđšžÄÖÜäöüßÁÉÍÚÝĚŇŘŤŮĎáéíúýěňřťůďŐŰőű`,
   },
   { name: 'windows-1251', letters: cyrillic },
   { name: 'koi8-r', letters: cyrillic },
   { name: 'ibm866', letters: cyrillic },
+  { name: 'iso-8859-2', letters: `${latin}ĄĆĘŁŃÓŚŹŻąćęłńóśźżČĐŠŽčđšž` },
+  { name: 'iso-8859-5', letters: cyrillic },
+  { name: 'x-mac-cyrillic', letters: cyrillic },
+  { name: 'macintosh', letters: `${latin}ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔŒÙÛàâçéèêëîïìíóòôœùúûÑñ` },
 ] as const;
 
 function decodeOneByte(bytes: Uint8Array): string {
@@ -66,7 +70,7 @@ function scoreOf(text: string, letters: string): number {
   const words = (text.match(/[^\s\d;,|"'()/.:+*=-]+/gu) ?? []).filter((word) => /[^ -~]/.test(word));
   const known = (text.split(/[\r\n]+/).find((line) => /\p{L}/u.test(line)) ?? '')
     .split(/[;,\t|]/)
-    .filter((cell) => namesColumn(cell.trim())).length;
+    .filter((cell) => !['UNKNOWN', 'OTHER', 'BRAND'].includes(roleOf(cell))).length;
   return words.reduce(
     (score, word) => score + (isOfThese.test(word) && hasNaturalCase(word) && !isStrange(word) ? 1 : -1),
     known * 5,
@@ -74,5 +78,5 @@ function scoreOf(text: string, letters: string): number {
 }
 
 const hasNaturalCase = (word: string): boolean => /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.test(word);
-/** No Western word has three accented letters in a row: it is Cyrillic in the wrong code page. */
-const isStrange = (word: string): boolean => /[À-ÿ]{3}/u.test(word);
+/** No Western word has three accented letters in a row, no other Latin one four: it is Cyrillic in the wrong code page. */
+const isStrange = (word: string): boolean => /[À-ÿ]{3}|[À-ž]{4}/u.test(word);

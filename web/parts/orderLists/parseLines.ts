@@ -1,99 +1,172 @@
+import { isTotal } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
-import { readCells, readHeader, splitCells, type Columns } from './readCells.ts';
+import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
-import { splitRecords } from './splitRecords.ts';
-
-/** A line of the text. */
-export type Place = {
-  /** From 1, as an editor counts; of a record of several lines the first. */
-  line: number;
-  /** As it is written. */
-  content: string;
-};
+import { findColumns } from './readTable.ts';
+import { layoutOf, toTables, type LeftOutLine, type Place, type Row, type Table } from './toTables.ts';
 
 /** A line that names an article number and a quantity. */
 export type ParsedLine = Place & {
   number: string;
   qty: number;
-  /** The line names no quantity: 1 is meant. */
-  isQtyAssumed: boolean;
+  /** The brand, where the line has one next to the number. */
+  brand: string | null;
+  /** The line as a number without a quantity, if it may be one. */
+  whole: string | null;
+  /** The line names no quantity: whether 1 is meant, only the user knows. */
+  isQtyMissing: boolean;
   /** Further lines with the same number: `qty` is the sum of them all. */
   repeats: readonly Place[];
 };
 
-export type UnreadLine = Place & { reason: UnreadReason };
+export type UnreadLine = Place & {
+  reason: UnreadReason;
+  /** The line as a number without a quantity, if it may be one. */
+  whole: string | null;
+};
+
+/** Columns in which number and quantity may stand, for the user to say. */
+export type ColumnQuestion = {
+  /** The same for lists with the same columns. */
+  layout: string;
+  /** Names of the columns; '' for one without a name. */
+  names: readonly string[];
+  /** The first rows. */
+  rows: readonly (readonly string[])[];
+  /** What is known already, or was answered for an earlier list of this layout. */
+  number: number | null;
+  qty: number | null;
+};
+
+export type NamedColumns = ColumnQuestion & Columns;
+
+/** Answers by layout. */
+export type ColumnAnswers = Readonly<Record<string, Columns>>;
 
 export type ParsedText = {
   lines: ParsedLine[];
   unread: UnreadLine[];
-  /** Lines that are left out because they only name the columns. */
-  headers: Place[];
+  leftOut: LeftOutLine[];
+  /** The columns that were taken where headings or the user name them, so that they can be changed. */
+  columns: NamedColumns[];
+  /** Set if the columns must be asked for first: then there are no lines. */
+  question: ColumnQuestion | null;
 };
 
 /** The largest quantity of a line. */
 export const mostPieces = 999_999;
 
+/** The columns of a row, and whether headings or the user name them. */
+type Found = { columns: Columns | null; brand: number; isNamed: boolean };
+const notFound: Found = { columns: null, brand: -1, isNamed: false };
+
+/** No line of a mail is longer, and its patterns take long to look through more. */
+const longestText = 500;
+
 /**
  * Reads lines of number and quantity as they come from a mail, a sheet or a scan: any separators, the quantity before
- * or behind, with or without a unit, a header line or none. Unreadable lines are reported one by one; nothing is lost.
+ * or behind, with or without a unit, headings or none. Unreadable lines are reported one by one; nothing is lost. Where
+ * several columns may be meant, the result is a question.
+ * @param answers what the user said about columns, by layout
  */
-export function parseLines(text: string): ParsedText {
-  const result: ParsedText = { lines: [], unread: [], headers: [] };
-  const byNumber = new Map<string, ParsedLine>();
-  let columns: Columns | null = null;
-  for (const { line, content: original } of splitRecords(text)) {
-    const content = clean(original);
-    if (!/[\p{L}\p{N}]/u.test(content)) continue;
-    const place = { line, content: original.trim() };
-    const cells = splitCells(content);
-    const header: Columns | null = readHeader(cells, byNumber.size + result.unread.length === 0);
-    if (header) {
-      columns = header;
-      result.headers.push(place);
-      continue;
-    }
-    const reading = readOne(content, cells, columns);
-    if (typeof reading === 'string') {
-      result.unread.push({ ...place, reason: reading });
-      continue;
-    }
-    const { number, qty } = reading;
-    const key = number.toUpperCase();
-    const same = byNumber.get(key);
-    const sum = (same?.qty ?? 0) + (qty ?? 1);
-    if (qty === 0 || sum > mostPieces) result.unread.push({ ...place, reason: 'BAD_QTY' });
-    else if (same) addTo(same, place, qty);
-    else byNumber.set(key, { ...place, number, qty: sum, isQtyAssumed: qty === null, repeats: [] });
+export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedText {
+  const result: ParsedText = { lines: [], unread: [], leftOut: [], columns: [], question: null };
+  const tables = toTables(text, result.leftOut);
+  const foundOf = new Map<Table, Found>();
+  for (const table of tables) {
+    const rows = table.rows.filter(
+      (row) => /\d/.test(row.text) && !isTotal(row.cells) && !isGlued(row.cells),
+    );
+    const found = findColumns({ headings: table.headings, rows: rows.map(({ cells }) => cells) });
+    if (table.width < 2 || rows.length === 0) continue;
+    const layout = layoutOf(table);
+    const question = {
+      layout,
+      names: table.headings?.names ?? [],
+      rows: rows.slice(0, 5).map(({ cells }) => cells),
+    };
+    const answer = answers[layout];
+    if (!answer && !('columns' in found)) return { ...result, question: { ...question, ...found } };
+    const columns = answer ?? ('columns' in found ? found.columns : null);
+    if (!columns) continue;
+    const isNamed = table.headings !== null || answer !== undefined;
+    foundOf.set(table, { columns, brand: table.headings?.roles.indexOf('BRAND') ?? -1, isNamed });
+    if (isNamed && !result.columns.some((one) => one.layout === layout))
+      result.columns.push({ ...question, ...columns });
   }
+  const byNumber = new Map<string, ParsedLine>();
+  const inOrder = tables.flatMap((table) =>
+    table.rows.map((row) => [row, foundOf.get(table) ?? notFound] as const),
+  );
+  for (const [row, found] of inOrder.toSorted(([one], [other]) => one.line - other.line))
+    addRow(result, byNumber, row, found);
   return { ...result, lines: [...byNumber.values()] };
 }
 
+function addRow(
+  { unread, leftOut }: ParsedText,
+  byNumber: Map<string, ParsedLine>,
+  row: Row,
+  found: Found,
+): void {
+  const place = { line: row.line, content: row.content };
+  const reading = readRow(row, found);
+  if (reading === 'TOTAL') return void leftOut.push({ ...place, kind: 'TOTAL' });
+  const isWhole = reading === 'UNCLEAR_QTY' && row.cells.length === 1;
+  if (typeof reading === 'string')
+    return void unread.push({ ...place, reason: reading, whole: isWhole ? row.text : null });
+  const { number, qty, whole = null } = reading;
+  const key = numberKey(number);
+  const same = byNumber.get(key);
+  const sum = (same?.qty ?? 0) + (qty ?? 1);
+  if (qty === 0 || sum > mostPieces) unread.push({ ...place, reason: 'BAD_QTY', whole: null });
+  else if (same) addTo(same, place, qty);
+  else
+    byNumber.set(key, {
+      ...place,
+      number,
+      brand: brandOf(row, found),
+      whole,
+      qty: sum,
+      isQtyMissing: qty === null,
+      repeats: [],
+    });
+}
+
+/** What is the same for all spellings of a number that are one line. */
+export const numberKey = (number: string): string => number.toUpperCase();
+
 function addTo(line: ParsedLine, place: Place, qty: number | null): void {
   line.qty += qty ?? 1;
-  line.isQtyAssumed ||= qty === null;
+  line.isQtyMissing ||= qty === null;
+  line.whole = null;
   line.repeats = [...line.repeats, place];
 }
 
-function readOne(content: string, cells: readonly string[], columns: Columns | null): LineReading {
-  const [only, ...others] = cells.filter((cell) => cell !== '');
-  if (only === undefined) return 'NO_NUMBER';
-  if (others.length === 0) return readFreeText(only);
+/** The brand by its heading; without headings the cell without digits among the first two. */
+function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
+  const cell = isNamed ? cells[brand] : cells.slice(0, 2).find((one) => /^\P{N}*\p{L}{2}\P{N}*$/u.test(one));
+  return cell || null;
+}
+
+function readRow({ text, cells }: Row, { columns, isNamed }: Found): LineReading | 'TOTAL' {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 1 && text.length > longestText) return 'NO_NUMBER';
   // `AB 12 3,5`: half a piece, or a number that ends in 3?
-  const [number, qty] = cells;
-  if (columns === null && content.includes(',') && cells.length === 2 && isHalf(number, qty))
+  if (!isNamed && text.includes(',') && cells.length === 2 && isHalf(cells[0], cells[1]))
     return 'UNCLEAR_QTY';
-  return readCells(cells, columns);
+  if (isTotal(cells) && (columns === null || !/\p{L}.*\d|\d.*\p{L}/u.test(cells[columns.number] ?? '')))
+    return 'TOTAL';
+  if (!isNamed && isGlued(cells)) return 'UNCLEAR_QTY';
+  if (cells.length > 1 && columns) return readNamed(cells, columns);
+  const [only] = filled;
+  if (only === undefined) return 'NO_NUMBER';
+  return filled.length === 1 ? readFreeText(only) : readCells(cells);
 }
 
 const isHalf = (number = '', qty = ''): boolean =>
   /\d.*\s\d{1,3}$/.test(number) && /^(?:\d{1,2}|000)(?!\d)/.test(qty) && !/\s{2,}/.test(number);
 
-/** Without marks of order, odd spaces, the bullets of a mail and the numbering of a list. */
-function clean(line: string): string {
-  return line
-    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/[\u00A0\u2007\u202F]/g, ' ')
-    .trim()
-    .replace(/^(?:[•*·▪◦‣>]+|[-–—](?=\s))\s*/u, '')
-    .replace(/^\d{1,3}[.)]\s+(?=\S*\d)/, '');
-}
+/** Two lines whose break was lost: `AB-1;4 AB-2;20`. */
+const isGlued = (cells: readonly string[]): boolean =>
+  cells.slice(1).some((cell) => /^\d{1,5}\s+(?=\S*\p{L})\S*\d/u.test(cell)) && isLikeNumber(cells[0] ?? '');

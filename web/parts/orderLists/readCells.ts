@@ -1,103 +1,109 @@
-import type { LineReading } from './LineReading.ts';
+import { isOpenQuote } from '../../../contract/lists/splitCells.ts';
+import type { LineReading, UnreadReason } from './LineReading.ts';
 import { readQty, refuseQty } from './readQty.ts';
 
-/** The cells of number and quantity by the header line; -1 where it does not name one. */
-export type Columns = { number: number; qty: number };
+/** The places of number and quantity in the cells of a line; null for a list that names no quantities. */
+export type Columns = { number: number; qty: number | null };
 
-const qtyWord =
-  /^(?:(?:order(?:ed)?|requested|req|your|zamówiona|заказанное|tražena|poručena)\.?\s+)?(?:qty|quantity|amount|pcs|pieces|menge|anzahl|stück|stk|bestellmenge|bedarf|кол|количество|заказ(?:ано)?$|qt[éey]|quantité|nombre|quantit[àa]|q\.?t[àa]|pezzi|pz\b|ilość|ilosc|liczba|szt|količina|kolicina|kom\b|количина|ком\b)/iu;
-const numberWords = [
-  // The names that only an article number has …
-  /art(?:icle|ikel)?[\s.-]*(?:n[°or]|num|nummer|№)|sku\b|part[\s-]*n|item[\s-]*n|teile?-?nummer|артикул|référence|\bréf|codice|numer|broj\s+(?:art|dela)|шифра|šifra/iu,
-  // … those that it shares with others …
-  /\bart|oem|\bpart|\bitem|nummer|number|код|номер|товар|\bcode|\bkod|\bbroj|бро[јй]/iu,
-  // … and those that also number the lines.
-  /(?:^|\s)(?:no|nr|n°|№)(?![\p{L}\p{N}])/iu,
-];
-const describes =
-  /bezeichnung|beschreibung|descri|designation|désign|name\b|наимен|описан|название|naziv|opis|nazwa|marke\b|brand|hersteller|bestellnummer|order\s+n/iu;
+const month =
+  '(?:jan|feb|mar|mär|mrz|apr|may|mai|maj|jun|jul|aug|sep|okt|oct|nov|dec|dez|des|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|janv|févr|mars|avr|juin|juil|août|déc|gen|mag|giu|lug|ago|set|ott|dic|јан|феб|авг|сеп|нов|дец)';
+const date = new RegExp(
+  `^(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}(?:T[\\d:.]+Z?)?|\\d{1,2}([./])\\d{1,2}\\1(?:19|20)\\d{2}|\\d{1,2}[-. ]{1,2}${month}[a-zа-я]{0,6}\\.?(?:[-. ]\\d{2,4})?)$`,
+  'iu',
+);
 
-/** Whether a cell names a column of a list. */
-export const namesColumn = (cell: string): boolean =>
-  !/\d/.test(cell) && (qtyWord.test(cell) || numberWords.some((one) => one.test(cell)));
-
-const separators = [/\t/, /;/, /\|/, /,(?!0{1,2}(?!\d))/];
-
-/** The cells of a line: apart by tab, `;`, `|`, comma, or by two spaces and more; quotes hold a cell together. */
-export function splitCells(line: string): string[] {
-  const unquoted = line.replaceAll(/"[^"]*"/g, '');
-  const separator = separators.find((one) => one.test(unquoted)) ?? separators.find((one) => one.test(line));
-  if (!separator) return line.split(/ {2,}/);
-  const cells: string[] = [];
-  let rest = line;
-  for (;;) {
-    const quoted = /^\s*=?"((?:[^"]|"")*)"\s*/.exec(rest);
-    const behind = quoted ? rest.slice(quoted[0].length) : rest;
-    const end = behind.search(separator);
-    const plain = end === -1 ? behind : behind.slice(0, end);
-    cells.push(quoted ? (quoted[1] ?? '').replaceAll('""', '"').trim() + plain.trim() : plain.trim());
-    if (end === -1) return cells;
-    rest = behind.slice(end + 1);
-  }
+/** Why a cell is not the article number that was meant; null for any that may be one. */
+export function refuseNumber(cell: string): UnreadReason | null {
+  if (
+    /^#(?:N\/A|NV|REF|BEZUG|VALUE|WERT|NAME|NULL|NUM|ZAHL|DIV\/0|ЗНАЧ|ССЫЛКА|ИМЯ|ЧИСЛО|Н\/Д)[!?]?$/iu.test(
+      cell,
+    ) ||
+    /^=./.test(cell)
+  )
+    return 'NO_VALUE';
+  if (/^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(cell)) return 'CUT_NUMBER';
+  return date.test(cell) ? 'DATE' : null;
 }
 
-/**
- * The columns that a line names, when it is a header: it holds no digit, and names a column or stands first with several
- * short cells. Null for any other line.
- */
-export function readHeader(cells: readonly string[], isFirst: boolean): Columns | null {
-  if (cells.some((cell) => /\d/.test(cell))) return null;
-  const qty = cells.findIndex((cell) => qtyWord.test(cell));
-  const [number = -1] = numberWords
-    .map((word) =>
-      cells.findIndex((cell, index) => index !== qty && word.test(cell) && !describes.test(cell)),
-    )
-    .filter((index) => index !== -1);
-  const isNamed =
-    cells.length > 1 ? qty !== -1 || number !== -1 : (cells[0]?.length ?? 0) < 30 && number === 0;
-  const filled = cells.filter((cell) => cell !== '');
-  const isTitles = isFirst && filled.length > 1 && filled.every((cell) => cell.split(' ').length <= 2);
-  return isNamed || isTitles ? { number, qty } : null;
-}
-
-/** Number and quantity of a line with several cells: by the header where there is one, else by what they look like. */
-export function readCells(cells: readonly string[], columns: Columns | null): LineReading {
-  if (cells.some((cell) => /^=?"/.test(cell))) return 'OPEN_QUOTE';
-  const named = columns ? readNamed(cells, columns) : null;
-  if (named) return named;
-  const filled = cells.filter((cell) => cell !== '');
-  const numbers = filled.filter(isLikeNumber);
-  const number = numbers.find((cell) => refuseQty(cell) === null) ?? numbers[0] ?? shortNumber(filled);
-  if (number === undefined) return 'NO_NUMBER';
-  const place = filled.indexOf(number);
-  // Prices are often `15.00`: whole numbers go before them.
-  const others = [...filled.slice(place + 1), ...filled.slice(0, place)];
-  const whole = others.find((cell) => /^\d+$/.test(cell)) ?? others.find((cell) => readQty(cell) !== null);
-  if (whole !== undefined) return { number, qty: readQty(whole) };
-  return others.map(refuseQty).find((reason) => reason !== null) ?? { number, qty: null };
-}
-
-function readNamed(cells: readonly string[], columns: Columns): LineReading | null {
+/** Number and quantity of a line of a list whose columns are known. */
+export function readNamed(cells: readonly string[], columns: Columns): LineReading {
+  if (cells.some(isOpenQuote)) return 'OPEN_QUOTE';
   const number = cells[columns.number] ?? '';
-  if (!/\d/.test(number)) return null;
-  if (columns.qty === -1) return null;
-  const text = cells[columns.qty] ?? '';
+  const refusal = refuseNumber(number);
+  if (refusal) return refusal;
+  if (!/\d/.test(number)) return 'NO_NUMBER';
+  const qty = columns.qty === null ? '' : (cells[columns.qty] ?? '');
+  return readBoth(number, qty);
+}
+
+function readBoth(number: string, text: string): LineReading {
   if (text === '') return { number, qty: null };
   const qty = readQty(text);
-  return qty === null ? (refuseQty(text) ?? 'BAD_QTY') : { number, qty };
+  if (qty !== null) return { number, qty };
+  return refuseNumber(text) === 'NO_VALUE' ? 'NO_VALUE' : (refuseQty(text) ?? 'BAD_QTY');
 }
 
-/** Letters with digits, a leading zero or five digits: more than a quantity has. */
-function isLikeNumber(cell: string): boolean {
-  if (readQty(cell) !== null && !/^\d+$/.test(cell)) return false;
-  return (
-    /\d/.test(cell) && (/\p{L}/u.test(cell) || /^0\d/.test(cell) || cell.replaceAll(/\D/g, '').length >= 5)
+/** Number and quantity of a line with several cells and no known columns: only where each can be but one of them. */
+export function readCells(cells: readonly string[]): LineReading {
+  if (cells.some(isOpenQuote)) return 'OPEN_QUOTE';
+  const filled = cells.filter((cell) => cell !== '');
+  const likely = likelyOf(filled, (cell) => cell);
+  // A pure number next to a part number with letters may be anything, but not the part.
+  const lettered = likely.filter(hasShape);
+  const numbers = lettered.length > 0 ? lettered : likely;
+  const number = numbers[0] ?? shortNumber(filled);
+  if (number === undefined) return filled.map(refuseNumber).find((reason) => reason !== null) ?? 'NO_NUMBER';
+  if (numbers.length > 1) return 'UNCLEAR_QTY';
+  const others = filled.toSpliced(filled.indexOf(number), 1);
+  const quantities = quantitiesOf(others);
+  if (quantities.length > 1) return 'UNCLEAR_QTY';
+  const [qty] = quantities;
+  if (qty !== undefined) return { number, qty: readQty(qty) };
+  const refusals = others.map(
+    (cell) => refuseQty(cell) ?? (refuseNumber(cell) === 'NO_VALUE' ? 'NO_VALUE' : null),
   );
+  const refusal = refusals.find((reason) => reason !== null);
+  if (refusal) return refusal;
+  // `½`, `1e3`: meant as a quantity, unlike words.
+  return others.some((cell) => /^[^\p{L}]*\p{N}\S*$/u.test(cell) && !/\d{8}/.test(cell))
+    ? 'BAD_QTY'
+    : { number, qty: null };
 }
+
+/** The cells that can be a quantity. Prices are often `15.00`: whole numbers go before them. */
+export function quantitiesOf(cells: readonly string[]): string[] {
+  const all = cells.filter((cell) => readQty(cell) !== null);
+  const whole = all.filter((cell) => !/\d[.,]\d{1,2}$/.test(cell));
+  return whole.length > 0 ? whole : all;
+}
+
+/** What holds a part number; words with a number in them, such as `Filter 12 mm` or `Bosch 0986494104`, only where nothing else does. */
+export function likelyOf<T>(all: readonly T[], cellOf: (one: T) => string): T[] {
+  const likely = all.filter((one) => isLikeNumber(cellOf(one)));
+  const strict = likely.filter((one) => !hasWords(cellOf(one)));
+  return strict.length > 0 ? strict : likely;
+}
+
+export const hasWords = (cell: string): boolean =>
+  /(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/u.test(cell) && /\s/.test(cell);
+
+/** Letters with digits, a leading zero or five digits: more than a quantity has. */
+export function isLikeNumber(cell: string): boolean {
+  if (!/\d/.test(cell) || refuseNumber(cell) !== null) return false;
+  if (/^0\d/.test(cell)) return true;
+  if (refuseQty(cell) !== null || /^\d{1,3}(?:[.,]\d+)?\s*(?:%|[€$£₽])$/.test(cell)) return false;
+  if (readQty(cell) !== null) return /^\d{5,}$/.test(cell);
+  return /\p{L}/u.test(cell) || cell.replaceAll(/\D/g, '').length >= 5;
+}
+
+/** A part number that is more than digits. */
+export const hasShape = (cell: string): boolean => /[^\d]/.test(cell) || cell.startsWith('0');
 
 /** A number that looks like a quantity is one only where another cell is the quantity. */
 function shortNumber(filled: readonly string[]): string | undefined {
   const [first, ...others] = filled.filter((cell) => /\d/.test(cell));
-  if (first === undefined || others.length > 0) return first;
-  return readQty(first) === null && refuseQty(first) === null ? first : undefined;
+  if (first === undefined || others.length > 0) return undefined;
+  return readQty(first) === null && refuseQty(first) === null && refuseNumber(first) === null
+    ? first
+    : undefined;
 }

@@ -1,8 +1,6 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
-import { refuseQty, unit } from './readQty.ts';
+import { qtyWords, refuseQty, unit } from './readQty.ts';
 
-const words =
-  '(?:qty|quantity|menge|anzahl|кол-?во|количество|qté|quantité|quantità|qta|ilość|količina|kol)\\.?\\s*[:=]?';
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
 /** Ways to write a line without columns, the plainest last; each names the group of the quantity. */
@@ -14,7 +12,7 @@ const forms: readonly { form: RegExp; number: number; qty: number }[] = [
   // ABC-123 x 10, ABC-123 (x10)
   { form: pattern('(.*\\d.*?)[\\s(]+[x×х*]\\s*(\\d{1,7})\\)?'), number: 1, qty: 2 },
   // ABC-123 qty: 4
-  { form: pattern(`(.*\\d.*?)[\\s,:(–—-]+${words}\\s*(\\d{1,7})\\s*(?:${unit})?\\)?`), number: 1, qty: 2 },
+  { form: pattern(`(.*\\d.*?)[\\s,:(–—-]+${qtyWords}\\s*(\\d{1,7})\\s*(?:${unit})?\\)?`), number: 1, qty: 2 },
   // ABC 123 - 4, ABC-123 = 4, ABC-123: 4
   { form: pattern('(.*\\d.*?)(?:\\s+[-–—]+>?\\s+|\\s*[:=→]\\s*)(\\d{1,7})'), number: 1, qty: 2 },
 ];
@@ -35,7 +33,9 @@ export function readFreeText(line: string): LineReading {
   const refusal = refuseEnd(text);
   if (refusal) return refusal;
   const reading = readWords(withoutDescription(text.split(/\s+/)));
-  return typeof reading === 'string' ? reading : ofWords(reading);
+  return typeof reading === 'string'
+    ? reading
+    : ofWords({ ...reading, ...(reading.qty === null ? {} : { whole: text }) });
 }
 
 /** A fraction, a negative number, zero or a mark with two meanings, which stands behind the number. */
@@ -47,7 +47,7 @@ function refuseEnd(text: string): UnreadReason | null {
 }
 
 /** A sentence is not an article number: `Send 4 pcs of AB 1 and 2 of AB 3` is listed, not guessed. */
-function ofWords(reading: { number: string; qty: number | null }): LineReading {
+function ofWords(reading: Exclude<LineReading, string>): LineReading {
   const spoken = reading.number.split(/\s+/).filter((word) => /^\p{L}{3,}[.,]?$/u.test(word));
   return spoken.length >= 2 || / (?:and|und|et|e|oraz|и) .*\d/u.test(reading.number)
     ? 'UNCLEAR_QTY'

@@ -1,8 +1,6 @@
+import { boundLines } from './boundLines.ts';
 import { decodeText } from './decodeText.ts';
-import type { FileRefusal, ListText } from './ListText.ts';
-
-/** For the attribute of a file input. What a file is, its content says. */
-export const listFileTypes = '.csv,.txt,.tsv,.xlsx,.xls,text/csv,text/plain';
+import type { FileRefusal, ListFile } from './ListText.ts';
 
 /** A list of ten thousand lines needs less. */
 const largestFile = 2 * 1024 * 1024;
@@ -11,25 +9,43 @@ const largestFile = 2 * 1024 * 1024;
  * Reads a file that a user chose as a list of numbers and quantities: text in any usual encoding, or a spreadsheet. Its
  * kind is found by content, as names lie: an `.xls` may be text, a `.csv` a picture.
  */
-export async function readListFile(file: File): Promise<ListText | FileRefusal> {
+export async function readListFile(file: Blob): Promise<ListFile | FileRefusal> {
   if (file.size > largestFile) return 'TOO_LARGE';
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = isWorkbook(bytes)
-    ? await (await import('./readSheet.ts')).readSheet(bytes)
-    : { text: decodeText(bytes), sheet: null };
-  if (typeof read === 'string') return read;
-  const { text, sheet } = read;
-  // Mark-up and PDF are text too, and no lists.
-  if (text === null || /^\s*(?:<[a-z!?]|%PDF-|\{\\rtf)/i.test(text)) return 'UNREADABLE';
-  return /[\p{L}\p{N}]/u.test(text) ? { text: text.replace(/^\uFEFF/, ''), sheet } : 'EMPTY';
+  const isOf = (signatures: readonly (readonly number[])[]) =>
+    signatures.some((signature) => signature.every((byte, place) => bytes[place] === byte));
+  if (isOf(workbooks)) return (await import('./readBook.ts')).readBook(bytes);
+  if (isOf(oldWorkbooks)) return 'OLD_EXCEL';
+  const text = decodeText(bytes)?.replace(/^\uFEFF/, '') ?? null;
+  if (text === null) return isOf(pictures) ? 'PICTURE' : 'UNREADABLE';
+  if (/^\s*(?:<!--.*?-->\s*)*<(?:!doctype|html|table|meta|head|body|div|style)\b/is.test(text))
+    return (await import('./readBook.ts')).readPage(text);
+  // XML, PDF, RTF and JSON are text too, and no lists.
+  if (/^\s*(?:<[a-z!?]|%PDF-|\{\\rtf|[[{]\s*["{[])/i.test(text)) return 'DOCUMENT';
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'EMPTY';
+  const bounded = boundLines(text);
+  if (bounded === null) return 'TOO_COMPLEX';
+  return {
+    sheets: [{ name: '', text: bounded }],
+    hidden: { sheets: 0, rows: 0, columns: 0 },
+    far: 0,
+    mayHide: false,
+  };
 }
 
-const signatures = [
-  // ZIP: xlsx
+const workbooks = [
+  // ZIP: xlsx, ods
   [0x50, 0x4b, 0x03, 0x04],
   // Compound file: xls, and any workbook with a password
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
-
-const isWorkbook = (bytes: Uint8Array): boolean =>
-  signatures.some((signature) => signature.every((byte, place) => bytes[place] === byte));
+/** BIFF 2 to 4. */
+const oldWorkbooks = [0x00, 0x02, 0x04].map((version) => [0x09, version]);
+const pictures = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+  [0x52, 0x49, 0x46, 0x46],
+];

@@ -2,9 +2,16 @@ import type { UnreadReason } from './LineReading.ts';
 
 /** Words behind or before a quantity, in the portal's languages and some more; for the `u` and `i` flags. */
 export const unit =
-  '(?:pcs?|pce|pieces?|ea|each|units?|stk|stck|st(?=\\.)|stücke?|stueck|шт|штук[аи]?|szt|sztuk[ai]?|pz|pezz[io]|kom|komada?|ks|pi[eè]ces?|unités?|x|×|х)\\.?(?![\\p{L}\\p{N}])';
+  '(?:pcs?|pce|pieces?|ea|each|units?|stk|stck|st|stücke?|stueck|шт|штук[аи]?|szt|sztuk[ai]?|pz|pezz[io]|kom|komada?|ks|pi[eè]ces?|unités?|x|×|х)\\.?(?![\\p{L}\\p{N}])';
 
-const quantity = new RegExp(`^(?:[x×х*]\\s*)?(\\d{1,7})(?:[.,]0{1,2})?\\s*(?:${unit})?$`, 'iu');
+/** Words before a quantity. */
+export const qtyWords =
+  '(?:qty|quantity|menge|anzahl|stück|stückzahl|кол-?во|количество|qté|quantité|quantità|qta|ilość|količina|kol|количина|кол)\\.?\\s*[:=]?';
+
+const quantity = new RegExp(
+  `^(?:[x×х*]\\s*|${qtyWords}\\s*)?(\\d{1,7})(?:[.,]0{1,2})?\\s*(?:${unit})?$`,
+  'iu',
+);
 /** Thousands that no decimal mark can be: `1 000`, `1'000`, `1.000,00`, `1,000.00`. */
 const thousands = new RegExp(
   `^(\\d{1,3}(?:(?:[ '’]\\d{3})+(?:[.,]0{1,2})?|(?:\\.\\d{3})+,0{1,2}|(?:,\\d{3})+\\.0{1,2}))\\s*(?:${unit})?$`,

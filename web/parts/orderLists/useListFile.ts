@@ -1,21 +1,23 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../ui/notify.ts';
-import { readListFile } from './readListFile.ts';
+import type { ListFile } from './ListText.ts';
+import { readFileInWorker } from './runListJob.ts';
+
+/** A file that was read as a list. */
+export type NamedList = ListFile & { name: string };
 
 /** Reads a file as a list, or says in a sentence why it cannot be read. */
 export function useListFile(): (
   file: File,
-) => Promise<{ text: string; refusal: null } | { text: null; refusal: string }> {
+) => Promise<{ list: NamedList; refusal: null } | { list: null; refusal: string }> {
   const { t } = useTranslation();
   return useCallback(
     async (file) => {
       const { name } = file;
-      const read = await readListFile(file);
-      if (typeof read === 'string') return { text: null, refusal: t(`LIST_FILE.${read}`, { name }) };
-      const { text, sheet } = read;
-      if (sheet !== null) notify({ intent: 'info', title: t('LIST_FILE.ONE_SHEET', { name, sheet }) });
-      return { text, refusal: null };
+      const read = await readFileInWorker(file);
+      return typeof read === 'string'
+        ? { list: null, refusal: t(`LIST_FILE.${read}`, { name }) }
+        : { list: { ...read, name }, refusal: null };
     },
     [t],
   );

@@ -22,6 +22,7 @@ export function useResolveLines() {
     async (
       lines: readonly { number: string; qty: number }[],
       type: CartType,
+      options?: { isQuiet: boolean },
     ): Promise<readonly ResolvedLine[] | null> => {
       const answer = await fetchUnkept<useResolveLinesQuery>(
         environment,
@@ -61,6 +62,7 @@ export function useResolveLines() {
           }
         `,
         { lines: lines.map(({ number, qty }) => ({ number, qty })), type },
+        options,
       );
       return (
         answer?.viewer.resolveLines?.map(

@@ -1,3 +1,4 @@
+import type { DecimalStyle } from '../../ui/formatMoney.ts';
 import type { OrderType } from './OrderType.ts';
 
 const paths = { REGULAR: 'regular', RESERVATION: 'reservation', BACKORDER: 'backorders' } as const;
@@ -17,6 +18,13 @@ export const payOrderUrl = (dbId: string): string => `/api/v3/payments/order/${e
 /** The order as a file; the export options are added to it (ORD-51). */
 export const exportOrderUrl = (dbId: string): string => `/api/v3/orders/${encodeURIComponent(dbId)}/export`;
 
-/** The lines of single orders as one table. */
-export const exportOrdersUrl = (format: 'csv' | 'xlsx', dbIds: readonly string[]): string =>
-  `/exports/orders.${format}?only=${dbIds.join(',')}`;
+/** The lines of single orders as one table: xlsx, or csv with the user's decimal separator. */
+export function exportOrdersUrl(
+  format: 'csv' | 'xlsx',
+  dbIds: readonly string[],
+  { decimalStyle, keepsTexts }: { decimalStyle: DecimalStyle; keepsTexts: boolean },
+): string {
+  const only = `/exports/orders.${format}?only=${dbIds.join(',')}`;
+  if (format === 'xlsx') return only;
+  return `${only}&decimal=${decimalStyle === 'COMMA' ? 'comma' : 'point'}${keepsTexts ? '&texts=kept' : ''}`;
+}

@@ -31,6 +31,7 @@ export function PartyDetails({ title, party }: Props): ReactElement {
   return (
     <DetailsList
       title={title}
+      isVerbatim
       rows={[
         { label: t('PARTY.NAME'), value: companyName },
         {

@@ -27,6 +27,7 @@ export function SellerDetails({ title, seller }: Props): ReactElement {
   );
   return (
     <DetailsList
+      isVerbatim
       title={title}
       rows={[
         { label: t('PARTY.NAME'), value: companyName },

@@ -62,7 +62,7 @@ export function ProfileCard(props: Props): ReactElement {
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
         <div className={styles.titles}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} translate="no">
             {title}
           </h2>
           {tags}

@@ -11,6 +11,8 @@ type Props = {
   html: string;
   /** Level of its highest headings. */
   topHeading?: 2 | 3 | 4;
+  /** Whether no document says that it is HTML: if nothing of it can be shown as HTML, it is shown as it was written. */
+  isPerhapsText?: boolean;
   className?: string;
 };
 
@@ -18,17 +20,21 @@ type Props = {
  * Somebody else's HTML, cleaned (`cleanHtml`): nothing in it runs, covers the page or loads from another host. Part and
  * order numbers are links. DOMPurify comes with this component, so only pages loaded on demand may import it.
  */
-export function CleanHtml({ html, topHeading = 2, className }: Props): ReactElement {
+export function CleanHtml({ html, topHeading = 2, isPerhapsText = false, className }: Props): ReactElement {
   const { t } = useTranslation();
   const text = useRef<HTMLDivElement>(null);
   const numberUrl = useNumberUrl();
   const tableLabel = t('RICH_TEXT.TABLE');
   useLayoutEffect(() => {
-    text.current?.replaceChildren(cleanHtml(html, { topHeading, tableLabel, numberUrl }));
-  }, [html, numberUrl, tableLabel, topHeading]);
+    const clean = cleanHtml(html, { topHeading, tableLabel, numberUrl });
+    text.current?.replaceChildren(isPerhapsText && isEmpty(clean) ? html : clean);
+  }, [html, isPerhapsText, numberUrl, tableLabel, topHeading]);
   useFollowLinks(text);
   return <div ref={text} className={mergeClasses(useRichTextStyles(), className)} />;
 }
+
+const isEmpty = (fragment: DocumentFragment): boolean =>
+  fragment.textContent.trim() === '' && fragment.querySelector('img, hr') === null;
 
 /** Links to screens of the portal are followed without loading the page again; with a key held they open as usual. */
 function useFollowLinks(text: RefObject<HTMLElement | null>): void {

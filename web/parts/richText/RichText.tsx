@@ -14,7 +14,7 @@ const tag = /<\/?[a-z][^<>]*>/i;
 export function RichText({ text }: { text: string }): ReactElement {
   const styles = useStyles();
   const rich = useRichTextStyles();
-  if (tag.test(text)) return <CleanHtml html={text} />;
+  if (tag.test(text)) return <CleanHtml html={text} isPerhapsText />;
   return (
     <p className={mergeClasses(rich, styles.plain)}>
       <NumberText text={text.trim()} />

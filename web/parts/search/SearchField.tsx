@@ -1,20 +1,12 @@
 import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { catalogUrl } from '../catalog/catalog.urls.ts';
+import { looksLikeNumber } from './readNumber.ts';
 import type { SearchOption } from './SearchOption.ts';
 
 const loadResults = async () => ({ default: (await import('./SearchResults.tsx')).SearchResults });
@@ -54,7 +46,7 @@ type Props = {
 
 /**
  * Finds orders, documents, articles and pages while one types: arrows choose, Enter opens, with Ctrl in a new tab.
- * Without a choice Enter searches parts in the catalog.
+ * Without a choice Enter opens what the number names, and else searches parts in the catalog.
  */
 export function SearchField({ className, isInDialog = false, onDone }: Props): ReactElement {
   const styles = useStyles();
@@ -63,15 +55,16 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
   const mayOpen = useMayOpenPath();
   const listId = useId();
   const options = useRef<readonly SearchOption[]>([]);
-  const keepOptions = useCallback((shown: readonly SearchOption[]) => {
-    options.current = shown;
-  }, []);
+  const mayComeExact = useRef(false);
+  /** Whether Enter was pressed before it was known what the text names. */
+  const isWaiting = useRef(false);
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(isInDialog);
   const [active, setActive] = useState<string | null>(null);
   const text = typed.trim();
 
   const close = () => {
+    isWaiting.current = false;
     setActive(null);
     if (!isInDialog) setIsOpen(false);
   };
@@ -91,6 +84,19 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
     leave();
     void navigate(catalogUrl({ searchString: text }));
   };
+  const openOrSearch = () => {
+    const exact = options.current.filter(({ isExact }) => isExact);
+    const [only, ...others] = new Map(exact.map((option) => [option.to, option])).values();
+    if (only && others.length === 0) take(only, false);
+    else searchParts();
+  };
+  const keepOptions = (shown: readonly SearchOption[], isMore: boolean) => {
+    options.current = shown;
+    mayComeExact.current = isMore;
+    if (!isWaiting.current || isMore) return;
+    isWaiting.current = false;
+    openOrSearch();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const place = options.current.findIndex(({ id }) => id === active);
     const choose = (next: number) => {
@@ -107,7 +113,9 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
     else if (event.key === 'Enter') {
       event.preventDefault();
       if (chosen) take(chosen, event.ctrlKey || event.metaKey);
-      else searchParts();
+      // A second press does not wait any longer.
+      else if (mayComeExact.current && !isWaiting.current && looksLikeNumber(text)) isWaiting.current = true;
+      else openOrSearch();
     } else if (event.key === 'Escape' && isOpen && !isInDialog) {
       event.preventDefault();
       close();
@@ -140,6 +148,9 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
         onBlur={close}
         onChange={(_, { value }) => {
           setTyped(value);
+          isWaiting.current = false;
+          // Until the results say otherwise.
+          mayComeExact.current = true;
           setActive(null);
           setIsOpen(true);
         }}

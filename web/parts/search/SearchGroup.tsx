@@ -6,6 +6,8 @@ import type { SearchOption } from './SearchOption.ts';
 /** A line of the search's results. */
 export type SearchRow = {
   title: string;
+  /** Id of a document in the back end, which its page's title may name. */
+  dbId?: string;
   detail?: string | null | undefined;
   to: string;
   state?: ReactNode;

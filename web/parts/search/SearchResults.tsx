@@ -8,10 +8,12 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../catalog/catalog.urls.ts';
+import { claimUrl } from '../claims/claims.urls.ts';
 import { creditInvoiceUrl, finalInvoiceUrl, invoiceUrl } from '../documents/documents.urls.ts';
 import { Money } from '../money/Money.tsx';
 import { orderUrl } from '../orders/orders.urls.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { plainNumber, readNumber } from './readNumber.ts';
 import { readRecentPlaces, rememberPlace } from './recentPlaces.ts';
 import type { SearchOption } from './SearchOption.ts';
 import { SearchGroup, type SearchRow } from './SearchGroup.tsx';
@@ -33,12 +35,15 @@ type Props = {
   text: string;
   /** Id of the chosen option. */
   active: string | null;
-  /** Receives the options in their order, for the field's keys. */
-  onOptions: (options: readonly SearchOption[]) => void;
+  /** Receives the options in their order, for the field's keys, and whether others with a number may come. */
+  onOptions: (options: readonly SearchOption[], mayComeExact: boolean) => void;
   onTake: (option: SearchOption, isNewTab: boolean) => void;
   /** Searches the text in the catalog; null for users without it. */
   onSearchParts: (() => void) | null;
 };
+
+/** Kinds whose titles are numbers that one types to open them. */
+const isNumbered = (kind: string): boolean => !['RECENT', 'PAGES', 'ARTICLES'].includes(kind);
 
 /** What the search finds, by kind; without a text, where the user went last. */
 export function SearchResults(props: Props): ReactElement {
@@ -48,11 +53,13 @@ export function SearchResults(props: Props): ReactElement {
   const user = useSession().user?.dbId ?? '';
   const mayOpen = useMayOpenPath();
   const seesOrders = useHasAttribute('order_list') && mayOpen(orderUrl('1'));
-  const orders = useSearchResults('orders', text, seesOrders);
+  const number = readNumber(text);
+  const orders = useSearchResults('orders', number, seesOrders);
   const own = useSearchResults('ordersByOwnNumber', text, seesOrders);
-  const invoices = useSearchResults('invoices', text, seesOrders);
-  const final = useSearchResults('mergedInvoices', text, seesOrders);
-  const credit = useSearchResults('creditInvoices', text, seesOrders);
+  const invoices = useSearchResults('invoices', number, seesOrders);
+  const final = useSearchResults('mergedInvoices', number, seesOrders);
+  const credit = useSearchResults('creditInvoices', number, seesOrders);
+  const claims = useSearchResults('claims', number, mayOpen(claimUrl('1')));
   const articles = useSearchResults('articles', text, mayOpen('/catalog') && mayOpen(articleUrl('1')));
   const pages = usePortalPages(text);
   const [recent] = useState(() =>
@@ -96,6 +103,7 @@ export function SearchResults(props: Props): ReactElement {
             state: invoices.state,
             rows: present(invoices.found).map(({ dbId, docNumber, createdAt, paid, grandTotal }) => ({
               title: docNumber ?? dbId,
+              dbId,
               to: invoiceUrl(dbId),
               state: <PaidTag paid={paid} />,
               date: <DateTime value={createdAt} />,
@@ -107,6 +115,7 @@ export function SearchResults(props: Props): ReactElement {
             state: final.state,
             rows: present(final.found).map(({ dbId, docNumber, date, grandTotal }) => ({
               title: docNumber ?? dbId,
+              dbId,
               to: finalInvoiceUrl(dbId),
               date: <DateTime value={date} />,
               sum: <Money value={grandTotal} />,
@@ -117,9 +126,20 @@ export function SearchResults(props: Props): ReactElement {
             state: credit.state,
             rows: present(credit.found).map(({ dbId, docNumber, date, grandTotal }) => ({
               title: docNumber ?? dbId,
+              dbId,
               to: creditInvoiceUrl(dbId),
               date: <DateTime value={date} />,
               sum: <Money value={grandTotal} />,
+            })),
+          },
+          {
+            kind: 'CLAIMS',
+            state: claims.state,
+            rows: present(claims.found).map(({ dbId, documentNumber, documentDate }) => ({
+              title: documentNumber ?? dbId,
+              dbId,
+              to: claimUrl(dbId),
+              date: <DateTime value={documentDate} />,
             })),
           },
           {
@@ -130,11 +150,17 @@ export function SearchResults(props: Props): ReactElement {
             ),
           },
         ];
+  const typedNumbers = new Set([text, number].map(plainNumber).filter(Boolean));
   const shown = groups.map(({ rows, ...group }) => ({
     ...group,
     rows: rows.map((row, place) => ({
       ...row,
       id: `${id}-${group.kind}-${place}`,
+      isExact:
+        group.kind !== 'RECENT' &&
+        // The search for parts shows more of an article than its page.
+        (group.kind !== 'ARTICLES' || onSearchParts === null) &&
+        [row.title, row.dbId ?? ''].some((name) => typedNumbers.has(plainNumber(name))),
       onTaken: () =>
         rememberPlace(
           user,
@@ -148,7 +174,8 @@ export function SearchResults(props: Props): ReactElement {
     })),
   }));
   const flat = shown.flatMap(({ rows }) => rows);
-  useLayoutEffect(() => onOptions(flat));
+  const mayComeExact = groups.some(({ kind, state }) => isNumbered(kind) && state === 'searching');
+  useLayoutEffect(() => onOptions(flat, mayComeExact));
   const isSearching = groups.some(({ state }) => state === 'searching');
   const isEmpty = flat.length === 0;
 

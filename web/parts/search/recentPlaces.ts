@@ -1,3 +1,5 @@
+import { kept, readKept } from '../../i18n/kept.ts';
+
 /** Where the user went by a search: what it said there, what kind it is (empty where the list tells), and the address. */
 export type RecentPlace = { title: string; kind: string; to: string };
 
@@ -10,22 +12,14 @@ const keyOf = (user: string, list: RecentList) => `recent-${list}:${user}`;
 
 /** The places that a user went to last on this device, the latest first; none where the list cannot be read. */
 export function readRecentPlaces(user: string, list: RecentList): readonly RecentPlace[] {
-  try {
-    const places: unknown = JSON.parse(localStorage.getItem(keyOf(user, list)) ?? '[]');
-    return Array.isArray(places) ? places.filter(isPlace).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const places = readKept(keyOf(user, list), (stored) => (Array.isArray(stored) ? stored : null)) ?? [];
+  return places.filter(isPlace).slice(0, most);
 }
 
 /** Puts a place on top of its list; nowhere where the browser keeps nothing. */
 export function rememberPlace(user: string, place: RecentPlace, list: RecentList): void {
   const others = readRecentPlaces(user, list).filter(({ to }) => to !== place.to);
-  try {
-    localStorage.setItem(keyOf(user, list), JSON.stringify([place, ...others].slice(0, most)));
-  } catch {
-    // The list is a convenience: a full or blocked storage must not spoil the page.
-  }
+  kept.keep(keyOf(user, list), JSON.stringify([place, ...others].slice(0, most)));
 }
 
 const isPlace = (place: unknown): place is RecentPlace =>

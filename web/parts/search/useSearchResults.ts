@@ -12,6 +12,7 @@ export const searchKinds = [
   'invoices',
   'mergedInvoices',
   'creditInvoices',
+  'claims',
   'articles',
 ] as const;
 
@@ -34,6 +35,7 @@ const query = graphql`
     $invoices: Boolean!
     $mergedInvoices: Boolean!
     $creditInvoices: Boolean!
+    $claims: Boolean!
     $articles: Boolean!
   ) {
     viewer {
@@ -81,6 +83,12 @@ const query = graphql`
             ...Money_amount
           }
         }
+        claims @include(if: $claims) {
+          dbId
+          documentNumber
+          documentDate
+          type
+        }
         articles @include(if: $articles) {
           name
           description
@@ -114,6 +122,7 @@ export function useSearchResults<Kind extends SearchKind>(
         invoices: kind === 'invoices',
         mergedInvoices: kind === 'mergedInvoices',
         creditInvoices: kind === 'creditInvoices',
+        claims: kind === 'claims',
         articles: kind === 'articles',
       }
     : null;

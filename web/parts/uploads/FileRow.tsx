@@ -4,6 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilePicture } from './FilePicture.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -51,12 +52,12 @@ export function FileRow(props: Props): ReactElement {
   const { name, preview, text, isFailed = false, share, onRetry, onRemove } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  // A browser cannot show every picture, for example Apple's.
+  // A browser cannot show every picture, for example Apple's, and should not show one of a billion pixels.
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <li className={styles.row}>
       {preview !== null && preview !== broken ? (
-        <img className={styles.preview} src={preview} alt="" onError={() => setBroken(preview)} />
+        <FilePicture className={styles.preview} src={preview} alt="" onBroken={() => setBroken(preview)} />
       ) : (
         <span className={styles.preview}>
           <Document24Regular />
@@ -70,6 +71,9 @@ export function FileRow(props: Props): ReactElement {
             aria-label={t('UPLOAD.PROGRESS', { name })}
           />
         )}
+        {preview !== null && preview === broken ? (
+          <Caption1 className={styles.text}>{t('UPLOAD.NO_PREVIEW')}</Caption1>
+        ) : null}
         {text === null ? null : (
           <Caption1
             className={mergeClasses(styles.text, isFailed && styles.failed)}

@@ -87,7 +87,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
     >
       {/* Dropping is a shortcut of the button inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={mergeClasses(className, styles.area)} {...drop}>
+      <div className={mergeClasses(className, styles.area)} role="group" aria-label={label} {...drop}>
         <Button
           ref={choose}
           icon={<ArrowUpload16Regular />}

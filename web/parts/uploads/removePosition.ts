@@ -1,40 +1,43 @@
+import { exifOf, readExif, readNumber, textOf, type Bytes } from './exif.ts';
+import { withoutChunks } from './withoutChunks.ts';
+
 /** Second bytes of the markers of a JPEG; the first is 0xff. */
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const app1 = 0xe1;
 const app2 = 0xe2;
 const app13 = 0xed;
-/** Tags of Exif. */
-const orientationTag = 0x01_12;
-const positionTag = 0x88_25;
-
-type Bytes = Uint8Array<ArrayBuffer>;
 type Segment = { marker: number; start: number; end: number; content: Bytes };
 
 /**
- * Takes the position out of a JPEG, with everything else that camera or program wrote about the picture except its
- * orientation. The picture stays the same, byte for byte. Further pictures in the file, which may have a position too, are
- * left out.
+ * Takes the position out of a JPEG, PNG or WebP, with everything else that camera or program wrote about the picture except
+ * its orientation. The picture stays the same, byte for byte. Further pictures in the file, which may have a position too,
+ * are left out.
  *
  * @returns null if there is nothing to take out: another format, or a picture without a position
  */
-export async function removePosition(file: File): Promise<File | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return null;
+export async function removePosition(photo: File): Promise<File | null> {
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const file = (parts: Bytes[]) =>
+    new File(parts, photo.name, { type: photo.type, lastModified: photo.lastModified });
+  if (bytes[0] !== 0xff || bytes[1] !== startOfImage) {
+    const kept = withoutChunks(bytes);
+    return kept && file(kept);
+  }
   const segments = readSegments(bytes);
   const described = segments.filter(isDescription);
-  const exif = described.map(readExif).find((read) => read !== null);
+  const exif = described.map(readSegment).find((read) => read !== null);
   const isInXmp = described.some(({ content }) => textOf(content).includes('GPSLatitude'));
   if (!exif?.hasPosition && !isInXmp) return null;
 
-  const parts = [bytes.subarray(0, 2), exifOf(exif?.orientation ?? 1)];
+  const parts = [bytes.subarray(0, 2), segmentOf(exif?.orientation ?? 1)];
   let at = 2;
   for (const { start, end } of described) {
     parts.push(bytes.subarray(at, start));
     at = end;
   }
   parts.push(bytes.subarray(at, segments.find(({ marker }) => marker === endOfImage)?.end));
-  return new File(parts, file.name, { type: file.type, lastModified: file.lastModified });
+  return file(parts);
 }
 
 /** The segments up to the end of the first picture. Between them is the compressed picture. */
@@ -58,36 +61,18 @@ function readSegments(bytes: Bytes): Segment[] {
 const isDescription = ({ marker, content }: Segment): boolean =>
   marker === app1 || marker === app13 || (marker === app2 && textOf(content.subarray(0, 4)) === 'MPF\0');
 
+const exifMark = 'Exif\0\0';
+
 /** What a segment of Exif says; null for another segment. */
-function readExif({ content }: Segment): { orientation: number | null; hasPosition: boolean } | null {
-  if (textOf(content.subarray(0, 6)) !== 'Exif\0\0') return null;
-  const tiff = content.subarray(6);
-  const isLittleEndian = textOf(tiff.subarray(0, 2)) === 'II';
-  const read = (at: number, length: number) => readNumber(tiff, at, length, isLittleEndian);
-  const directory = read(4, 4);
-  const entries = Array.from({ length: read(directory, 2) }, (_, place) => directory + 2 + place * 12);
-  const orientation = entries.find((entry) => read(entry, 2) === orientationTag);
-  return {
-    orientation: orientation === undefined ? null : read(orientation + 8, 2),
-    hasPosition: entries.some((entry) => read(entry, 2) === positionTag),
-  };
-}
+const readSegment = ({ content }: Segment) =>
+  textOf(content.subarray(0, 6)) === exifMark ? readExif(content.subarray(6)) : null;
 
-/** A segment of Exif that says the orientation, from 1 to 8, and nothing else. */
-function exifOf(orientation: number): Bytes {
-  const segment = new Uint8Array(36);
-  segment.set([0xff, app1, 0, 34]);
-  segment.set(new TextEncoder().encode('Exif\0\0MM\0*'), 4);
-  // The directory follows at once, with one entry: one number of 16 bits.
-  segment.set([0, 0, 0, 8, 0, 1, orientationTag >> 8, orientationTag & 0xff, 0, 3, 0, 0, 0, 1, 0], 14);
-  segment.set([orientation], 29);
+/** A segment of Exif that says the orientation and nothing else. */
+function segmentOf(orientation: number): Bytes {
+  const exif = exifOf(orientation);
+  const segment = new Uint8Array(10 + exif.length);
+  segment.set([0xff, app1, 0, segment.length - 2]);
+  segment.set(new TextEncoder().encode(exifMark), 4);
+  segment.set(exif, 10);
   return segment;
-}
-
-const textOf = (bytes: Bytes): string => new TextDecoder('latin1').decode(bytes);
-
-/** A number of some bytes; those after the end of the file count as 0. */
-function readNumber(bytes: Bytes, at: number, length: number, isLittleEndian = false): number {
-  const places = Array.from({ length }, (_, place) => at + (isLittleEndian ? length - 1 - place : place));
-  return places.reduce((number, place) => number * 256 + (bytes[place] ?? 0), 0);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../relay/WriteIntents.ts';
+import { announce } from '../../ui/announce.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { checkFile, isApplePhoto } from './checkFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
@@ -45,6 +46,8 @@ type Options = {
 export type Uploads = Options & {
   list: readonly Upload[];
   isBusy: boolean;
+  /** Whether a file was chosen that did not arrive, or was refused. */
+  hasFailed: boolean;
   /** How many more files can be chosen; those that were refused take no place. */
   room: number;
   /** What a stored file looked like on this device, and what was done to it, by its id. */
@@ -190,7 +193,9 @@ export function useUploads(options: Options): Uploads {
     }
     const preview = await work.preview;
     setKnown((now) => new Map(now).set(stored.id, { preview, note: work.note }));
-    latest.current.onChange([...latest.current.files, stored]);
+    const all = [...latest.current.files, stored];
+    latest.current.onChange(all);
+    announce(t('UPLOAD.ADDED', { name: work.file.name, files: all.length, most: latest.current.most }));
     remove(key);
   };
   const enqueue = (key: number) => {
@@ -213,6 +218,7 @@ export function useUploads(options: Options): Uploads {
     room,
     warning,
     isBusy: list.some(({ state }) => state !== 'failed' && state !== 'refused'),
+    hasFailed: list.some(({ state }) => state === 'failed' || state === 'refused'),
     take(chosen) {
       const judged = chosen.map((file) => ({ file, refusal: refuse(file) }));
       const fine = judged.filter(({ refusal }) => refusal === null);

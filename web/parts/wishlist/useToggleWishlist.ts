@@ -1,10 +1,13 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useToggleWishlist_article$key } from '../../__generated__/useToggleWishlist_article.graphql.ts';
+import { queuesByStore } from '../../relay/createWriteQueue.ts';
+import { useStore } from '../../ui/createStore.ts';
 import { useWishlistWrites } from './useWishlistWrites.ts';
-import { useOptimisticWrite } from '../../relay/useOptimisticWrite.ts';
 
 /** Whether an article is in the wishlist, and how to change that. */
 export type WishlistToggle = { isInWishlist: boolean; toggle: () => void };
+
+const queueOf = queuesByStore<boolean>();
 
 /** Puts an article into the wishlist or takes it out: at once, and back again when the call fails (ART-08 to ART-10). */
 export function useToggleWishlist(article: useToggleWishlist_article$key): WishlistToggle {
@@ -17,12 +20,13 @@ export function useToggleWishlist(article: useToggleWishlist_article$key): Wishl
     `,
     article,
   );
+  const queue = queueOf(useRelayEnvironment());
+  const wanted = useStore(queue, (state) => state.wanted.get(id));
   const { add, remove } = useWishlistWrites();
-  const { set } = useOptimisticWrite<boolean>({
-    apply: (store, isWanted) => store.get(id)?.setValue(isWanted, 'inWishList'),
-    write: (isWanted) => (isWanted ? add(id) : remove(id)),
-    delay: 0,
-  });
-  const isInWishlist = inWishList ?? false;
-  return { isInWishlist, toggle: () => set(!isInWishlist) };
+  const isInWishlist = wanted ?? inWishList ?? false;
+  const toggle = () => {
+    const write = isInWishlist ? remove : add;
+    void queue.set(id, !isInWishlist, async () => (await write(id)).payload !== null);
+  };
+  return { isInWishlist, toggle };
 }

@@ -45,8 +45,16 @@ function rowsWithin(value: Json): Row[] {
   return isObject(value) ? Object.values(value).flatMap(rowsWithin) : [];
 }
 
-/** Whether two answers say the same. Their fields are in the same order: they answer one query. */
-export const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two answers say the same, whatever the order of their fields. */
+export function isSame(one: Json, other: Json): boolean {
+  if (isList(one) && isList(other))
+    return one.length === other.length && one.every((value, place) => isSame(value, other[place]));
+  if (isObject(one) && isObject(other)) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...names].every((name) => isSame(one[name], other[name]));
+  }
+  return one === other;
+}
 
 /**
  * Rows that an answer has and the shown one has not, and rows whose content differs. Rows that come up from the next

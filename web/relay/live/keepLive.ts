@@ -2,7 +2,6 @@ import { t } from 'i18next';
 import {
   createOperationDescriptor,
   getRequest,
-  type Observable,
   type GraphQLResponse,
   type GraphQLTaggedNode,
   type IEnvironment,
@@ -12,6 +11,8 @@ import { announce } from '../../ui/announce.ts';
 import { isHandOnList, isHandOnPage } from '../../ui/live/isHandOn.ts';
 import { live, noMarks, updateLive } from '../../ui/live/live.ts';
 import { compareAnswers, isSame, nextStep, type Answer } from './compareAnswers.ts';
+import { writeClock } from '../writeClock.ts';
+import { readStored } from './readStored.ts';
 import { startPolling } from './startPolling.ts';
 
 const interval = 30_000;
@@ -25,38 +26,51 @@ type Screen = {
   environment: IEnvironment;
   query: GraphQLTaggedNode;
   variables: Variables;
-  /** The answer that the screen shows now; it is repeated to later subscribers. */
-  source: Observable<GraphQLResponse> | null | undefined;
 };
 
 /**
  * Reads the query of a screen again while it is open and writes the answers to the store: values at once, in their
- * rows; the order of a list while no one acts on it; new rows when they are asked for. A failure keeps what is there.
+ * rows; the order of a list while no one acts on it; new rows when they are asked for. A failure keeps what is there. What
+ * is shown is what the store says, with the writes that this screen has made.
  *
  * @returns how to stop it
  */
-export function keepLive({ environment, query, variables, source }: Screen): () => void {
+export function keepLive({ environment, query, variables }: Screen): () => void {
   const stopped = new AbortController();
   const request = getRequest(query);
   const operation = createOperationDescriptor(request, variables);
-  let shown: Answer | undefined;
-  let waiting: Answer | undefined;
+  /** An answer that is not shown yet, and the writes that had ended when it came. */
+  let waiting: { answer: Answer; ended: number } | undefined;
+  let again: { unsubscribe: () => void } | undefined;
   let unmark: ReturnType<typeof setTimeout> | undefined;
   const commit = (data: Answer): void => {
+    const shown = readStored(environment, operation);
     const marks = shown ? compareAnswers(shown, data) : noMarks;
     environment.commitPayload(operation, data);
-    shown = data;
     clearTimeout(unmark);
     unmark = setTimeout(() => updateLive({ marks: noMarks }), markedFor);
     updateLive({ marks });
   };
+  const read = () =>
+    environment
+      .getNetwork()
+      .execute(request.params, variables, { force: true, metadata: { quiet: true } })
+      .map(completeDataOf);
+  /** Shows what waits with `show`; after a write of this page it is read again first. */
+  const showWaiting = (show: (answer: Answer) => void): void => {
+    if (!waiting) return;
+    if (waiting.ended === writeClock.ended()) show(waiting.answer);
+    // The next reading comes in any case.
+    else again = read().subscribe({ next: show, error: () => {} });
+  };
   const showAll = (): void => {
-    if (waiting) commit(waiting);
+    showWaiting(commit);
     waiting = undefined;
     updateLive({ waiting: null });
   };
   /** Shows as much of an answer as may be seen now; the rest waits. */
   const showAnswer = (next: Answer): void => {
+    const shown = readStored(environment, operation);
     const step = nextStep(shown ?? next, next, { list: isHandOnList, page: isHandOnPage });
     const texts: string[] = [];
     if (!shown || !isSame(shown, step.visible)) {
@@ -64,42 +78,31 @@ export function keepLive({ environment, query, variables, source }: Screen): () 
       const changed = live.read()?.marks.size ?? 0;
       texts.push(changed > 0 ? t('LIVE.CHANGED', { count: changed }) : t('LIVE.PAGE_CHANGED'));
     }
-    waiting = step.isWaiting ? next : undefined;
+    waiting = step.isWaiting ? { answer: next, ended: writeClock.ended() } : undefined;
     if (step.newRows > 0 && step.newRows !== live.read()?.waiting)
       texts.push(t('LIVE.NEW', { count: step.newRows }));
     updateLive({ waiting: step.newRows > 0 ? step.newRows : step.isWaiting ? 'change' : null });
     if (texts.length > 0) announce(texts.join('. '));
   };
 
-  const first = source?.subscribe({
-    next: (answer) => {
-      if ('data' in answer) shown ??= answer.data ?? undefined;
-    },
-    // The page itself shows this failure.
-    error: () => {},
-  });
   const stopPolling = startPolling({
     interval,
     freshFor,
     read: () =>
-      environment
-        .getNetwork()
-        .execute(request.params, variables, { force: true, metadata: { quiet: true } })
-        .map(completeDataOf)
-        .do({
-          next: (data) => {
-            showAnswer(data);
-            updateLive({ readAt: new Date(), isFailing: false });
-          },
-          error: () => updateLive({ isFailing: true }),
-        }),
+      read().do({
+        next: (data) => {
+          showAnswer(data);
+          updateLive({ readAt: new Date(), isFailing: false });
+        },
+        error: () => updateLive({ isFailing: true }),
+      }),
   });
   for (const move of handMoves) {
     document.addEventListener(
       move,
       () => {
         // New rows wait to be asked for; another order, or a page, only for the hand to leave.
-        if (waiting && live.read()?.waiting === 'change') showAnswer(waiting);
+        if (live.read()?.waiting === 'change') showWaiting(showAnswer);
       },
       { signal: stopped.signal, passive: true },
     );
@@ -108,7 +111,7 @@ export function keepLive({ environment, query, variables, source }: Screen): () 
   return () => {
     stopped.abort();
     stopPolling();
-    first?.unsubscribe();
+    again?.unsubscribe();
     clearTimeout(unmark);
     updateLive({ waiting: null, marks: noMarks });
   };

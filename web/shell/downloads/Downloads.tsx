@@ -66,7 +66,12 @@ export function Downloads(): ReactElement {
 function Item({ download }: { download: Download }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { key, title, name, state, received, size, notice, cancel, retry } = download;
+  const { key, title, name, state, received, size, files, notice, cancel, retry } = download;
+  const progress = files
+    ? { max: files.total, value: files.received }
+    : size === null
+      ? {}
+      : { max: size, value: received };
   const isUnderWay = state === 'waiting' || state === 'receiving';
   return (
     <li className={styles.item}>
@@ -77,13 +82,7 @@ function Item({ download }: { download: Download }): ReactElement {
       {state === 'failed' ? <ErrorCircle20Filled className={styles.failed} aria-hidden /> : null}
       <div className={styles.text}>
         <span className={styles.name}>{name ?? title}</span>
-        {isUnderWay ? (
-          <progress
-            className={styles.bar}
-            aria-label={name ?? title}
-            {...(size === null ? {} : { max: size, value: received })}
-          />
-        ) : null}
+        {isUnderWay ? <progress className={styles.bar} aria-label={name ?? title} {...progress} /> : null}
         <Meta download={download} />
         {notice ? <Caption1 className={styles.meta}>{notice.text}</Caption1> : null}
       </div>
@@ -123,16 +122,17 @@ function Item({ download }: { download: Download }): ReactElement {
 function Meta({ download }: { download: Download }): ReactElement {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
-  const { state, startedAt, received, size, reason } = download;
+  const { state, startedAt, received, size, files, reason } = download;
   const locale = standardCode(i18n.language);
   const started = t('DOWNLOADS.STARTED', {
-    time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(startedAt),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(startedAt),
   });
   const bytes = (count: number) => formatBytes(count, i18n.language);
   const texts = {
     waiting: t('DOWNLOADS.WAITING'),
-    receiving:
-      size === null
+    receiving: files
+      ? t('DOWNLOADS.FILES', { received: files.received, total: files.total, bytes: bytes(received) })
+      : size === null
         ? t('DOWNLOADS.RECEIVED', { received: bytes(received) })
         : t('DOWNLOADS.RECEIVED_OF', { received: bytes(received), size: bytes(size) }),
     done: t('DOWNLOADS.SAVED', { size: bytes(received) }),

@@ -13,6 +13,8 @@ export type Download = {
   received: number;
   /** Bytes in all; null where the answer does not say. */
   size: number | null;
+  /** Of an archive: its files so far, and in all. */
+  files: { received: number; total: number } | null;
   /** Why there is no file, for the user. */
   reason: string | null;
   /** What the file says of itself. */

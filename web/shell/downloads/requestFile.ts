@@ -14,8 +14,10 @@ export type DownloadNotice = {
 export type FileRequest = {
   path: string;
   body?: FormData | object;
-  /** Reads what the file says of itself. */
-  inspect?: (file: Blob) => Promise<DownloadNotice>;
+  /** Reads what the file says of itself, and what the gateway says of it; null if there is nothing to say. */
+  inspect?: (file: Blob, summary: unknown) => Promise<DownloadNotice | null>;
+  /** Whether it is a ZIP whose files are counted as they arrive. */
+  isArchive?: boolean;
 };
 
 /** A file that has begun to arrive. */
@@ -24,12 +26,14 @@ export type IncomingFile = {
   name: string | null;
   /** Bytes in all; null where the answer does not say. */
   size: number | null;
+  /** What the gateway says of it: header `Export-Summary`; null if it says nothing. */
+  summary: unknown;
   /**
    * Reads it to its end. Rejects when it breaks off: what came is not a file.
    *
-   * @param onBytes hears how many bytes have arrived so far
+   * @param onBytes hears how many bytes have arrived so far, and gets the last of them
    */
-  read: (onBytes: (received: number) => void) => Promise<Blob>;
+  read: (onBytes: (received: number, part: Uint8Array) => void) => Promise<Blob>;
 };
 
 /** Why there is no file: the gateway's error, and the fields of the form that it is about (ERR-02). */
@@ -71,6 +75,7 @@ export async function requestFile(
   return {
     name: readFileName(answer.headers.get('content-disposition') ?? ''),
     size,
+    summary: parse(answer.headers.get('export-summary')),
     read: (onBytes) => readBody(answer, size, onBytes),
   };
 }
@@ -78,7 +83,7 @@ export async function requestFile(
 async function readBody(
   { body, headers }: Response,
   size: number | null,
-  onBytes: (received: number) => void,
+  onBytes: (received: number, part: Uint8Array) => void,
 ): Promise<Blob> {
   const type = headers.get('content-type') ?? '';
   let file = new Blob([], { type });
@@ -98,11 +103,19 @@ async function readBody(
     heldNow += part.value.length;
     received += part.value.length;
     if (heldNow >= heldBytes) keep();
-    onBytes(received);
+    onBytes(received, part.value);
   }
   if (size !== null && received !== size) throw new Error(`${received} of ${size} bytes arrived`);
   keep();
   return file;
+}
+
+function parse(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 const failure = (code: string, messages: string[] = []): GatewayError => ({

@@ -4,6 +4,7 @@ import { notify } from '../../ui/notify.ts';
 import { networkEvents } from '../networkEvents.ts';
 import { textsOf } from '../notifyErrors.ts';
 import { saveFile } from '../saveFile.ts';
+import { countFiles } from './countFiles.ts';
 import { downloads, forgetDownload, type Download } from './downloadList.ts';
 import { requestFile, type FileFailure, type FileRequest } from './requestFile.ts';
 
@@ -36,6 +37,7 @@ export function startDownload(title: string, request: FileRequest): Promise<Down
     startedAt: new Date(),
     received: 0,
     size: null,
+    files: null,
     reason: null,
     notice: null,
     cancel: () => {},
@@ -84,16 +86,20 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
   async function receive({
     read,
     name,
+    summary,
   }: Extract<Awaited<ReturnType<typeof requestFile>>, { read: unknown }>) {
     let shownAt = 0;
+    const total = request.isArchive === true ? filesOf(summary) : null;
+    const count = countFiles();
     try {
-      const content = await read((received) => {
+      const content = await read((received, part) => {
+        const files = total === null ? null : { received: Math.min(count(part), total), total };
         if (Date.now() - shownAt < pace) return;
         shownAt = Date.now();
-        change({ received });
+        change({ received, files });
       });
       saveFile(content, name ?? 'download');
-      const notice = (await request.inspect?.(content)) ?? null;
+      const notice = (await request.inspect?.(content, summary)) ?? null;
       change({ state: 'done', received: content.size, notice });
       notify(
         notice?.isProblem
@@ -105,6 +111,12 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
     }
   }
 }
+
+/** The number of files that the gateway will put into an archive; null if it does not say. */
+const filesOf = (summary: unknown): number | null =>
+  typeof summary === 'object' && summary !== null && 'files' in summary && typeof summary.files === 'number'
+    ? summary.files
+    : null;
 
 /** A session that has ended, and a call that does not exist, are no matter of the download alone (AUTH-17, ERR-07). */
 const leavesPage = ({ code }: GatewayError): boolean => code === 'UNAUTHENTICATED' || code === 'NOT_FOUND';

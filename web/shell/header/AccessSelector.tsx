@@ -1,9 +1,10 @@
-import { makeStyles, Select } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dash } from '../../ui/dash.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { useSession } from '../session/useSession.ts';
+import { HeaderSelect } from './HeaderSelect.tsx';
 
 // The code that sends mutations is not in the entry.
 const loadSwitch = () => import('./SwitchAccess.tsx');
@@ -24,21 +25,18 @@ export function AccessSelector(): ReactElement | null {
   if (accesses.length < 2) return null;
   return (
     <>
-      <Select
+      <HeaderSelect
         {...intent}
-        size="small"
+        subject="account"
         className={styles.select}
-        aria-label={t('HEADER.ACCESS')}
+        label={t('HEADER.ACCESS')}
         value={chosen ?? selectedAccess?.id ?? ''}
+        options={accesses.map(({ id, businessName }) => ({ value: id, name: businessName ?? dash }))}
         disabled={chosen !== null}
-        onChange={(_, { value }) => setChosen(value)}
-      >
-        {accesses.map(({ id, businessName }) => (
-          <option key={id} value={id}>
-            {businessName ?? dash}
-          </option>
-        ))}
-      </Select>
+        onChoose={setChosen}
+        hint={t('HEADER.PRESS_ENTER')}
+        effect={(account) => t('HEADER.ACCESS.NOW', { account })}
+      />
       {chosen === null ? null : (
         <Suspense>
           <SwitchAccess access={chosen} onRefused={() => setChosen(null)} />

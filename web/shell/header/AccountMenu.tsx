@@ -43,7 +43,11 @@ export function AccountMenu(): ReactElement {
           setIsOpen(!isOpen);
         }}
       >
-        {name === null ? null : <span className={styles.name}>{name}</span>}
+        {name === null ? null : (
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
+        )}
       </Button>
       {opener ? (
         <OnceOpen isOpen={isOpen}>

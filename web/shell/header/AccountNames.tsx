@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { dash } from '../../ui/dash.ts';
 import { useOwnName } from '../session/useOwnName.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -20,7 +21,7 @@ export function AccountNames(): ReactElement {
   const { name, business } = useOwnName();
   return (
     <div className={styles.names}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{name ?? dash}</span>
       {user?.email && user.email !== name ? <span className={styles.detail}>{user.email}</span> : null}
       <span className={styles.detail}>{business}</span>
     </div>

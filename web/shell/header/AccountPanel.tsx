@@ -1,7 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { shortcutListOpen } from '../shortcuts/shortcutListOpen.ts';
 import { AccountNames } from './AccountNames.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 
@@ -17,7 +19,7 @@ const useStyles = makeStyles({
 
 type Props = { opener: HTMLElement; isOpen: boolean; onClose: () => void };
 
-/** What the account menu holds: user, business and log-out (AUTH-16, SHELL-24, DAY-62). */
+/** What the account menu holds: user, business, their profile and log-out (AUTH-16, SHELL-24, DAY-62). */
 export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -32,6 +34,19 @@ export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
       isInline
     >
       <AccountNames />
+      <TextLink to="/my-profile" onClick={onClose}>
+        {t('NAVIGATION.PROFILE')}
+      </TextLink>
+      {/* The one way to the switch for single letters that needs none of them (WCAG 2.1.4). */}
+      <Link
+        as="button"
+        onClick={() => {
+          onClose();
+          shortcutListOpen.set(true);
+        }}
+      >
+        {t('SHORTCUTS.TITLE')}
+      </Link>
       <LogoutButton hasLabel />
     </PopoverPanel>
   );

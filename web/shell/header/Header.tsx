@@ -8,6 +8,7 @@ import { AccessSelector } from './AccessSelector.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartContext } from './CartContext.ts';
 import { CurrencySelector } from './CurrencySelector.tsx';
+import { HeaderAreas } from './HeaderAreas.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchContext } from './SearchContext.ts';
@@ -17,6 +18,8 @@ const useStyles = makeStyles({
   header: {
     position: 'sticky',
     insetBlockStart: 0,
+    // In a low window, as at 400 %, it would leave no room for the page.
+    '@media (max-height: 399.98px)': { position: 'static' },
     zIndex: 10,
     display: 'flex',
     alignItems: 'center',
@@ -61,7 +64,12 @@ export function Header(): ReactElement {
           </>
         )}
         {isPhone ? search : null}
-        {isPhone ? null : <ThemeButton t={t} />}
+        {isPhone ? null : (
+          <>
+            <ThemeButton t={t} />
+            <HeaderAreas />
+          </>
+        )}
         {cart}
         <SwitchUser />
         {isPhone ? null : <AccountMenu />}

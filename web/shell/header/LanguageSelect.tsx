@@ -1,9 +1,10 @@
-import { Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { isLanguage, languageNames, languages, type Language } from '../../i18n/languages.ts';
+import { isLanguage, languageNames, languages, standardCode, type Language } from '../../i18n/languages.ts';
+import { HeaderSelect } from './HeaderSelect.tsx';
 
 type Props = {
-  label: string;
+  /** Translates a key. */
+  t: (key: string) => string;
   value: string;
   /** Languages that the distributor offers; all of the client's when they are not known. */
   locales: readonly { readonly code: string }[] | null | undefined;
@@ -11,24 +12,20 @@ type Props = {
 };
 
 /** The interface languages that the distributor offers and this client has (AUTH-60, GAP-18). */
-export function LanguageSelect({ label, value, locales, onChoose }: Props): ReactElement {
+export function LanguageSelect({ t, value, locales, onChoose }: Props): ReactElement {
   const offered = languages.filter(
     (code) => !locales?.length || locales.some((locale) => locale.code === code),
   );
   return (
-    <Select
-      size="small"
-      aria-label={label}
+    <HeaderSelect
+      subject="language"
+      label={t('HEADER.LANGUAGE')}
       value={value}
-      onChange={(_, { value: chosen }) => {
+      options={offered.map((code) => ({ value: code, name: languageNames[code], lang: standardCode(code) }))}
+      onChoose={(chosen) => {
         if (isLanguage(chosen)) onChoose(chosen);
       }}
-    >
-      {offered.map((code) => (
-        <option key={code} value={code}>
-          {languageNames[code]}
-        </option>
-      ))}
-    </Select>
+      hint={t('HEADER.PRESS_ENTER')}
+    />
   );
 }

@@ -9,7 +9,7 @@ export function LanguageSelector(): ReactElement {
   const { locales } = useSession();
   return (
     <LanguageSelect
-      label={t('HEADER.LANGUAGE')}
+      t={t}
       value={i18n.language}
       locales={locales}
       onChoose={(language) => void i18n.changeLanguage(language)}

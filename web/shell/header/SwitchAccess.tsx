@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql } from 'react-relay';
 import type { SwitchAccessMutation } from '../../__generated__/SwitchAccessMutation.graphql.ts';
+import { changeAccount } from '../session/accountInUse.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 
 type Props = {
@@ -24,7 +25,9 @@ export function SwitchAccess({ access, onRefused }: Props): null {
   `);
   const refuse = useEffectEvent(onRefused);
   useEffect(() => {
-    void switchAccount({ access }).then(({ payload }) => (payload ? location.reload() : refuse()));
+    void changeAccount(() => switchAccount({ access })).then(({ payload }) =>
+      payload ? location.reload() : refuse(),
+    );
   }, [access, switchAccount]);
   return null;
 }

@@ -1,70 +1,18 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useSession } from '../session/useSession.ts';
 
-const SwitchUserDialog = lazy(async () => ({
-  default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,
+// Customers have none.
+const SwitchUserButton = lazy(async () => ({
+  default: (await import('./SwitchUserButton.tsx')).SwitchUserButton,
 }));
 
-const useStyles = makeStyles({
-  button: { minInlineSize: 0, padding: tokens.spacingHorizontalXXS },
-  initials: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
-    borderRadius: tokens.borderRadiusCircular,
-    fontSize: tokens.fontSizeBase200,
-    backgroundColor: tokens.colorNeutralBackground5,
-    color: tokens.colorNeutralForeground1,
-  },
-  impersonating: {
-    backgroundColor: tokens.colorStatusDangerBackground3,
-    color: tokens.colorNeutralForegroundOnBrand,
-  },
-});
-
-/**
- * The user's initials, red while impersonating; opens the choice of another user. Only for holders of `faker` and for
- * users who impersonate already (AUTH-45 to AUTH-48).
- */
+/** The switch to another user, for holders of `faker` and for users who impersonate already (AUTH-45, AUTH-46). */
 export function SwitchUser(): ReactElement | null {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const { attributes, user, originalUser } = useSession();
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
-  const isImpersonating = originalUser != null;
-  if (!attributes.includes('faker') && !isImpersonating) return null;
-
-  const label = t(isImpersonating ? 'SWITCH_USER.ACTING' : 'SWITCH_USER.OPEN', { user: user?.email ?? '' });
-  const initials =
-    `${user?.firstName?.charAt(0) ?? ''}${user?.lastName?.charAt(0) ?? ''}`.toUpperCase() || '?';
+  const { attributes, originalUser } = useSession();
+  if (!attributes.includes('faker') && originalUser == null) return null;
   return (
-    <>
-      <Button
-        appearance="subtle"
-        className={styles.button}
-        // The visible text is part of the name, for users of speech control.
-        aria-label={`${initials}: ${label}`}
-        title={t('SWITCH_USER.TITLE')}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setHasOpened(true);
-          setIsOpen(true);
-        }}
-      >
-        <span className={mergeClasses(styles.initials, isImpersonating && styles.impersonating)} aria-hidden>
-          {initials}
-        </span>
-      </Button>
-      {hasOpened ? (
-        <Suspense>
-          <SwitchUserDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense>
+      <SwitchUserButton />
+    </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { changeAccount } from '../session/accountInUse.ts';
 import { useResetSwitchUser } from './useResetSwitchUser.ts';
 import { UserField, type UserFields } from './UserField.tsx';
 
@@ -42,7 +43,7 @@ function SwitchUserForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const [reset, isResetting] = useResetSwitchUser(options);
 
   const save = form.handleSubmit(async ({ username }) => {
-    const { payload } = await (username === '' ? reset() : switchUser({ username }));
+    const { payload } = await (username === '' ? reset() : changeAccount(() => switchUser({ username })));
     if (!payload) return;
     setIsLeaving(true);
     // Everything on the screen belongs to the user before (AUTH-56).

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useResetSwitchUserMutation } from '../../__generated__/useResetSwitchUserMutation.graphql.ts';
+import { changeAccount } from '../session/accountInUse.ts';
 import { useWrite, type WriteOptions } from '../../relay/useWrite.ts';
 
 /** Acts as oneself again (AUTH-55). Everything on the screen belongs to the other user: the caller leaves it (AUTH-56). */
@@ -17,5 +18,5 @@ export function useResetSwitchUser(options?: WriteOptions) {
     `,
     options,
   );
-  return [() => write({}), isResetting] as const;
+  return [() => changeAccount(() => write({})), isResetting] as const;
 }

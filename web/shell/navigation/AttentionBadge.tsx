@@ -16,12 +16,7 @@ export const attentionColor = (level: string): NonNullable<BadgeProps['color']> 
 export function AttentionBadge({ value, level }: { value: number; level: string }): ReactElement {
   const { t } = useTranslation();
   return (
-    <Badge
-      size="small"
-      color={attentionColor(level)}
-      role="img"
-      aria-label={t('NAVIGATION.ATTENTION', { count: value })}
-    >
+    <Badge color={attentionColor(level)} role="img" aria-label={t('NAVIGATION.ATTENTION', { count: value })}>
       {value > 99 ? '99+' : value}
     </Badge>
   );

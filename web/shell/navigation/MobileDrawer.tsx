@@ -10,6 +10,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useReturnToPage } from '../../ui/useReturnToPage.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
@@ -68,6 +69,7 @@ export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
         <LanguageSelector />
         <div className={styles.end}>
           <AccountNames />
+          <TextLink to="/my-profile">{t('NAVIGATION.PROFILE')}</TextLink>
           <div className={styles.buttons}>
             <LogoutButton hasLabel />
             <ThemeButton t={t} />

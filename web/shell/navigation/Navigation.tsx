@@ -1,31 +1,51 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { use, type ReactElement } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useFollowLinks } from '../../ui/useFollowLinks.ts';
-import { mayOpen } from '../guard.ts';
-import { useAttentions } from '../session/useAttentions.ts';
-import { useSession } from '../session/useSession.ts';
-import { NavigationContext } from './NavigationContext.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { useAreas, type Area } from './useAreas.ts';
+
+const rail = '@media (max-width: 1023.98px)';
 
 const useStyles = makeStyles({
-  sticky: { position: 'sticky', insetBlockStart: '48px' },
+  // In a low window it scrolls by itself.
+  sticky: {
+    position: 'sticky',
+    insetBlockStart: '48px',
+    maxBlockSize: 'calc(100dvh - 48px)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  },
+  groups: { padding: tokens.spacingHorizontalXS },
+  title: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalXXS}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  // On the rail a line stands for it.
+  railTitle: {
+    [rail]: {
+      blockSize: 0,
+      overflow: 'hidden',
+      padding: 0,
+      marginBlock: tokens.spacingVerticalXS,
+      borderBlockStartWidth: '1px',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: tokens.colorNeutralStroke2,
+    },
+  },
   list: {
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalXXS,
     listStyleType: 'none',
     margin: 0,
-    padding: tokens.spacingHorizontalXS,
+    padding: 0,
   },
-  group: {
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
-    marginBlockStart: tokens.spacingVerticalXS,
-    paddingBlockStart: tokens.spacingVerticalXS,
-  },
+  within: { paddingInlineStart: tokens.spacingHorizontalXL, [rail]: { paddingInlineStart: 0 } },
+  wideWithin: { paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
 type Props = {
@@ -40,38 +60,53 @@ type Props = {
 export function Navigation({ isWide = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const items = use(NavigationContext);
-  const session = useSession();
-  const attentions = useAttentions();
-  const { pathname } = useLocation();
+  const areas = useAreas();
   const followLink = useFollowLinks();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in it
     <nav
-      className={isWide ? undefined : styles.sticky}
+      className={mergeClasses(styles.groups, !isWide && styles.sticky)}
       aria-label={t('NAVIGATION.LABEL')}
       onClick={followLink}
     >
-      <ul className={styles.list}>
-        {items
-          .filter(({ access, usableBy = {} }) => mayOpen(session, access) && mayOpen(session, usableBy))
-          .map((item, i, shown) => (
-            <li
-              key={item.key}
-              className={i > 0 && shown[i - 1]?.group !== item.group ? styles.group : undefined}
-            >
-              <NavigationLink
-                item={item}
-                isOpen={[item.to, ...(item.alsoAt ?? [])].some((path) =>
-                  `${pathname}/`.startsWith(`${path}/`),
-                )}
-                value={attentions.get(item.key)?.value}
-                level={attentions.get(item.key)?.level}
-                isWide={isWide}
-              />
-            </li>
-          ))}
-      </ul>
+      {groups.map((group) => (
+        <Group
+          key={group}
+          title={t(`NAVIGATION.GROUP.${group}`)}
+          areas={areas.filter(({ item }) => item.group === group)}
+          isWide={isWide}
+        />
+      ))}
     </nav>
+  );
+}
+
+const groups = ['BUY', 'FOLLOW', 'DOCUMENTS', 'HELP'] as const;
+
+function Group({
+  title,
+  areas,
+  isWide,
+}: {
+  title: string;
+  areas: readonly Area[];
+  isWide: boolean;
+}): ReactElement | null {
+  const styles = useStyles();
+  const id = useId();
+  if (areas.length === 0) return null;
+  return (
+    <>
+      <span id={id} className={mergeClasses(styles.title, !isWide && styles.railTitle)}>
+        {title}
+      </span>
+      <ul className={styles.list} aria-labelledby={id}>
+        {areas.map(({ item, isOpen, isWithin, attention }) => (
+          <li key={item.to} className={isWithin ? (isWide ? styles.wideWithin : styles.within) : undefined}>
+            <NavigationLink item={item} isOpen={isOpen} {...attention} isWide={isWide} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
 import { plainLink } from '../../ui/useFollowLinks.ts';
+import { boldWidth } from '../../ui/boldWidth.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 const rail = '@media (max-width: 1023.98px)';
@@ -39,20 +40,8 @@ const useStyles = makeStyles({
   },
   icon: { display: 'inline-flex', flexShrink: 0 },
   // As wide as it is when its area is open, so that opening one does not move the page.
-  label: {
-    flex: '1 1 auto',
-    whiteSpace: 'nowrap',
-    '::after': {
-      content: 'attr(data-label)',
-      display: 'block',
-      blockSize: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-      fontWeight: tokens.fontWeightSemibold,
-    },
-  },
+  label: { flex: '1 1 auto', whiteSpace: 'nowrap', ...boldWidth },
   railLabel: { [rail]: visuallyHidden },
-  noLabel: visuallyHidden,
   // Its place is kept: counters are known after the names.
   badge: { minInlineSize: '24px', textAlign: 'end' },
   railBadge: { [rail]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
@@ -69,11 +58,11 @@ type Props = {
 };
 
 /**
- * One area in the navigation; on the rail, and of an icon alone, its name is its tooltip. Memoised, and a plain link: those
+ * One area in the navigation; on the rail its name is its tooltip. Memoised, and a plain link: those
  * of the router render at every navigation.
  */
 export const NavigationLink = memo(function NavigationLink({
-  item: { to, label: labelKey, icon: Icon, isIconOnly = false },
+  item: { to, label: labelKey, icon: Icon },
   isOpen,
   value,
   level = 'INFO',
@@ -93,10 +82,7 @@ export const NavigationLink = memo(function NavigationLink({
       <span className={styles.icon}>
         <Icon />
       </span>
-      <span
-        className={mergeClasses(styles.label, !isWide && styles.railLabel, isIconOnly && styles.noLabel)}
-        data-label={label}
-      >
+      <span className={mergeClasses(styles.label, !isWide && styles.railLabel)} data-label={label}>
         {label}
       </span>
       <span className={mergeClasses(styles.badge, !isWide && styles.railBadge)}>

@@ -2,6 +2,7 @@ import { commitMutation, graphql } from 'react-relay';
 import type { endSessionMutation } from '../../__generated__/endSessionMutation.graphql.ts';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 import { loginPath } from '../loginPath.ts';
+import { changeAccount, leaveAccount } from './accountInUse.ts';
 import { loadSession } from './loadSession.ts';
 
 let isEnding = false;
@@ -22,20 +23,24 @@ export async function endSession(): Promise<void> {
  */
 export async function logOut(to = '/login'): Promise<void> {
   isEnding = true;
-  await new Promise<void>((resolve) => {
-    commitMutation<endSessionMutation>(currentEnvironment(), {
-      mutation: graphql`
-        mutation endSessionMutation($input: LogoutInput!) {
-          logout(input: $input) {
-            __typename
-          }
-        }
-      `,
-      variables: { input: {} },
-      cacheConfig: { force: true, metadata: { quiet: true } },
-      onCompleted: () => resolve(),
-      onError: () => resolve(),
-    });
-  });
+  await changeAccount(
+    () =>
+      new Promise<object>((resolve) => {
+        commitMutation<endSessionMutation>(currentEnvironment(), {
+          mutation: graphql`
+            mutation endSessionMutation($input: LogoutInput!) {
+              logout(input: $input) {
+                __typename
+              }
+            }
+          `,
+          variables: { input: {} },
+          cacheConfig: { force: true, metadata: { quiet: true } },
+          onCompleted: () => resolve({}),
+          onError: () => resolve({}),
+        });
+      }),
+  );
+  leaveAccount();
   location.assign(to);
 }

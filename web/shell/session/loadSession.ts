@@ -4,6 +4,9 @@ import type {
   loadSessionQuery,
   loadSessionQuery$data,
 } from '../../__generated__/loadSessionQuery.graphql.ts';
+import { isCurrencyCode } from '../currency.ts';
+import { toDbId } from '../../relay/globalId.ts';
+import { shownAccount } from '../../relay/shownAccount.ts';
 import type { DecimalStyle } from '../../ui/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -69,6 +72,7 @@ const query = graphql`
 `;
 
 const sessions = new WeakMap<Environment, Promise<Session>>();
+const readSessions = new WeakSet<Environment>();
 
 /**
  * The session, read once for an environment: guards and the shell ask for it on every navigation. It stays in the
@@ -83,24 +87,45 @@ export function loadSession(environment: Environment): Promise<Session> {
   return session;
 }
 
+/** Whether the session of an environment has been read. */
+export const hasSession = (environment: Environment): boolean => readSessions.has(environment);
+
+/** Milliseconds after which a failed read is tried once more: without a session there is no frame to say so in. */
+const pauseMs = 1000;
+
 async function read(environment: Environment): Promise<Session> {
   environment.retain(createOperationDescriptor(getRequest(query), {}));
   // Quiet: a counter or the list of languages that failed must not interrupt; without a user the page says so.
-  const data = await fetchQuery<loadSessionQuery>(
-    environment,
-    query,
-    {},
-    { networkCacheConfig: { metadata: { quiet: true } } },
-  ).toPromise();
+  const ask = () =>
+    fetchQuery<loadSessionQuery>(
+      environment,
+      query,
+      {},
+      { networkCacheConfig: { metadata: { quiet: true } } },
+    ).toPromise();
+  const data = await ask().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return ask();
+  });
   const viewer = data?.viewer;
   const isLoggedIn = viewer?.user ? true : viewer?.isLoggedIn;
   if (!viewer || isLoggedIn == null) throw new Error('The session could not be read');
+  readSessions.add(environment);
+  const { user, originalUser, selectedAccess } = viewer;
+  if (user?.dbId) {
+    const access = selectedAccess ? toDbId(selectedAccess.id) : '';
+    shownAccount.set(environment, [user.dbId, originalUser?.dbId ?? '', access].join(':'));
+  }
   return {
     ...viewer,
     isLoggedIn,
     attributes: present(viewer.attributes),
     accesses: present(viewer.accesses),
-    currencyCodes: present(viewer.currencyCodes),
+    // Only those that can be sent, as they are sent.
+    currencyCodes: present(viewer.currencyCodes)
+      .map((code) => code.toUpperCase())
+      .filter(isCurrencyCode),
+    selectedCurrencyCode: viewer.selectedCurrencyCode?.toUpperCase(),
     closed: viewer.closed ?? false,
     payFeature: viewer.payFeature ?? false,
     decimalStyle: viewer.decimalStyle ?? 'DOT',

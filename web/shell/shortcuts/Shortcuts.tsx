@@ -4,6 +4,7 @@ import { useMayOpenPath } from '../RoutesContext.ts';
 import { focusSearch, openSearch } from './focusSearch.ts';
 import { isTyping } from './isTyping.ts';
 import { useStore } from '../../ui/createStore.ts';
+import { shortcutListOpen } from './shortcutListOpen.ts';
 import { shortcutsEnabled } from './shortcutsEnabled.ts';
 
 const ShortcutsDialog = lazy(async () => ({
@@ -15,14 +16,17 @@ const sequencePause = 1200;
 const destinations = new Map([
   ['c', '/cart'],
   ['o', '/orders'],
+  ['q', '/cart/order-desk'],
 ]);
 
-/** The client's keys: `/` the search of the page, Ctrl+K the search for anything, `g c` cart, `g o` orders, `?` the list of them. */
+/** The client's keys: `/` the search of the page, Ctrl+K the search for anything, `g c` cart, `g q` quick order, `g o` orders, `?` their list. */
 export function Shortcuts(): ReactElement | null {
   const navigate = useNavigate();
   const mayOpen = useMayOpenPath();
   const isEnabled = useStore(shortcutsEnabled);
-  const [list, setList] = useState<'never' | 'open' | 'closed'>('never');
+  const isOpen = useStore(shortcutListOpen);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
   const goSince = useRef(0);
 
   useEffect(() => {
@@ -47,16 +51,16 @@ export function Shortcuts(): ReactElement | null {
         event.preventDefault();
         search();
       } else if (event.key === '?') {
-        setList('open');
+        shortcutListOpen.set(true);
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isEnabled, mayOpen, navigate]);
 
-  return list === 'never' ? null : (
+  return hasOpened ? (
     <Suspense>
-      <ShortcutsDialog isOpen={list === 'open'} onClose={() => setList('closed')} />
+      <ShortcutsDialog isOpen={isOpen} onClose={() => shortcutListOpen.set(false)} />
     </Suspense>
-  );
+  ) : null;
 }

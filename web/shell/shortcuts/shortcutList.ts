@@ -11,6 +11,7 @@ export const shortcutList: readonly Shortcut[] = [
   { keys: '/', label: 'SHORTCUTS.SEARCH' },
   { keys: 'Ctrl K', label: 'SEARCH.LABEL' },
   { keys: 'g c', label: 'SHORTCUTS.CART' },
+  { keys: 'g q', label: 'DESK.TAB' },
   { keys: 'g o', label: 'SHORTCUTS.ORDERS' },
   { keys: '?', label: 'SHORTCUTS.LIST' },
   { keys: 'Enter', label: 'SHORTCUTS.NEXT_QUANTITY' },

@@ -1,3 +1,4 @@
+import { kept } from '../../i18n/kept.ts';
 import { keepCookie } from '../../i18n/keepCookie.ts';
 import { createStore } from '../../ui/createStore.ts';
 
@@ -14,14 +15,17 @@ export const themeChoice = createStore<ThemeChoice>('system');
 
 /** Keeps the user's choice and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  localStorage.setItem(key, choice);
-  applyTheme();
+  kept.keep(key, choice);
+  show(choice);
 }
 
 /** Reads the user's choice and brings the document and the cookie in line with it. */
 export function applyTheme(): void {
-  const stored = localStorage.getItem(key);
-  const choice = stored === 'light' || stored === 'dark' ? stored : 'system';
+  const stored = kept.read(key);
+  show(stored === 'light' || stored === 'dark' ? stored : 'system');
+}
+
+function show(choice: ThemeChoice): void {
   themeChoice.set(choice);
   document.documentElement.dataset['theme'] = choice;
   keepCookie('theme', choice);

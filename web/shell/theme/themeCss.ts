@@ -13,9 +13,15 @@ export function themeCss(code?: string): string {
   const dark = new Map(Object.entries(darkTheme));
   const tokens = Object.entries(lightTheme)
     .filter(([token]) => used?.has(token) ?? true)
-    .map(([token, light]) => `--${token}:${inBoth(String(light), String(dark.get(token)))}`);
+    .map(([token, light]) => `--${token}:${inRem(token, inBoth(String(light), String(dark.get(token))))}`);
   return `:root{${tokens.join(';')}}`;
 }
+
+/** Sizes of text follow the browser's default size, 16 px unless the user has another. */
+const inRem = (token: string, value: string): string =>
+  /^(fontSize|lineHeight)/.test(token) && value.endsWith('px')
+    ? `${Number.parseFloat(value) / 16}rem`
+    : value;
 
 function inBoth(light: string, dark: string): string {
   if (light === dark) return light;

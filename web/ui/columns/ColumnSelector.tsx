@@ -3,6 +3,7 @@ import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../loadOnIntent.ts';
 import { LazyMenu } from '../menu/LazyMenu.tsx';
+import { useToolbarLook } from '../useToolbarLook.ts';
 import type { ChoosableColumn, ColumnChoice } from './useColumnChoice.ts';
 
 const loadMenu = async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu });
@@ -15,7 +16,7 @@ type Props = { columns: readonly ChoosableColumn[]; choice: ColumnChoice };
 export function ColumnSelector({ columns, choice }: Props): ReactElement {
   const { t } = useTranslation();
   return (
-    <LazyMenu look={{ icon: <ColumnTriple20Regular />, children: t('COLUMNS') }} intent={intent}>
+    <LazyMenu look={useToolbarLook(<ColumnTriple20Regular />, t('COLUMNS'))} intent={intent}>
       {(button) => <ColumnMenu columns={columns} choice={choice} button={button} />}
     </LazyMenu>
   );

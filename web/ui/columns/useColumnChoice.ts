@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { kept, readKept, textsOf } from '../../i18n/kept.ts';
 
 /** A column that the user may choose. */
 export type ChoosableColumn = {
@@ -23,11 +24,11 @@ export type ColumnChoice = {
  */
 export function useColumnChoice(pageKey: string, columns: readonly ChoosableColumn[]): ColumnChoice {
   const storageKey = `columns:${pageKey}`;
-  const [chosen, setChosen] = useState(() => readKeys(localStorage.getItem(storageKey)));
+  const [chosen, setChosen] = useState(() => readKept(storageKey, textsOf));
 
   const choose = useCallback(
     (keys: readonly string[]) => {
-      localStorage.setItem(storageKey, JSON.stringify(keys));
+      kept.keep(storageKey, JSON.stringify(keys));
       setChosen(keys);
     },
     [storageKey],
@@ -41,13 +42,4 @@ export function useColumnChoice(pageKey: string, columns: readonly ChoosableColu
       .map(({ key }) => key);
     return { isVisible: (key) => visibleKeys.includes(key), visibleKeys, choose };
   }, [columns, chosen, choose]);
-}
-
-function readKeys(text: string | null): readonly string[] | null {
-  try {
-    const keys: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(keys) && keys.every((key) => typeof key === 'string') ? keys : null;
-  } catch {
-    return null;
-  }
 }

@@ -83,6 +83,7 @@ export function DownloadDialog({
           name="format"
           label={t('DOWNLOAD.FORM.FORMAT')}
           required
+          {...(form.watch('format') === 'csv' ? { hint: t('CSV.NOTICE') } : {})}
           choices={(['xlsx', 'xls', 'csv'] as const).map((value) => ({ value, label: value }))}
         />
         <CheckboxField control={form.control} name="withHeaders" label={t('DOWNLOAD.FORM.WITH_HEADERS')} />

@@ -1,19 +1,11 @@
-import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DecimalStyle } from '../formatMoney.ts';
 import { NumericInput } from '../form/NumericInput.tsx';
-import { finishNumericText } from '../form/numericText.ts';
-import {
-  isAmount,
-  isWholeNumber,
-  type Condition,
-  type FilterChoice,
-  type NumberOperator,
-  type StringOperator,
-} from './Filter.ts';
+import type { Condition, FilterChoice, NumberOperator, StringOperator } from './Filter.ts';
 import { operatorSign } from './operatorSign.ts';
 
 const useStyles = makeStyles({
@@ -23,16 +15,11 @@ const useStyles = makeStyles({
   input: { inlineSize: '100%', minInlineSize: 0 },
 });
 
-const numeric = {
-  whole: { accepts: isWholeNumber, hint: 'FILTER.NOT_A_NUMBER' },
-  amounts: { accepts: isAmount, hint: 'FILTER.NOT_AN_AMOUNT' },
-} as const;
-
 type Props<Operator extends NumberOperator | StringOperator> = {
   operators: readonly Operator[];
   conditions: readonly Condition<Operator>[];
-  /** Numbers instead of texts, and which ones. */
-  numbers?: keyof typeof numeric;
+  /** Numbers instead of texts, of as many decimals at most. */
+  decimals?: number;
   /** The decimal mark in the preview of amounts. */
   decimalStyle?: DecimalStyle | undefined;
   /** Values to choose from, in place of a field to type in. */
@@ -46,7 +33,7 @@ type Props<Operator extends NumberOperator | StringOperator> = {
 export function ConditionsEditor<Operator extends NumberOperator | StringOperator>(
   props: Props<Operator>,
 ): ReactElement {
-  const { operators, conditions, numbers, decimalStyle, choices, example, onChange } = props;
+  const { operators, conditions, decimals, decimalStyle, choices, example, onChange } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   // One condition an operator: the gateway takes only one of each.
@@ -77,10 +64,7 @@ export function ConditionsEditor<Operator extends NumberOperator | StringOperato
                 </option>
               ))}
           </Select>
-          <Field
-            className={styles.value}
-            validationMessage={numbers && isWrong(value, numbers) ? t(numeric[numbers].hint) : null}
-          >
+          <div className={styles.value}>
             {choices ? (
               <Select
                 aria-label={t('FILTER.VALUE')}
@@ -94,10 +78,11 @@ export function ConditionsEditor<Operator extends NumberOperator | StringOperato
                   </option>
                 ))}
               </Select>
-            ) : numbers ? (
+            ) : decimals !== undefined ? (
               <NumericInput
                 aria-label={t('FILTER.VALUE')}
                 value={value}
+                decimals={decimals}
                 decimalStyle={decimalStyle}
                 onChange={(typed) => change(at, { value: typed })}
               />
@@ -110,7 +95,7 @@ export function ConditionsEditor<Operator extends NumberOperator | StringOperato
                 onChange={(_, { value: typed }) => change(at, { value: typed })}
               />
             )}
-          </Field>
+          </div>
           {conditions.length > 1 ? (
             <Button
               appearance="subtle"
@@ -134,10 +119,4 @@ export function ConditionsEditor<Operator extends NumberOperator | StringOperato
       )}
     </>
   );
-}
-
-/** Whether a typed number will be of the wrong kind once the field is left; an empty field only misses its value. */
-function isWrong(typed: string, numbers: keyof typeof numeric): boolean {
-  const finished = finishNumericText(typed);
-  return finished !== '' && !numeric[numbers].accepts(finished);
 }

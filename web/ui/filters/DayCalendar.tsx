@@ -23,12 +23,22 @@ export function DayCalendar({
 }: Month & Omit<ComponentProps<typeof PopoverPanel>, 'align' | 'children'>): ReactElement {
   return (
     <PopoverPanel align="end" {...panel}>
-      <MonthOfDays value={value} min={min} max={max} onChoose={onChoose} />
+      <MonthOfDays
+        value={value}
+        min={min}
+        max={max}
+        onChoose={onChoose}
+        onDismiss={() => {
+          panel.onClose();
+          panel.opener.focus();
+        }}
+      />
     </PopoverPanel>
   );
 }
 
-function MonthOfDays({ value, min, max, onChoose }: Month): ReactElement {
+function MonthOfDays(props: Month & { onDismiss: () => void }): ReactElement {
+  const { value, min, max, onChoose, onDismiss } = props;
   const { t, i18n } = useTranslation();
   const calendar = useRef<ICalendar>(null);
   const strings = useMemo(
@@ -56,6 +66,8 @@ function MonthOfDays({ value, min, max, onChoose }: Month): ReactElement {
       {...(chosen ? { value: chosen } : {})}
       {...(first ? { minDate: first } : {})}
       {...(last ? { maxDate: last } : {})}
+      // It keeps Escape to itself.
+      onDismiss={onDismiss}
       onSelectDate={(date) => onChoose(toIsoDay(date))}
     />
   );

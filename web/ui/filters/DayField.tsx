@@ -17,6 +17,8 @@ type Props = {
   value: string | null;
   /** Called with every change; null while what is typed is not a day. */
   onChange: (day: string | null) => void;
+  /** Hears what is typed, a day or not; empty for a day that was chosen in the calendar. */
+  onText?: (text: string) => void;
   /** The first day of the range that this one ends. */
   min?: string | null;
   /** The last day that can be chosen. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** A day, typed as DD.MM.YYYY (FMT-10) or chosen in a calendar, which opens from its button or by arrow down. */
 export function DayField(props: Props): ReactElement {
-  const { label, value, onChange, min, max, required = false, error, ref } = props;
+  const { label, value, onChange, onText, min, max, required = false, error, ref } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   // What is typed stays as it is until the field is left; a value from elsewhere replaces it.
@@ -66,6 +68,7 @@ export function DayField(props: Props): ReactElement {
         onChange={(_, { value: changed }) => {
           setTyped(changed);
           setIsLeft(false);
+          onText?.(changed);
           onChange(readTypedDay(changed));
         }}
         onBlur={leave}
@@ -99,6 +102,7 @@ export function DayField(props: Props): ReactElement {
           max={max}
           onChoose={(day) => {
             setTyped(null);
+            onText?.('');
             onChange(day);
             setIsOpen(false);
           }}

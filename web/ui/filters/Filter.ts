@@ -44,17 +44,14 @@ export type Filter =
   | { type: 'dateRange'; from: string | null; until: string | null }
   | { type: 'boolean'; value: boolean };
 
-/** What a list is often filtered by: values of one of its filters, each with a word for its button. */
-export type QuickChoices = {
-  filterKey: string;
-  choices: readonly { label: string; filter: Filter }[];
-};
+/** What a list is often filtered by: values of its filters, each with a word for its button. */
+export type QuickChoices = readonly { key: string; label: string; filter: Filter }[];
 
 /** The filters that are set, by key. */
 export type Filters = ReadonlyMap<string, Filter>;
 
-/** Kinds of filter, by key: all that is needed to read a URL, before labels and choices are known. */
-export type FilterTypes = Readonly<Record<string, Filter['type']>>;
+/** Kinds of filter, by key: all that is needed to read a URL. */
+export type FilterTypes = Readonly<Record<string, { type: Filter['type'] }>>;
 
 /** Whether a filter has what it needs: an empty one cannot be added (LIST-10). */
 export function isCompleteFilter(filter: Filter): boolean {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
 import { loadOnIntent } from '../loadOnIntent.ts';
+import { fadeEnd } from '../fadeEnd.ts';
 import type { FilterDefinition, QuickChoices } from './Filter.ts';
 import { QuickFilters } from './QuickFilters.tsx';
 
@@ -13,15 +14,34 @@ const FilterPopover = lazy(loadPopover);
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips.tsx')).FilterChips }));
 const intent = loadOnIntent(loadPopover);
 
+const phone = '@media (max-width: 639.98px)';
+
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    marginBlockEnd: tokens.spacingVerticalS,
+    // Where its end needs a separate line.
+    [phone]: { flexWrap: 'wrap' },
+  },
+  filters: {
+    display: 'flex',
     flexWrap: 'wrap',
+    flex: '1 1 0',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    marginBlockEnd: tokens.spacingVerticalM,
+    minInlineSize: 0,
+    // On a phone one line that can be pushed aside: the rows begin on the first screen.
+    [phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '& > *': { flexShrink: 0 },
+      ...fadeEnd,
+    },
   },
-  end: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  end: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, maxInlineSize: '100%' },
 });
 
 type Props = {
@@ -52,47 +72,50 @@ export function FilterBar({ definitions, list, quick, children }: Props): ReactE
 
   return (
     <div className={styles.bar} role="group" aria-label={t('FILTER.LABEL')}>
-      {quick ? <QuickFilters {...quick} list={list} /> : null}
-      <Button
-        {...intent}
-        icon={<FilterAdd20Regular />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={({ currentTarget }) => openForm(currentTarget)}
-      >
-        {t('FILTER.ADD')}
-      </Button>
-      {opener ? (
-        <Suspense>
-          <FilterPopover
-            opener={opener}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            definitions={definitions}
-            filters={filters}
-            initialKey={editedKey}
-            onSet={(key, filter) => {
-              setFilters(new Map([...without(key), [key, filter]]));
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
-      {filters.size > 0 ? (
-        <Suspense>
-          <FilterChips
-            definitions={definitions}
-            filters={filters}
-            onEdit={(key, element) => openForm(element, key)}
-            onRemove={(key) => setFilters(without(key))}
-          />
-        </Suspense>
-      ) : null}
-      {filters.size > 1 ? (
-        <Button appearance="transparent" onClick={() => setFilters(new Map())}>
-          {t('FILTER.CLEAR')}
+      <div className={styles.filters}>
+        {quick ? <QuickFilters choices={quick} list={list} /> : null}
+        <Button
+          {...intent}
+          appearance="subtle"
+          icon={<FilterAdd20Regular />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={({ currentTarget }) => openForm(currentTarget)}
+        >
+          {t('FILTER.ADD')}
         </Button>
-      ) : null}
+        {opener ? (
+          <Suspense>
+            <FilterPopover
+              opener={opener}
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+              definitions={definitions}
+              filters={filters}
+              initialKey={editedKey}
+              onSet={(key, filter) => {
+                setFilters(new Map([...without(key), [key, filter]]));
+                setIsOpen(false);
+              }}
+            />
+          </Suspense>
+        ) : null}
+        {filters.size > 0 ? (
+          <Suspense>
+            <FilterChips
+              definitions={definitions}
+              filters={filters}
+              onEdit={(key, element) => openForm(element, key)}
+              onRemove={(key) => setFilters(without(key))}
+            />
+          </Suspense>
+        ) : null}
+        {filters.size > 1 ? (
+          <Button appearance="transparent" onClick={() => setFilters(new Map())}>
+            {t('FILTER.CLEAR')}
+          </Button>
+        ) : null}
+      </div>
       {children ? <div className={styles.end}>{children}</div> : null}
     </div>
   );

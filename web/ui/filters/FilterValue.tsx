@@ -37,7 +37,7 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
         <ConditionsEditor
           operators={numberOperators}
           conditions={filter.conditions}
-          numbers={filter.type === 'int' ? 'whole' : 'amounts'}
+          decimals={filter.type === 'int' ? 0 : 2}
           decimalStyle={definition.type === 'amount' ? definition.decimalStyle : undefined}
           onChange={(conditions) => onChange({ type: filter.type, conditions })}
         />

@@ -6,7 +6,12 @@ import type { QuickChoices } from './Filter.ts';
 import { isSameFilter } from './filterParams.ts';
 
 const useStyles = makeStyles({
-  group: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    '@media (max-width: 639.98px)': { flexWrap: 'nowrap' },
+  },
   // Fluent's ToggleButton would be 3 KB more on the first page.
   choice: {
     font: 'inherit',
@@ -14,8 +19,10 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusCircular,
-    paddingBlock: tokens.spacingVerticalXS,
+    boxSizing: 'border-box',
+    blockSize: '32px',
     paddingInline: tokens.spacingHorizontalM,
+    '@media (pointer: coarse)': { blockSize: '44px' },
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
@@ -39,18 +46,17 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = QuickChoices & { list: Pick<ListUrl, 'filters' | 'setFilters' | 'at'> };
+type Props = { choices: QuickChoices; list: Pick<ListUrl, 'filters' | 'setFilters' | 'at'> };
 
 /**
  * One press sets a filter that is often wanted, the same one as the form sets, and keeps the others; a second press or
  * 'All' takes it away (DAY-106).
  */
-export function QuickFilters({ filterKey, choices, list }: Props): ReactElement {
+export function QuickFilters({ choices, list }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { filters, setFilters } = usePressedList(list);
-  const present = filters.get(filterKey);
-  const others = [...filters].filter(([key]) => key !== filterKey);
+  const others = [...filters].filter(([key]) => !choices.some((choice) => choice.key === key));
   const button = (label: string, isSet: boolean, onClick: () => void) => (
     <button
       key={label}
@@ -64,14 +70,13 @@ export function QuickFilters({ filterKey, choices, list }: Props): ReactElement 
   );
   return (
     <div className={styles.group} role="group" aria-label={t('FILTER.QUICK')}>
-      {button(t('FILTER.ALL'), !present, () => {
-        if (present) setFilters(new Map(others));
+      {button(t('FILTER.ALL'), others.length === filters.size, () => {
+        if (others.length < filters.size) setFilters(new Map(others));
       })}
-      {choices.map(({ label, filter }) => {
+      {choices.map(({ key, label, filter }) => {
+        const present = filters.get(key);
         const isSet = present !== undefined && isSameFilter(present, filter);
-        return button(label, isSet, () =>
-          setFilters(new Map(isSet ? others : [...others, [filterKey, filter]])),
-        );
+        return button(label, isSet, () => setFilters(new Map(isSet ? others : [...others, [key, filter]])));
       })}
     </div>
   );

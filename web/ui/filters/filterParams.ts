@@ -16,11 +16,32 @@ import {
  */
 export function readFilters(search: URLSearchParams, types: FilterTypes): Filters {
   const filters = new Map<string, Filter>();
-  for (const [key, type] of Object.entries(types)) {
-    const filter = readFilter(search, key, type);
+  for (const [key, { type }] of Object.entries(types)) {
+    const filter = isUnderstood(search, key, type) ? readFilter(search, key, type) : null;
     if (filter && isCompleteFilter(filter)) filters.set(key, filter);
   }
   return filters;
+}
+
+/** What may stand behind a key, by the kind of its filter. */
+const parts: Record<Filter['type'], readonly string[]> = {
+  string: ['', ...stringOperators.map((operator) => `[${operator}]`)],
+  int: ['', ...numberOperators.map((operator) => `[${operator}]`)],
+  amount: ['', ...numberOperators.map((operator) => `[${operator}]`)],
+  select: ['', '[]'],
+  dateRange: ['[from]', '[until]'],
+  boolean: [''],
+};
+
+/** Whether each condition of a filter is one: what is left of a filter without another would match more. */
+function isUnderstood(search: URLSearchParams, key: string, type: Filter['type']): boolean {
+  const name = `filter[${key}]`;
+  return [...search].every(
+    ([param, value]) =>
+      !param.startsWith(name) ||
+      (parts[type].includes(param.slice(name.length)) &&
+        (type !== 'dateRange' || value === '' || fromDottedDay(value) !== null)),
+  );
 }
 
 function readFilter(search: URLSearchParams, key: string, type: Filter['type']): Filter | null {

@@ -1,7 +1,8 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findChoices, type Choice } from './findChoices.ts';
+import type { Choice } from './findChoices.ts';
+import { findLikeChoices } from './findLikeChoices.ts';
 
 type Props = {
   label: string;
@@ -23,7 +24,7 @@ export function ChoiceField({ label, choices, value, onChoose, disabled = false 
   // Null unless the user is typing: then the field shows the choice.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const found = findChoices(choices ?? [], typed ?? '');
+  const found = findLikeChoices(choices ?? [], typed ?? '');
   const isEmptied = typed?.trim() === '';
   const choose = (chosen: string) => {
     setTyped(null);
@@ -57,6 +58,7 @@ export function ChoiceField({ label, choices, value, onChoose, disabled = false 
         }}
         onKeyDown={(event) => {
           const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter' && typed?.trim() && !isMarked && found[0]) choose(found[0].value);
         }}
         onOptionSelect={(event, { optionValue }) => {

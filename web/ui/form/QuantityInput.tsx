@@ -1,69 +1,29 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withoutWords } from './quantity.ts';
+import { useQuantityStyles } from './useQuantityStyles.ts';
 
-/** Characters of a refused text that stay in the field, so that the user sees what is refused. */
-const longestRefused = 12;
+/** Characters of a refused text that are seen without scrolling. */
+const seenOfRefused = 12;
 
-const useStyles = makeStyles({
-  field: { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' },
-  error: {
-    color: tokens.colorPaletteRedForeground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    whiteSpace: 'normal',
-  },
-  group: {
-    display: 'inline-flex',
-    alignItems: 'stretch',
-    blockSize: '28px',
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '@media (pointer: coarse)': { blockSize: '40px' },
-  },
-  step: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    inlineSize: '28px',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground2,
-    cursor: 'pointer',
-    ':hover:enabled:not([aria-disabled=true])': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':is(:disabled, [aria-disabled=true])': {
-      color: tokens.colorNeutralForegroundDisabled,
-      cursor: 'default',
-    },
-    '@media (pointer: coarse)': { inlineSize: '40px' },
-  },
-  input: {
-    padding: 0,
-    border: 'none',
-    outlineStyle: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-  },
-});
+/** A typed quantity that went up or down to a multiple. */
+export type Rounded = { typed: number; taken: number; before: number | null };
 
 type Props = {
   /** Of what, for screen readers, for example 'Quantity of ABC-123'. */
   label: string;
+  /** Of the input, for a label elsewhere that leads to it. */
+  id?: string;
   /** null shows an empty field, for forms that refuse it (`onEmpty`). */
   value: number | null;
   /** The article's multiple: the first step and every step (CART-63). */
   multiple: number;
   /** Called with every finished change: a step, Enter, or leaving the field. Always a multiple, or 0. */
   onChange: (quantity: number) => void;
+  /** Called after `onChange` where what was typed is not a multiple; without it the field says so, with a way back. */
+  onRounded?: (rounded: Rounded) => void;
   /** Called when the field is left empty. Without it the value comes back. */
   onEmpty?: () => void;
   /** The least that minus reaches: one multiple (default), or 0 where that removes the article (CART-64, GAP-48). */
@@ -82,23 +42,35 @@ type Props = {
 /**
  * A cart quantity: whole numbers from 0 to 999 in steps of the multiple (CART-62 to CART-64), or to as many digits as an
  * imported one has. The arrow keys step in the field, so that the buttons are no tab stops. Typed values go up to the
- * next multiple on leaving the field (GAP-49); Escape takes back what was typed. A digit too many is refused with a word, and
- * so is a text that is not a whole number, which is never taken: `2.5` is not 25 pieces. The wheel changes nothing, since it is a
- * text field. Native controls, for tables of a thousand lines.
+ * next multiple on leaving the field (GAP-49), which is said; Escape takes back what was typed. A quantity above the limit, or a
+ * text that is not a whole number, stays in the field, refused with a word, and is never taken as another number: `2.5` is not
+ * 25 pieces, 1000 not 100. What needs the quantity asks `focusRefused` first. The wheel changes nothing, since it is a text
+ * field. Native controls, for tables of a thousand lines.
  */
 export function QuantityInput(props: Props): ReactElement {
-  const { label, value, multiple, onChange, onEmpty, lowest = multiple, disabled = false, onEnter } = props;
-  const { hasFirstFocus = false, required = false, most = mostOf(value ?? 0) } = props;
-  const styles = useStyles();
+  const {
+    label,
+    id,
+    value,
+    multiple,
+    onChange,
+    onEmpty,
+    lowest = multiple,
+    disabled = false,
+    onEnter,
+  } = props;
+  const { hasFirstFocus = false, required = false, most = mostOf(value ?? 0), onRounded } = props;
+  const styles = useQuantityStyles();
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  // Enter may move the focus before the next render: what it took must not be taken once more on leaving the field.
+  const untaken = useRef<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [rounded, setRounded] = useState<Rounded | null>(null);
   const shown = (typed === null ? value : readPieces(typed)) ?? 0;
   const digits = String(most).length;
-  // Of digits alone those too many are not in the field: what is left is taken.
-  const isRefused = typed !== null && refusal !== null && /\D/.test(typed);
   // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
   const isLeast = shown <= lowest;
   const isMost = shown + multiple > most;
@@ -109,27 +81,39 @@ export function QuantityInput(props: Props): ReactElement {
 
   const type = (text: string | null) => {
     const pieces = text === null ? null : readPieces(text);
-    setTyped(text === null ? null : text.slice(0, /\D/.test(text) ? longestRefused : digits));
+    untaken.current = text;
+    setTyped(text);
+    setRounded(null);
     if (pieces === null) setRefusal(text ? t('FILTER.NOT_A_NUMBER') : null);
-    else setRefusal(String(pieces).length > digits ? t('QUANTITY.MOST', { most }) : null);
+    else setRefusal(pieces > most ? t('QUANTITY.MOST', { most }) : null);
   };
   const set = (quantity: number) => {
     type(null);
     if (quantity !== value) onChange(quantity);
   };
   const take = () => {
-    if (typed === null) return;
-    const pieces = isRefused ? null : readPieces(typed);
-    if (pieces !== null) return set(roundUpToMultiple(pieces, multiple, most));
+    const text = untaken.current;
+    if (text === null || (refusal !== null && text !== '')) return;
+    const pieces = readPieces(text);
+    if (pieces !== null) {
+      const taken = roundUpToMultiple(pieces, multiple, most);
+      set(taken);
+      if (taken === pieces) return;
+      const change = { typed: pieces, taken, before: value };
+      if (onRounded) onRounded(change);
+      else setRounded(change);
+      return;
+    }
     type(null);
-    if (typed === '') onEmpty?.();
+    if (text === '') onEmpty?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       set(event.key === 'ArrowUp' ? stepUp(shown, multiple, most) : stepDown(shown, multiple, lowest));
     } else if (event.key === 'Enter') {
-      if (isRefused || (typed === '' && required)) {
+      if (refusal !== null || (typed === '' && required)) {
         event.preventDefault();
         setRefusal(refusal ?? t('FROM.ERROR.PLEASE_ENTER_VALUE'));
         return;
@@ -145,6 +129,15 @@ export function QuantityInput(props: Props): ReactElement {
     }
   };
 
+  // The button that was pressed last has the focus: Enter takes the value there too, and only the space bar steps.
+  const onStepKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'Enter') return;
+    onKeyDown(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
   return (
     <span className={styles.field}>
       <span className={styles.group} role="group" aria-label={label}>
@@ -156,22 +149,29 @@ export function QuantityInput(props: Props): ReactElement {
           disabled={disabled}
           aria-disabled={isLeast}
           onClick={() => isLeast || set(stepDown(shown, multiple, lowest))}
+          onKeyDown={onStepKeyDown}
         >
           <Subtract16Regular />
         </button>
         <input
           ref={input}
+          id={id}
           className={styles.input}
+          data-quantity=""
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
           aria-required={required}
           aria-invalid={refusal !== null}
           aria-describedby={refusal === null ? undefined : errorId}
-          style={{ inlineSize: `${digits + 1}ch` }}
+          style={{ inlineSize: `${Math.max(digits, Math.min(typed?.length ?? 0, seenOfRefused)) + 1}ch` }}
           disabled={disabled}
           value={typed ?? String(value ?? '')}
-          onChange={(event) => type(withoutWords(event.target.value))}
+          // What an input method is composing is not touched.
+          onChange={({ target, nativeEvent }) =>
+            isComposing(nativeEvent) ? setTyped(target.value) : type(withoutWords(target.value))
+          }
+          onCompositionEnd={(event) => type(withoutWords(event.currentTarget.value))}
           onFocus={(event) => event.target.select()}
           onBlur={take}
           onKeyDown={onKeyDown}
@@ -184,10 +184,28 @@ export function QuantityInput(props: Props): ReactElement {
           disabled={disabled}
           aria-disabled={isMost}
           onClick={() => isMost || set(stepUp(shown, multiple, most))}
+          onKeyDown={onStepKeyDown}
         >
           <Add16Regular />
         </button>
       </span>
+      {rounded === null ? null : (
+        <span className={styles.note}>
+          <span role="status">
+            {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
+          </span>
+          <button
+            type="button"
+            className={styles.undo}
+            onClick={() => {
+              setRounded(null);
+              if (rounded.before !== null) onChange(rounded.before);
+            }}
+          >
+            {t('QUANTITY.UNDO')}
+          </button>
+        </span>
+      )}
       {refusal === null ? null : (
         <span id={errorId} role="alert" className={styles.error}>
           {refusal}
@@ -196,3 +214,5 @@ export function QuantityInput(props: Props): ReactElement {
     </span>
   );
 }
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;

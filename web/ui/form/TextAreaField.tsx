@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
+import { lengthRule } from './lengthRule.ts';
 import { requiredRule } from './requiredRule.ts';
 
 type Props<Fields extends FieldValues> = FieldProps<Fields> & {
@@ -11,7 +12,7 @@ type Props<Fields extends FieldValues> = FieldProps<Fields> & {
   placeholder?: string;
 };
 
-/** Several lines of text of a form. With `maxLength` it says how much is left. */
+/** Several lines of text of a form. With `maxLength` it says how much is used, and refuses more at sending. */
 export function TextAreaField<Fields extends FieldValues>(props: Props<Fields>): ReactElement {
   const {
     control,
@@ -28,24 +29,23 @@ export function TextAreaField<Fields extends FieldValues>(props: Props<Fields>):
   const { field, fieldState } = useController({
     control,
     name,
-    rules: required ? { validate: requiredRule(t, 'enter') } : {},
+    rules: {
+      validate: {
+        ...(maxLength === undefined ? {} : { length: lengthRule(t, maxLength) }),
+        ...(required ? { required: requiredRule(t, 'enter') } : {}),
+      },
+    },
   });
   const value: string = field.value ?? '';
+  const excess = maxLength === undefined || lengthRule(t, maxLength)(value);
   return (
     <Field
       label={label}
       required={required}
       hint={hint ?? (maxLength === undefined ? undefined : `${value.length} / ${maxLength}`)}
-      validationMessage={fieldState.error?.message}
+      validationMessage={excess === true ? fieldState.error?.message : excess}
     >
-      <Textarea
-        {...field}
-        value={value}
-        disabled={disabled}
-        maxLength={maxLength}
-        rows={rows}
-        placeholder={placeholder}
-      />
+      <Textarea {...field} value={value} disabled={disabled} rows={rows} placeholder={placeholder} />
     </Field>
   );
 }

@@ -1,8 +1,9 @@
 import { Field, Input, makeStyles, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
+import { lengthRule } from './lengthRule.ts';
 import { requiredRule } from './requiredRule.ts';
 
 const useStyles = makeStyles({
@@ -19,10 +20,12 @@ type Props<Fields extends FieldValues> = FieldProps<Fields> &
     /** What an empty field asks for; default: enter. */
     asks?: 'enter' | 'select';
     /** A check in addition to `required`: a message for a wrong value, true for a right one. */
-    validate?: (value: string) => true | string;
+    validate?: (value: string, fields: Fields) => true | string;
+    /** Fields that are checked again whenever this one changes. */
+    deps?: FieldPath<Fields>[];
   };
 
-/** A line of text of a react-hook-form form, with its label, required mark and error. */
+/** A line of text of a react-hook-form form, with its label, required mark and error. A text that is too long stays and is refused. */
 export function TextField<Fields extends FieldValues>(props: Props<Fields>): ReactElement {
   const {
     control,
@@ -34,6 +37,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
     hint,
     maxLength,
     validate,
+    deps,
     ...input
   } = props;
   const styles = useStyles();
@@ -42,30 +46,26 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
     control,
     name,
     rules: {
+      ...(deps ? { deps } : {}),
       validate: {
+        ...(maxLength === undefined ? {} : { length: lengthRule(t, maxLength) }),
         ...(required ? { required: requiredRule(t, asks) } : {}),
-        ...(validate ? { format: (value: string) => validate(value) } : {}),
+        ...(validate ? { format: validate } : {}),
       },
     },
   });
   const value: string = field.value ?? '';
-  // Typing must not just stop: near the end the field says how much it takes.
+  // Near the end the field says how much it takes; what is beyond is marked at once, and refused at sending.
+  const excess = maxLength === undefined || lengthRule(t, maxLength)(value);
   const isNearEnd = maxLength !== undefined && value.length > maxLength - 10;
   return (
     <Field
       label={label}
       required={required}
       hint={isNearEnd ? `${value.length} / ${maxLength}` : hint}
-      validationMessage={fieldState.error?.message}
+      validationMessage={excess === true ? fieldState.error?.message : excess}
     >
-      <Input
-        {...input}
-        {...field}
-        className={styles.input}
-        value={value}
-        disabled={disabled}
-        maxLength={maxLength}
-      />
+      <Input {...input} {...field} className={styles.input} value={value} disabled={disabled} />
     </Field>
   );
 }

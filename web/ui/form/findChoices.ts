@@ -6,16 +6,17 @@ export type Choice = { value: string; label: string };
  * All of them for an empty text.
  */
 export function findChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const text = fold(typed.trim());
+  const text = foldText(typed.trim());
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
-  const begins = ({ label }: Choice) => (fold(label).startsWith(text) ? 0 : 1);
+  const begins = ({ label }: Choice) => (foldText(label).startsWith(text) ? 0 : 1);
   return choices
-    .filter(({ label }) => words.every((word) => fold(label).includes(word)))
+    .filter(({ label }) => words.every((word) => foldText(label).includes(word)))
     .toSorted((one, other) => begins(one) - begins(other));
 }
 
-function fold(text: string): string {
+/** Lower case, without accents. */
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')

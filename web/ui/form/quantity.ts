@@ -28,9 +28,24 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
   return Math.max(lowest, Math.ceil(quantity / step) * step - step);
 }
 
-/** A text without spaces and what stands before and behind the number: `12 pcs` is `12`. */
+/**
+ * A text without spaces and what stands before and behind the number, in the digits of ASCII: `12 pcs` and `١٢` are `12`.
+ */
 export const withoutWords = (text: string): string =>
-  text.replaceAll(/\s/g, '').replaceAll(/^[^\d.,-]+|[^\d.,]+$/g, '');
+  text
+    .replaceAll(/\p{Nd}/gu, toAsciiDigit)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/^[^\d.,-]+|[^\d.,]\D*$/g, '');
+
+/** A decimal digit of any script as one of 0 to 9: each script has its ten in a row. */
+function toAsciiDigit(digit: string): string {
+  const plain = digit.normalize('NFKC');
+  if (/^\d$/.test(plain)) return plain;
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
 
 /**
  * The pieces that a text names: `4`, or `4,00` as sheets write it. Null for any other text: `2.5`, `-1`, `1e9`. `1.000` is

@@ -9,15 +9,16 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { ColumnSelector } from '../columns/ColumnSelector.tsx';
 import { useColumnChoice, type ChoosableColumn, type ColumnChoice } from '../columns/useColumnChoice.ts';
 import type { Column } from '../table/Column.ts';
-import { LiveLine } from '../live/LiveLine.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListArea } from './ListArea.tsx';
 import { Pager } from './Pager.tsx';
 import { PastTheEnd } from './PastTheEnd.tsx';
-import { SelectAll } from './SelectAll.tsx';
+import { useSayList } from './useSayList.ts';
 import { useSelectionColumn, type RowChoice } from './useSelectionColumn.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
+// Not before a row is checked.
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
 // Few addresses name a filter that the list cannot take.
 const IgnoredFilters = lazy(async () => ({ default: (await import('./IgnoredFilters.tsx')).IgnoredFilters }));
 
@@ -82,7 +83,10 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
   const { label, connection, rows, rowKey, list, error, filters, selection, sizes, header, columnsKey } =
     props;
   const { revalidate } = useRevalidator();
-  const selectionColumn = useSelectionColumn(selection ?? null);
+  const { t } = useTranslation();
+  const total = connection ? (connection.totalCount ?? knownTotal(list, connection.edges.length)) : null;
+  useSayList({ label, list, total, noMatch: list.filters.size > 0 ? props.noMatch : undefined });
+  const selectionColumn = useSelectionColumn(selection ?? null, t('WISHLIST.SELECT_ALL'));
   const choice = useColumnChoice(columnsKey ?? '', props.columns);
   const { isVisible } = choice;
   // The same list while nothing in it changes, so that its rows need not render again.
@@ -113,10 +117,6 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
       ) : (
         chooser
       )}
-      {selection && selection.ids.length > 0 ? (
-        <SelectAll selection={selection}>{props.selectionCommands}</SelectAll>
-      ) : null}
-      <LiveLine />
       <ListArea>
         <DataTable
           label={label}
@@ -128,13 +128,14 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
         />
       </ListArea>
       {rows.length > 0 ? props.summary : null}
-      {connection ? (
-        <Pager
-          list={list}
-          total={connection.totalCount ?? knownTotal(list, connection.edges.length)}
-          {...(sizes ? { sizes } : {})}
-        />
+      {selection && (selection.checked.length > 0 || selection.isForgotten) ? (
+        <Suspense>
+          <SelectionBar selection={list.ignoredFilters.length > 0 ? ofPage(selection) : selection}>
+            {props.selectionCommands}
+          </SelectionBar>
+        </Suspense>
       ) : null}
+      {total === null ? null : <Pager list={list} total={total} {...(sizes ? { sizes } : {})} />}
     </>
   );
 }
@@ -152,4 +153,9 @@ function ListEmpty({ list, empty, noMatch }: Pick<Props<never>, 'list' | 'empty'
       action={<Button onClick={() => list.setFilters(new Map())}>{t('FILTER.CLEAR')}</Button>}
     />
   );
+}
+
+/** A choice among the rows of the page alone: without the filters that are ignored, all that match are too many. */
+function ofPage<Row>({ matching: _matching, ...selection }: RowChoice<Row>): RowChoice<Row> {
+  return selection;
 }

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textDecorationLine: 'none',
     fontVariantNumeric: 'tabular-nums',
+    '@media (pointer: coarse)': { minInlineSize: '44px', blockSize: '44px' },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },

@@ -1,11 +1,9 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionBox } from './SelectionBox.tsx';
+import { SelectionBox, stateOf } from './SelectionBox.tsx';
+import { SelectionState } from './SelectionState.tsx';
 import type { Selection } from './useSelection.ts';
-
-// Not before all rows of the page are checked.
-const SelectMatching = lazy(async () => ({ default: (await import('./SelectMatching.tsx')).SelectMatching }));
 
 const useStyles = makeStyles({
   bar: {
@@ -24,7 +22,6 @@ const useStyles = makeStyles({
     paddingInlineEnd: tokens.spacingHorizontalS,
     cursor: 'pointer',
   },
-  count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
 type Props = {
@@ -35,33 +32,21 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Checks all rows of the page at once, then those of all pages, and says how many are checked (DAY-27). */
+/** Checks all rows at once, with the state of the selection. */
 export function SelectAll({ selection, label, children }: Props): ReactElement {
-  const { ids, checked, select, matching } = selection;
+  const { ids, checked, select } = selection;
   const styles = useStyles();
   const { t } = useTranslation();
-  const isWhole = checked.length === ids.length;
-  const isMore = isWhole && matching && !matching.areKnown && matching.total > ids.length;
   return (
     <div className={styles.bar}>
       <label className={styles.all}>
         <SelectionBox
-          isChecked={isWhole ? true : checked.length > 0 ? 'mixed' : false}
+          isChecked={stateOf(checked.length, ids.length)}
           onChange={(isChecked) => select(isChecked ? ids : [])}
         />
         {label ?? t('WISHLIST.SELECT_ALL')}
       </label>
-      {checked.length > 0 ? (
-        <Text size={200} className={styles.count} role="status">
-          {t('WISHLIST.SELECTED', { count: checked.length })}
-        </Text>
-      ) : null}
-      {isMore ? (
-        <Suspense>
-          <SelectMatching matching={matching} />
-        </Suspense>
-      ) : null}
-      {checked.length > 0 && !matching?.isReading ? children : null}
+      <SelectionState selection={selection}>{children}</SelectionState>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { iconShape } from '../iconShape.ts';
 
 const fill = (color: string) => ({ ...shorthands.borderColor(color), backgroundColor: color });
 
+const touch = '@media (pointer: coarse)';
+
 const useStyles = makeStyles({
   box: {
     appearance: 'none',
@@ -15,6 +17,13 @@ const useStyles = makeStyles({
     flexShrink: 0,
     verticalAlign: 'middle',
     cursor: 'pointer',
+    [touch]: {
+      inlineSize: '44px',
+      blockSize: '44px',
+      '::before': { margin: '14px' },
+      ':checked::after': { margin: '-30px 14px 14px' },
+      ':indeterminate::after': { margin: '-26px 18px 18px' },
+    },
     // Without it, paper shows checked boxes as empty ones.
     printColorAdjust: 'exact',
     '::before': {
@@ -61,7 +70,7 @@ const useStyles = makeStyles({
     },
   },
   // Large enough to hit without making its row higher than others.
-  inRow: { margin: '-4px 0 -4px -4px' },
+  inRow: { margin: '-4px 0 -4px -4px', '@media (pointer: coarse)': { margin: '-10px -6px -10px -10px' } },
 });
 
 type Props = {
@@ -95,6 +104,10 @@ export function SelectionBox({ label, isChecked, isDisabled, onChange }: Props):
     />
   );
 }
+
+/** State of the box that checks all of some rows. */
+export const stateOf = (checked: number, all: number): boolean | 'mixed' =>
+  checked === all ? true : checked > 0 ? 'mixed' : false;
 
 function setMixed(box: HTMLInputElement | null) {
   if (!box) return;

@@ -13,7 +13,7 @@ export const UnreadableRows = memo(function UnreadableRows({ rows }: Props): Rea
   const count = rows.filter((row) => row == null).length;
   if (count === 0) return null;
   return (
-    <Caption1 as="p" role="status" style={{ color: tokens.colorNeutralForeground2 }}>
+    <Caption1 as="p" block role="status" style={{ color: tokens.colorNeutralForeground2 }}>
       {t('ROWS_NOT_SHOWN', { count })}
     </Caption1>
   );

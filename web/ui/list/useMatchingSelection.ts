@@ -38,7 +38,9 @@ export function useMatchingSelection<Row extends { readonly id: string }>({
     () => (matching?.listKey === listKey ? matching.rows : present(rows)),
     [matching, listKey, rows],
   );
-  const { ids, checked, select } = useSelection(useMemo(() => known.map(({ id }) => id), [known]));
+  const { ids, checked, select, isForgotten } = useSelection(
+    useMemo(() => known.map(({ id }) => id), [known]),
+  );
 
   const selectAll = async () => {
     setIsReading(true);
@@ -61,6 +63,7 @@ export function useMatchingSelection<Row extends { readonly id: string }>({
       ids,
       checked,
       select: selectSome,
+      isForgotten,
       ...(total == null
         ? {}
         : { matching: { total, areKnown, isReading, selectAll: () => void selectAll() } }),

@@ -7,6 +7,8 @@ export type Selection = {
   /** Ids of those that are, in the order of the rows. */
   checked: readonly string[];
   select: (ids: Iterable<string>) => void;
+  /** Whether rows were checked until another page came, which has none of them; until one of it is. Absent for a list without pages. */
+  isForgotten?: boolean;
   /** How to check the rows of all pages at once; absent where the list offers it not. */
   matching?: MatchingRows;
 };
@@ -23,17 +25,29 @@ export type MatchingRows = {
 };
 
 /**
- * Which rows of a page are checked. A row that was checked on another page is not on the screen and does not count.
+ * Which rows of a page are checked. Those that leave the screen are no longer checked, and do not come back as such: whatever is
+ * done to the checked rows is done to rows that can be seen.
  *
  * @param ids rows on the screen that can be checked
  * @param areChecked whether all of them are from the start
  */
 export function useSelection(ids: readonly string[], areChecked = false): Selection {
+  const [shown, setShown] = useState(ids);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(areChecked ? ids : []));
-  const select = useCallback((chosen: Iterable<string>) => setSelected(new Set(chosen)), []);
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (ids.length !== shown.length || ids.some((id, place) => id !== shown[place])) {
+    const before = new Set(shown);
+    setShown(ids);
+    setSelected(new Set(ids.filter((id) => selected.has(id))));
+    setIsForgotten(selected.size > 0 && !ids.some((id) => before.has(id) || selected.has(id)));
+  }
+  const select = useCallback((chosen: Iterable<string>) => {
+    setSelected(new Set(chosen));
+    setIsForgotten(false);
+  }, []);
   return useMemo(
-    () => ({ ids, checked: ids.filter((id) => selected.has(id)), select }),
-    [ids, selected, select],
+    () => ({ ids, checked: ids.filter((id) => selected.has(id)), select, isForgotten }),
+    [ids, selected, select, isForgotten],
   );
 }
 

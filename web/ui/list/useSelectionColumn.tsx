@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'r
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore, type Store } from '../createStore.ts';
 import type { Column } from '../table/Column.ts';
-import { SelectionBox } from './SelectionBox.tsx';
+import { SelectionBox, stateOf } from './SelectionBox.tsx';
 import { rangeBetween, type Selection } from './useSelection.ts';
 
 /** A selection, and how its rows are identified and named. */
@@ -18,8 +18,13 @@ type Boxes = { can: ReadonlySet<string>; are: ReadonlySet<string> };
  * The column of check boxes; null for a list without a selection. Rows that cannot be checked have a disabled box. With
  * Shift, by pointer or by Space, the rows since the last one are set as well (DAY-26). It stays the same column while
  * `describe` does: the boxes follow the selection, so that checking one renders no other row.
+ *
+ * @param allLabel name of a box in the head that checks all rows of the page; without it there is none
  */
-export function useSelectionColumn<Row>(choice: RowChoice<Row> | null): Column<Row> | null {
+export function useSelectionColumn<Row>(
+  choice: RowChoice<Row> | null,
+  allLabel?: string,
+): Column<Row> | null {
   const { t } = useTranslation();
   const last = useRef<string>(null);
   const { ids, checked, select, describe } = choice ?? noChoice;
@@ -37,6 +42,14 @@ export function useSelectionColumn<Row>(choice: RowChoice<Row> | null): Column<R
         key: 'selection',
         label: t('WISHLIST.COLUMN.SELECTION'),
         isLabelHidden: true,
+        head:
+          allLabel === undefined ? undefined : (
+            <HeadBox
+              label={allLabel}
+              boxes={store}
+              onChange={(isChecked) => latest.current.select(isChecked ? latest.current.ids : [])}
+            />
+          ),
         width: '1%',
         card: 'head',
         render: (row) => {
@@ -56,11 +69,19 @@ export function useSelectionColumn<Row>(choice: RowChoice<Row> | null): Column<R
           );
         },
       },
-    [t, store, describe],
+    [t, store, describe, allLabel],
   );
 }
 
 const noChoice = { ids: [], checked: [], select: () => {}, describe: null };
+
+type HeadBoxProps = { label: string; boxes: Store<Boxes>; onChange: (isChecked: boolean) => void };
+
+/** Checks all rows of the page. */
+function HeadBox({ label, boxes, onChange }: HeadBoxProps): ReactElement | null {
+  const state = useStore(boxes, ({ can, are }) => (can.size === 0 ? 'none' : stateOf(are.size, can.size)));
+  return state === 'none' ? null : <SelectionBox label={label} isChecked={state} onChange={onChange} />;
+}
 
 type RowBoxProps = {
   id: string;

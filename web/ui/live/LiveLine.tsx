@@ -1,7 +1,10 @@
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
+import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../createStore.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import { enableLive, live, liveEnabled } from './live.ts';
 
 const useStyles = makeStyles({
@@ -10,13 +13,16 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    minBlockSize: '24px',
-    marginBlockEnd: tokens.spacingVerticalXS,
     color: tokens.colorNeutralForeground3,
   },
   news: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   button: { minInlineSize: 0 },
-  end: { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+  // Larger than the line where one touches, but not for the line.
+  switch: { '@media (pointer: coarse)': { marginBlock: '-6px' } },
+  time: {
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 639.98px)': visuallyHidden,
+  },
 });
 
 const timeOf = (moment: Date): string =>
@@ -24,7 +30,7 @@ const timeOf = (moment: Date): string =>
 
 /**
  * How fresh a screen is that is kept up to date, what waits to be shown, and a button that pauses it (DAY-34 to
- * DAY-36). Nothing on other screens. It is always one line high, so that the rows below it stay where they are.
+ * DAY-36). Nothing on other screens.
  */
 export function LiveLine(): ReactElement | null {
   const styles = useStyles();
@@ -34,6 +40,7 @@ export function LiveLine(): ReactElement | null {
   if (!state) return null;
   const { readAt, isFailing, waiting, show } = state;
   const time = timeOf(readAt);
+  const switchLabel = isEnabled ? t('LIVE.PAUSE') : t('LIVE.RESUME');
   return (
     <div className={styles.line}>
       {waiting === null ? null : (
@@ -46,17 +53,17 @@ export function LiveLine(): ReactElement | null {
           </Button>
         </>
       )}
-      <Caption1 className={styles.end}>
+      <Caption1 className={styles.time}>
         {isFailing ? t('LIVE.NOT_UPDATED', { time }) : t('LIVE.UPDATED', { time })}
       </Caption1>
       <Button
-        size="small"
-        appearance="transparent"
-        className={styles.button}
+        appearance="subtle"
+        className={styles.switch}
+        icon={isEnabled ? <Pause20Regular /> : <Play20Regular />}
+        aria-label={switchLabel}
+        title={switchLabel}
         onClick={() => enableLive(!isEnabled)}
-      >
-        {isEnabled ? t('LIVE.PAUSE') : t('LIVE.RESUME')}
-      </Button>
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { kept } from '../../i18n/kept.ts';
 import { createStore } from '../createStore.ts';
 
 /** Why a row is marked. */
@@ -32,10 +33,10 @@ export function updateLive(part: Partial<Live>): void {
 const key = 'liveLists';
 
 /** Whether open lists are kept up to date on this device. */
-export const liveEnabled = createStore(localStorage.getItem(key) !== 'off');
+export const liveEnabled = createStore(kept.read(key) !== 'off');
 
 /** Turns the updating of open lists on or off, for this device. */
 export function enableLive(isEnabled: boolean): void {
-  localStorage.setItem(key, isEnabled ? 'on' : 'off');
+  kept.keep(key, isEnabled ? 'on' : 'off');
   liveEnabled.set(isEnabled);
 }

@@ -8,6 +8,8 @@ export type Column<Row> = {
   label: string;
   /** Its heading is for screen readers only: what it is, its cells show. */
   isLabelHidden?: boolean;
+  /** What stands in the head behind its heading. */
+  head?: ReactNode;
   /** What stands in a row's cell; nothing is a dash in a table and left out of a card. */
   render: (row: Row) => ReactNode;
   /** Numbers and money stand at the end, in tabular figures. */

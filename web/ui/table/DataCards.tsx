@@ -40,7 +40,11 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
     // A name alone stands next to the box that selects it.
-    '& > :has([type=checkbox]):first-child + :last-child': { marginInlineStart: 0 },
+    '& > :has([type=checkbox]):first-child + :last-child': {
+      marginInlineStart: 0,
+      flex: '1 1 0',
+      minInlineSize: 0,
+    },
   },
   lines: {
     display: 'flex',
@@ -109,12 +113,14 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       )}
       {renderTexts('text')}
       <dl className={styles.lines}>
-        {lines.map(({ key, label: term, render }) => {
+        {lines.map(({ key, label: term, render, align }) => {
           const detail = render(row);
           return detail == null ? null : (
             <div key={key} {...rowPart} className={styles.line}>
               {term ? <dt className={styles.term}>{term}</dt> : null}
-              <dd className={styles.detail}>{detail}</dd>
+              <dd className={styles.detail} translate={align === 'end' ? 'no' : undefined}>
+                {detail}
+              </dd>
             </div>
           );
         })}

@@ -13,6 +13,7 @@ import { useFollowLinks } from '../useFollowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
+import { rowHeight } from './rowHeights.ts';
 import { useCellStyles } from './useCellStyles.ts';
 import type { Measure } from './useWindow.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
     position: 'sticky',
     // The header of the page keeps its place too; over the page, as in a dialog, there is none.
     insetBlockStart: 'var(--header-height, 0px)',
+    '@media (max-height: 399.98px)': { position: 'static' },
     zIndex: 1,
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
@@ -37,8 +39,10 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke1,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-    verticalAlign: 'bottom',
+    boxSizing: 'border-box',
+    blockSize: `${rowHeight}px`,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    verticalAlign: 'middle',
   },
   hidden: visuallyHidden,
   foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
@@ -81,6 +85,8 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const followLink = useFollowLinks();
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
+  // A table that scrolls inside keeps its sums in view, however few its rows are (INV-17).
+  const hasFixedFooter = maxBlockSize !== undefined && Boolean(footer);
   const columns = useMemo(() => props.columns.filter(({ card }) => card !== 'only'), [props.columns]);
   const renderRow = (row: Row, index: number, measure?: Measure) => (
     <TableRow
@@ -121,7 +127,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
         maxBlockSize={maxBlockSize}
         isStale={isStale ?? false}
         isBusy={Boolean(isStale || isLoading)}
-        hasFixedFooter={isWindowed && Boolean(footer)}
+        hasFixedFooter={hasFixedFooter}
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in it */}
         <table
@@ -139,7 +145,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           ) : null}
           <thead>
             <tr>
-              {columns.map(({ key, label: heading, isLabelHidden, align, width, minWidth }) => (
+              {columns.map(({ key, label: heading, head, isLabelHidden, align, width, minWidth }) => (
                 <th
                   key={key}
                   scope="col"
@@ -147,6 +153,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
                   style={{ inlineSize: width, minInlineSize: minWidth }}
                 >
                   {isLabelHidden ? <span className={styles.hidden}>{heading}</span> : heading}
+                  {head}
                 </th>
               ))}
             </tr>
@@ -171,7 +178,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
               rows.map((row, index) => renderRow(row, index))
             )}
           </tbody>
-          {footer ? <tfoot className={isWindowed ? styles.foot : undefined}>{footer}</tfoot> : null}
+          {footer ? <tfoot className={hasFixedFooter ? styles.foot : undefined}>{footer}</tfoot> : null}
         </table>
       </TableArea>
       {unreadable}

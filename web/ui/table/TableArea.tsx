@@ -1,11 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { fadeEnd } from '../fadeEnd.ts';
 
 const useStyles = makeStyles({
   area: { position: 'relative' },
   scrolling: { overflow: 'auto' },
   // Heads of columns stay at its own start, no longer below the header of the page.
   ownHead: { '--header-height': '0px' },
+  wide: { display: 'flex', '& > table': { flexShrink: 0 }, ...fadeEnd },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   // A focused control shows above the totals.
   withFooter: { scrollPaddingBlockEnd: '112px' },
@@ -58,6 +60,7 @@ export function TableArea(props: Props): ReactElement {
       className={mergeClasses(
         styles.area,
         isScrolling && styles.scrolling,
+        isWide === true && styles.wide,
         // Not before it has been measured: taking it away changes the style of every element in the table.
         (isWide || maxBlockSize !== undefined) && styles.ownHead,
         hasFixedFooter && styles.withFooter,

@@ -30,6 +30,9 @@ function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): Reac
   const cellStyles = useCellStyles();
   const end = mergeClasses(cellStyles.cell, cellStyles.end);
   const isLink = columns.some(({ isRowLink }) => isRowLink);
+  // What a screen reader says before each value of the row.
+  const header = (columns.find(({ isRowLink }) => isRowLink) ?? columns.find(({ card }) => card === 'head'))
+    ?.key;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
     <tr
@@ -43,14 +46,19 @@ function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): Reac
       {columns.map(({ key, render, align, isRowLink }, i) => {
         // A text alone is set at once; next to another child it would be a node that React keeps.
         const content = render(row) ?? dash;
+        const isHeader = key === header;
+        const Cell = isHeader ? 'th' : 'td';
         return (
-          <td
+          <Cell
             key={key}
+            scope={isHeader ? 'row' : undefined}
             {...(isRowLink ? rowLink : isLink ? rowPart : undefined)}
             className={align === 'end' ? end : cellStyles.cell}
+            // Numbers and sums.
+            translate={align === 'end' ? 'no' : undefined}
           >
             {mark && i === 0 ? [<RowMark key="mark" mark={mark} />, content] : content}
-          </td>
+          </Cell>
         );
       })}
     </tr>

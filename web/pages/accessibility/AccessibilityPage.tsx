@@ -1,0 +1,41 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../ui/formatDate.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { reportUrl } from '../../ui/report/reportUrl.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const useStyles = makeStyles({
+  text: { maxInlineSize: '72ch', ...typographyStyles.body1 },
+  heading: typographyStyles.subtitle2,
+});
+
+/** The day on which the statement was checked last. */
+const checkedOn = '2026-11-26';
+
+/** What the portal does not do yet for people who do not see it or use no pointer, and how to report a barrier. */
+export function AccessibilityPage(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('ACCESSIBILITY.TITLE')} />
+      <div className={styles.text}>
+        <p>{t('ACCESSIBILITY.STATUS')}</p>
+        <h2 className={styles.heading}>{t('ACCESSIBILITY.LIMITS')}</h2>
+        <ul>
+          <li>{t('ACCESSIBILITY.LIMIT.PDF')}</li>
+          <li>{t('ACCESSIBILITY.LIMIT.CART')}</li>
+          <li>{t('ACCESSIBILITY.LIMIT.TESTS')}</li>
+        </ul>
+        <h2 className={styles.heading}>{t('ACCESSIBILITY.BARRIERS')}</h2>
+        <p>{t('ACCESSIBILITY.BARRIERS.TEXT')}</p>
+        <p>
+          <TextLink to={reportUrl({ path: '/accessibility' })}>{t('ACCESSIBILITY.REPORT')}</TextLink>
+        </p>
+        <p>{t('ACCESSIBILITY.CHECKED', { day: formatDate(checkedOn) })}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { lazy, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { PlacedOrders_orders$key } from '../../__generated__/PlacedOrders_orders.graphql.ts';
+import { changeableTo, type CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
+import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
+import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { useBarLayout } from '../../ui/useBarLayout.ts';
+
+const loadDialog = async () => ({
+  default: (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
+});
+const OrderBulkDialog = lazy(loadDialog);
+const intent = loadOnIntent(loadDialog);
+
+const useStyles = makeStyles({ bar: { marginBlockEnd: tokens.spacingVerticalM } });
+
+/** Confirms the orders completed here together; nothing while fewer than two wait for it: each has its own button. */
+export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): ReactElement | null {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const layout = useBarLayout();
+  const sumOf = useSumOfOrders();
+  const placed = useFragment(
+    graphql`
+      fragment PlacedOrders_orders on Order @relay(plural: true) {
+        id
+        dbId
+        status
+        grandTotal {
+          ...Money_amount
+        }
+      }
+    `,
+    orders,
+  );
+  // The question keeps its orders while they are confirmed.
+  const [asked, setAsked] = useState<readonly CheckedOrder[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+  const toConfirm = changeableTo('CONFIRMED', placed);
+  const count = toConfirm.length;
+  return (
+    <>
+      {count > 1 ? (
+        <MessageBar intent="warning" layout={layout} className={styles.bar}>
+          <MessageBarBody>{t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) })}</MessageBarBody>
+          <MessageBarActions>
+            <Button
+              {...intent}
+              appearance="primary"
+              size="small"
+              onClick={() => {
+                setAsked(toConfirm);
+                setIsAsking(true);
+              }}
+            >
+              {t('ORDERS.BULK.CONFIRM', { count })}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+      <OnceOpen isOpen={isAsking}>
+        <OrderBulkDialog
+          key={asked.map(({ id }) => id).join(' ')}
+          isOpen={isAsking}
+          bulk={{ to: 'CONFIRMED', orders: asked, isWhole: false }}
+          onClose={() => setIsAsking(false)}
+        />
+      </OnceOpen>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuickChoices } from '../../ui/filters/Filter.ts';
+
+/** What has to be reordered and what was (DAY-106). */
+export function useQuickMissingItemsFilters(): QuickChoices {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        key: 'fullyApplied',
+        label: t('MISSING_ITEMS.TO_REORDER'),
+        filter: { type: 'boolean', value: false },
+      },
+      {
+        key: 'fullyApplied',
+        label: t('MISSING_ITEMS.FULLY_APPLIED'),
+        filter: { type: 'boolean', value: true },
+      },
+    ],
+    [t],
+  );
+}

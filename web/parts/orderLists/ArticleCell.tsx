@@ -1,0 +1,81 @@
+import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { catalogUrl } from '../catalog/catalog.urls.ts';
+import { choose, chosenOf, takeAlike, type ChangeLine, type DeskLine } from './deskLines.ts';
+import type { Candidate } from './useResolveLines.ts';
+import { ReplacedArticle } from './ReplacedArticle.tsx';
+import { ArticleLink } from '../article/ArticleLink.tsx';
+
+const useStyles = makeStyles({
+  cell: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minInlineSize: '160px' },
+  name: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  words: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** The article that a line takes; a choice where there are several, a way to look for one where there is none, and what its number may mean. */
+export function ArticleCell({ line, onChange }: { line: DeskLine; onChange: ChangeLine }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const { candidates, match, number, key } = line;
+  const chosen = chosenOf(line);
+
+  const describe = ({ article, availableQty }: Candidate) =>
+    [
+      article.name,
+      article.brand,
+      article.price && formatMoney(article.price, decimalStyle),
+      availableQty == null ? null : t('DESK.AVAILABLE', { available: formatNumber(availableQty, 0, 'DOT') }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
+  if (candidates.length === 0) {
+    return (
+      <span className={styles.cell}>
+        <TextLink to={catalogUrl({ searchString: number })}>{t('DESK.SEARCH', { number })}</TextLink>
+        {line.alike ? (
+          <Button size="small" onClick={() => onChange(key, takeAlike)}>
+            {t('DESK.ALIKE', { number: line.alike.number })}
+          </Button>
+        ) : null}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.cell}>
+      {candidates.length > 1 || match === 'REPLACED' ? (
+        <Select
+          size="small"
+          aria-label={t('DESK.CHOOSE_FOR', { number })}
+          value={line.chosen ?? ''}
+          onChange={(_, { value }) => onChange(key, (one) => choose(one, value || null))}
+        >
+          <option value="">{t('DESK.CHOOSE')}</option>
+          {candidates.map((candidate) => (
+            <option key={candidate.article.id} value={candidate.article.id}>
+              {describe(candidate)}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {match === 'REPLACED' ? <ReplacedArticle line={line} /> : null}
+      {chosen && match !== 'REPLACED' ? (
+        <span className={styles.words}>
+          {candidates.length === 1 ? (
+            <span className={styles.name}>
+              <ArticleLink name={chosen.article.name} />{' '}
+            </span>
+          ) : null}
+          {[candidates.length === 1 ? chosen.article.brand : null, chosen.article.description]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      ) : null}
+    </span>
+  );
+}

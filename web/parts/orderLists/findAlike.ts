@@ -1,0 +1,62 @@
+import type { CartType } from '../cart/cartTypes.ts';
+import { toDeskLines, type Alike, type DeskLine } from './deskLines.ts';
+import type { ParsedLine } from './parseLines.ts';
+import { mostLines } from './readLines.ts';
+import type { ResolvedLine, useResolveLines } from './useResolveLines.ts';
+
+type Resolve = ReturnType<typeof useResolveLines>;
+
+/** What is read or typed in the place of each. */
+const twins: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', i: '1', l: '1', 0: 'O', 1: 'I' };
+/** Numbers that are tried for one: each is a line of the look-up. */
+const mostTries = 12;
+
+const toTwin = (letter: string): string => twins[letter] ?? letter;
+
+/**
+ * Numbers that look like this one: with a digit for each such letter, but in parts of letters alone, and with one letter or digit
+ * exchanged.
+ */
+export function alikeNumbers(number: string): string[] {
+  const signs = [...number];
+  const asDigits = number.replaceAll(/[a-z]*\d[a-z\d]*/gi, (part) => part.replaceAll(/[OoIil]/g, toTwin));
+  const exchanged = signs.map((sign, place) => signs.with(place, toTwin(sign)).join(''));
+  return [...new Set([asDigits, ...exchanged])].filter((other) => other !== number).slice(0, mostTries);
+}
+
+/**
+ * Articles that unknown numbers may mean, by the place of their line: none is taken by itself. One request for all lines, and
+ * none where every number is known; without an answer there are none.
+ */
+export async function findAlike(
+  lines: readonly { number: string; qty: number }[],
+  resolved: readonly (Pick<NonNullable<ResolvedLine>, 'match'> | null | undefined)[],
+  resolve: Resolve,
+  type: CartType,
+): Promise<ReadonlyMap<number, Alike>> {
+  const tries = lines
+    .flatMap(({ number, qty }, place) =>
+      resolved[place]?.match === 'UNKNOWN'
+        ? alikeNumbers(number).map((other) => ({ place, number: other, qty }))
+        : [],
+    )
+    .slice(0, mostLines);
+  const answer = tries.length === 0 ? null : await resolve(tries, type, { isQuiet: true });
+  const alike = new Map<number, Alike>();
+  tries.forEach(({ place, number }, index) => {
+    const found = answer?.[index];
+    if (found?.match === 'EXACT' && !alike.has(place))
+      alike.set(place, { number: found.candidates[0]?.article.name ?? number, found });
+  });
+  return alike;
+}
+
+/** The lines of a list with what they mean, and for numbers that are not known those that look like them. */
+export async function toLinesWithAlike(
+  lines: readonly ParsedLine[],
+  resolved: readonly ResolvedLine[],
+  resolve: Resolve,
+  type: CartType,
+): Promise<DeskLine[]> {
+  return toDeskLines(lines, resolved, await findAlike(lines, resolved, resolve, type));
+}

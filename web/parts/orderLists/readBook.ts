@@ -1,0 +1,146 @@
+import { formatValue, fromHtml, read, type CellValue, type Sheet } from 'hucre';
+import { boundLines } from './boundLines.ts';
+import { hasEmptyTexts } from './hasEmptyTexts.ts';
+import type { FileRefusal, ListFile, ListSheet } from './ListText.ts';
+import { readXlsx } from './readXlsx.ts';
+import { readZipDirectory } from './readZipDirectory.ts';
+
+/** A list of ten thousand lines unpacks to less. */
+const largestUnpacked = 50 * 1024 * 1024;
+/** Of what is read as a tree of elements, which takes up to twenty times its size: all but the sheets of an xlsx. */
+const largestTrees = 6 * 1024 * 1024;
+
+/** The visible sheets of a workbook (xlsx, xls or ods) as lines of cells as they are shown. */
+export async function readBook(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
+  try {
+    return await (bytes[0] === 0x50 ? readZip(bytes) : readXls(bytes));
+  } catch {
+    return refusalOf(bytes);
+  }
+}
+
+async function readZip(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
+  const files = readZipDirectory(bytes);
+  // hucre loses numbers of an xlsb.
+  if (files === null || files.some(({ name }) => name === 'xl/workbook.bin')) return 'UNREADABLE';
+  const trees = files.filter(({ name }) => name.endsWith('.xml') && !name.startsWith('xl/worksheets/'));
+  if (sizeOf(files) > largestUnpacked || sizeOf(trees) > largestTrees) return 'TOO_COMPLEX';
+  if (files.some(({ name }) => name === 'content.xml'))
+    return ofSheets((await read(bytes, { readStyles: true })).sheets, { mayHide: true });
+  if (await hasEmptyTexts(files)) return 'UNREADABLE';
+  const book = await readXlsx(bytes);
+  return book ? ofSheets(book.sheets, { far: book.far }) : 'TOO_COMPLEX';
+}
+
+const sizeOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+async function readXls(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
+  // hucre takes the numbers of a chart for those of cells.
+  if (latin1(bytes).includes(chartStart)) return 'OLD_EXCEL';
+  return ofSheets((await read(bytes)).sheets, { mayHide: true });
+}
+
+/** The record with which a chart begins in a workbook of Excel 97 to 2003. */
+const chartStart = '\x09\x08\x10\0\0\x06\x20\0';
+
+/** The table of a web page, which some programs name `.xls`. */
+export function readPage(html: string): ListFile | FileRefusal {
+  if (!/<t[dh][\s>]/i.test(html)) return 'DOCUMENT';
+  try {
+    return ofSheets([fromHtml(html, { typeInference: false, classes: false })]);
+  } catch {
+    return 'TOO_COMPLEX';
+  }
+}
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+/** A name as a compound file writes it. */
+const wide = (text: string): string => [...text].join('\0');
+
+function refusalOf(bytes: Uint8Array): FileRefusal {
+  const text = latin1(bytes);
+  if (bytes[0] === 0x50) return /(?:word|ppt)\//.test(text) ? 'DOCUMENT' : 'UNREADABLE';
+  if (text.includes(wide('EncryptedPackage'))) return 'PROTECTED';
+  // `Workbook` or `Book`; some programs write it in capitals.
+  const isWorkbook = !text.includes(wide('WordDocument')) && text.toLowerCase().includes(wide('book'));
+  return isWorkbook ? 'OLD_EXCEL' : 'DOCUMENT';
+}
+
+function ofSheets(
+  all: readonly Sheet[],
+  { far = 0, mayHide = false }: Partial<Pick<ListFile, 'far' | 'mayHide'>> = {},
+): ListFile | FileRefusal {
+  const filled = all.filter(({ rows }) =>
+    rows.some((row) => row.some((cell) => cell !== null && cell !== '')),
+  );
+  const visible = filled.filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true);
+  const hidden = { sheets: filled.length - visible.length, rows: 0, columns: 0 };
+  const sheets: ListSheet[] = [];
+  for (const sheet of visible) {
+    uncover(sheet);
+    const text = boundLines(toLines(sheet, hidden));
+    if (text === null) return 'TOO_COMPLEX';
+    if (/[\p{L}\p{N}]/u.test(text)) sheets.push({ name: sheet.name, text });
+  }
+  const [first, ...others] = sheets;
+  return first ? { sheets: [first, ...others], hidden, far, mayHide } : 'EMPTY';
+}
+
+/** Of merged cells only the first is shown; others may still have the value from before. */
+function uncover({ rows, merges = [], cells }: Sheet): void {
+  for (const { startRow, endRow, startCol, endCol } of merges)
+    for (const [place, row = []] of rows.slice(startRow, endRow + 1).entries())
+      for (let column = startCol; column <= Math.min(endCol, row.length - 1); column += 1) {
+        if (place === 0 && column === startCol) continue;
+        row[column] = null;
+        cells?.delete(`${startRow + place},${column}`);
+      }
+}
+
+function toLines(sheet: Sheet, hidden: ListFile['hidden']): string {
+  const hiddenColumns = new Set(
+    sheet.columns?.flatMap((column, index) => (column.hidden === true ? [index] : [])),
+  );
+  const filledColumns = new Set<number>();
+  const lines: string[] = [];
+  for (const [place, row] of sheet.rows.entries()) {
+    const isHidden = sheet.rowDefs?.get(place)?.hidden === true;
+    const cells = (row ?? []).map((value, index) => toText(value, sheet, place, index));
+    cells.forEach((cell, index) => cell !== '' && filledColumns.add(index));
+    if (cells.every((cell) => cell === '') || isHidden) {
+      if (isHidden && cells.some((cell) => cell !== '')) hidden.rows += 1;
+      lines.push('');
+      continue;
+    }
+    const shown = cells.filter((_, index) => !hiddenColumns.has(index));
+    const end = shown.findLastIndex((cell) => cell !== '') + 1;
+    lines.push(shown.slice(0, end).map(toCell).join(';'));
+  }
+  hidden.columns += [...filledColumns].filter((index) => hiddenColumns.has(index)).length;
+  return lines.join('\n').trimEnd();
+}
+
+function toText(value: CellValue | undefined, sheet: Sheet, row: number, column: number): string {
+  const cell = sheet.cells?.get(`${row},${column}`);
+  if (value == null || value === '') return cell?.formula === undefined ? '' : `=${cell.formula}`;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'number') return ofNumber(value, cell?.style?.numFmt ?? '');
+  return String(value).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A number with its own digits; in a format of zeros, such as `0000000000` or `000-000`, and in percent as it is shown. */
+function ofNumber(value: number, format: string): string {
+  const places = format.replaceAll(/\\.|"[^"]*"/g, '');
+  const lastZero = places.lastIndexOf('0');
+  const isOfZeros = places.indexOf('0') < lastZero && places.lastIndexOf('.') < lastZero;
+  if (isOfZeros && /^[-0 ./]*$/.test(places) && Number.isInteger(value))
+    return formatValue(value, format).trim();
+  if (format.includes('%')) return `${Number((value * 100).toPrecision(12))}%`;
+  // What a formula gives may be 2.9999999999999996; a whole number keeps all its digits.
+  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
+}
+
+/** Quoted where a separator or a quotation mark would break it. */
+const toCell = (text: string): string =>
+  /[;"|\t^~]/.test(text) || /^sep=/i.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

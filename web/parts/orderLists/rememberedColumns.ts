@@ -1,0 +1,37 @@
+import { kept, readKept } from '../../i18n/kept.ts';
+import type { ColumnAnswers } from './parseLines.ts';
+import type { Columns } from './readCells.ts';
+
+const storageKey = 'list-columns';
+const most = 50;
+
+/** The columns that were chosen on this device, by layout; the latest last. */
+export const rememberedColumns = (): ColumnAnswers => readKept(storageKey, readAnswers) ?? {};
+
+function readAnswers(stored: unknown): ColumnAnswers | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([layout, columns]): [string, Columns][] =>
+      isColumns(columns) ? [[layout, columns]] : [],
+    ),
+  );
+}
+
+/** Keeps an answer for the next list with these columns; where the browser keeps nothing, it is asked again. */
+export function rememberColumns(layout: string, columns: Columns): void {
+  const { [layout]: _, ...others } = rememberedColumns();
+  const latest = [...Object.entries(others), [layout, columns] as const].slice(-most);
+  kept.keep(storageKey, JSON.stringify(Object.fromEntries(latest)), { isQuiet: true });
+}
+
+/** Those that need no question. Without headings the next list may mean other columns: its question only proposes them. */
+export const namedLayouts = (answers: ColumnAnswers): ColumnAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([layout]) => !/^\d+$/.test(layout)));
+
+const isColumns = (value: unknown): value is Columns =>
+  typeof value === 'object' &&
+  value !== null &&
+  'number' in value &&
+  typeof value.number === 'number' &&
+  'qty' in value &&
+  (value.qty === null || typeof value.qty === 'number');

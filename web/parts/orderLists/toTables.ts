@@ -1,0 +1,109 @@
+import { isTotal, readHeadings, type HeadingRole } from './headingRoles.ts';
+import { namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
+import { splitRecords } from '../../../contract/lists/splitRecords.ts';
+
+/** A line of the text. */
+export type Place = {
+  /** From 1, as an editor counts; of a record of several lines the first. */
+  line: number;
+  /** As it is written. */
+  content: string;
+};
+
+/** A line that does not belong to the list: it names columns, stands above them, or adds up the others. */
+export type LeftOutLine = Place & { kind: 'HEADING' | 'TITLE' | 'TOTAL' };
+
+/** A line with its cells; `text` is the line without bullets and invisible marks. */
+export type Row = Place & { text: string; cells: string[] };
+/** Rows with the same columns. */
+export type Table = {
+  headings: { names: string[]; roles: HeadingRole[]; separator: RegExp | null } | null;
+  /** Of rows without headings, how many cells each has. */
+  width: number;
+  rows: Row[];
+};
+
+/** Above the headings there may be so many lines of titles. */
+const mostTitles = 20;
+
+/** The rows of a text by the headings above them, or by how many cells they have. */
+export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
+  const tables: Table[] = [];
+  const loose = new Map<number, Table>();
+  let under: Table | undefined;
+  let separator: RegExp | undefined;
+  for (const record of splitRecords(text.replace(/^\uFEFF/, ''))) {
+    const named = record.line === 1 ? namedSeparator(record.content) : null;
+    if (named) {
+      separator = named;
+      continue;
+    }
+    const cleaned = clean(record.content);
+    if (!/[\p{L}\p{N}]/u.test(cleaned)) continue;
+    const place = { line: record.line, content: record.content.replaceAll('\n', ' ').trim() };
+    const own = separator?.test(cleaned) ? separator : separatorOf(cleaned);
+    const headed: RegExp | null | undefined = under?.headings?.separator;
+    // Under headings with commas a row may be `AB-1;2,5`.
+    const isOwn = splitCells(cleaned, own).length === under?.width;
+    const between: RegExp | null = headed?.test(cleaned) && !isOwn ? headed : own;
+    const cells: string[] = splitCells(cleaned, between).map(cleanCell);
+    const row: Row = { ...place, text: cleaned, cells };
+    const roles = readHeadings(cells, tables.length === 0 && !isSentence.test(cleaned));
+    if (roles && !isTotal(cells)) {
+      leftOut.push({ ...place, kind: 'HEADING' });
+      if (under === undefined) leaveOutTitles(loose, cells, leftOut);
+      under = { headings: { names: cells, roles, separator: between }, width: cells.length, rows: [] };
+      tables.push(under);
+      continue;
+    }
+    const table: Table = (cells.length > 1 && under) ||
+      loose.get(cells.length) || { headings: null, width: cells.length, rows: [] };
+    if (!tables.includes(table)) {
+      loose.set(cells.length, table);
+      tables.push(table);
+    }
+    table.rows.push(row);
+  }
+  return tables;
+}
+
+/** What stands above the first headings and has fewer cells than they is a title: `Order 4711 of 2026-11-25`. */
+function leaveOutTitles(loose: Map<number, Table>, names: readonly string[], leftOut: LeftOutLine[]): void {
+  const rows = [...loose.values()].flatMap((table) => table.rows);
+  if (rows.length > mostTitles || countOf(names) < 2) return;
+  const titles = new Set(rows.filter(({ cells }) => countOf(cells) < countOf(names)));
+  for (const table of loose.values()) table.rows = table.rows.filter((row) => !titles.has(row));
+  for (const { line, content } of titles) leftOut.push({ line, content, kind: 'TITLE' });
+}
+
+const countOf = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
+
+/** A greeting may stand above the lines: `Good morning, please deliver:`. */
+const isSentence = /, |[:!?]$/;
+
+/** The same for tables with the same columns. */
+export const layoutOf = ({ headings, width }: Table): string =>
+  headings ? headings.names.map((name) => name.toLowerCase()).join('\u001F') : `${width}`;
+
+/** Without marks of order, odd spaces, the bullets of a mail and the numbering of a list. */
+function clean(line: string): string {
+  return (
+    line
+      .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+      .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+      .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+      // A tab at the start is an empty cell.
+      .replaceAll(/^ +|(?<! ) +$/g, '')
+      .replace(/^(?:[•*·▪◦‣>]+|[-–—](?= )) */u, '')
+      .replace(/^\d{1,3}[.)] +(?=\S*\d)/, '')
+      .replace(/^pos(?:ition)?\.?\s*\d{1,4}\s*[:.)]\s*(?=\S*\d)/i, '')
+  );
+}
+
+/** On one line, and without the apostrophe by which spreadsheets keep a text. */
+const cleanCell = (cell: string): string =>
+  cell
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^['’](?=\S)/, '');

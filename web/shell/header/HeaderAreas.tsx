@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { use, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { mayOpen } from '../guard.ts';
+import { AttentionBadge } from '../navigation/AttentionBadge.tsx';
+import { NavigationContext } from '../navigation/NavigationContext.ts';
+import { useAttentions } from '../session/useAttentions.ts';
+import { useSession } from '../session/useSession.ts';
+
+const useStyles = makeStyles({
+  link: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '32px',
+    blockSize: '32px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
+  },
+  label: visuallyHidden,
+  badge: { position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '-4px' },
+});
+
+/** The areas that the header has as icons, with their counters (ISS-01). */
+export function HeaderAreas(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const session = useSession();
+  const attentions = useAttentions();
+  const items = use(NavigationContext).filter(
+    ({ isInHeader, access }) => isInHeader && mayOpen(session, access),
+  );
+  return (
+    <>
+      {items.map(({ key, to, label, icon: Icon }) => {
+        const attention = attentions.get(key);
+        return (
+          <Link key={key} to={to} className={styles.link} title={t(label)}>
+            <Icon />
+            <span className={styles.label}>{t(label)}</span>
+            {attention ? (
+              <span className={styles.badge}>
+                <AttentionBadge {...attention} />
+              </span>
+            ) : null}
+          </Link>
+        );
+      })}
+    </>
+  );
+}

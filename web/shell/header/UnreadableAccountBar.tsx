@@ -1,0 +1,16 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineStyle: 'none' } });
+
+/** Says on every page whose frame is drawn without its user: the back end's answer about them could not be read. */
+export function UnreadableAccountBar(): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <MessageBar className={styles.bar} intent="warning" shape="square">
+      <MessageBarBody>{t('SESSION.UNREADABLE')}</MessageBarBody>
+    </MessageBar>
+  );
+}

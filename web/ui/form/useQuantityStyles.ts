@@ -1,0 +1,68 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** The styles of `QuantityInput`. */
+export const useQuantityStyles = makeStyles({
+  field: { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' },
+  note: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalXS,
+    maxInlineSize: '30ch',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'normal',
+  },
+  undo: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
+  },
+  error: {
+    color: tokens.colorPaletteRedForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'normal',
+  },
+  group: {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    blockSize: '32px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (pointer: coarse)': { blockSize: '44px' },
+  },
+  step: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '28px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover:enabled:not([aria-disabled=true])': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':is(:disabled, [aria-disabled=true])': {
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: 'default',
+    },
+    '@media (pointer: coarse)': { inlineSize: '40px' },
+  },
+  input: {
+    padding: 0,
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+});

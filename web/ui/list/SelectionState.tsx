@@ -1,0 +1,41 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Selection } from './useSelection.ts';
+
+// Not before all rows of the page are checked.
+const SelectMatching = lazy(async () => ({ default: (await import('./SelectMatching.tsx')).SelectMatching }));
+
+const useStyles = makeStyles({
+  count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+});
+
+type Props = {
+  selection: Selection;
+  /** What can be done to the checked rows; shown while there are any, and not while more of them are read. */
+  children?: ReactNode;
+};
+
+/** How many rows are checked, or that those of another page no longer are, and how to check those of all pages (DAY-27). */
+export function SelectionState({ selection, children }: Props): ReactElement {
+  const { ids, checked, matching, isForgotten } = selection;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isMore =
+    checked.length === ids.length && matching && !matching.areKnown && matching.total > ids.length;
+  return (
+    <>
+      {checked.length > 0 || isForgotten ? (
+        <Text size={200} className={styles.count} role="status">
+          {isForgotten ? t('WISHLIST.FORGOTTEN') : t('WISHLIST.SELECTED', { count: checked.length })}
+        </Text>
+      ) : null}
+      {isMore ? (
+        <Suspense>
+          <SelectMatching matching={matching} />
+        </Suspense>
+      ) : null}
+      {checked.length > 0 && !matching?.isReading ? children : null}
+    </>
+  );
+}
