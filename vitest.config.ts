@@ -14,16 +14,16 @@ const workerBytes = 3.4 * 1024 ** 3;
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /**
- * Three workers for two cores, because tests wait, and not more than the memory holds. All projects have as many, so that
- * they stand in one queue and no core waits for the last file of a project. The files of a worker run one after the other
- * and share what they import: evaluating it again for each file takes half the processor time of a run.
+ * Five workers for two cores, because browser tests wait half of their time, and not more than the memory holds. All projects
+ * have as many, so that they stand in one queue and no core waits for the last file of a project. The files of a worker run
+ * one after the other and share what they import: evaluating it again for each file takes half the processor time of a run.
  */
 const workers = {
   pool: 'forks',
   isolate: false,
   maxWorkers: Math.max(
     2,
-    Math.min(Math.ceil(availableParallelism() * 1.5), Math.floor(memory / workerBytes)),
+    Math.min(Math.ceil(availableParallelism() * 2.5), Math.floor(memory / workerBytes)),
   ),
 } as const;
 
@@ -32,7 +32,7 @@ const node = {
   environment: 'node',
   // Only what hangs takes so long, on any machine.
   testTimeout: 120_000,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
@@ -46,14 +46,27 @@ const e2e = {
   retry: 1,
 };
 
-/** `npm run test:explore`: random cases are new ones, and many (tests/support/explore.ts). */
-const env = (mode: string) => (mode === 'explore' ? { TEST_EXPLORE: '1' } : {});
+/**
+ * `--mode explore`: random cases are new ones, and many (tests/support/explore.ts). `--mode matrix`: what a normal run looks
+ * at in one way is looked at in all (tests/support/matrix.ts).
+ */
+const env = (mode: string) => ({
+  ...(mode === 'explore' ? { TEST_EXPLORE: '1' } : {}),
+  ...(mode === 'matrix' ? { TEST_MATRIX: '1' } : {}),
+});
 
 export default defineConfig(({ mode }) => ({
   test: {
     env: env(mode),
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', new SummaryReporter()],
+    tags: [
+      {
+        name: 'matrix',
+        description:
+          'One of several ways through a screen whose requirement another test proves: `npm test` leaves it to `npm run test:matrix`.',
+      },
+    ],
     projects: [
       {
         ssr,
@@ -68,8 +81,6 @@ export default defineConfig(({ mode }) => ({
         plugins: [relay, react(), translations()],
         test: {
           ...workers,
-          // The client keeps state in its modules, as one page has one user.
-          isolate: true,
           name: 'web',
           environment: 'happy-dom',
           testTimeout: 120_000,
@@ -87,7 +98,7 @@ export default defineConfig(({ mode }) => ({
         test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] },
       },
       // The journeys of an order again, before back ends that write their answers differently (sandbox/dialects).
-      ...['php', 'java'].map((dialect) => ({
+      ...(mode === 'matrix' ? ['php', 'java'] : []).map((dialect) => ({
         ssr,
         plugins: [relay],
         test: {
@@ -101,6 +112,26 @@ export default defineConfig(({ mode }) => ({
           env: { ...env(mode), SANDBOX_DIALECT: dialect },
         },
       })),
+      // Daily work again on pages that a translator changes (tests/e2e/support/translatePage.ts).
+      ...(mode === 'matrix'
+        ? [
+            {
+              ssr,
+              plugins: [relay],
+              test: {
+                ...e2e,
+                name: 'e2e-translated',
+                include: [
+                  'tests/e2e/journey/orderDesk.test.ts',
+                  'tests/e2e/cart/{adding,lines,ordering}.test.ts',
+                  'tests/e2e/checkout/completing.test.ts',
+                  'tests/e2e/orders/orderPage.test.ts',
+                ],
+                env: { ...env(mode), TRANSLATED: '1' },
+              },
+            },
+          ]
+        : []),
     ],
   },
 }));

@@ -110,6 +110,56 @@ test('FMT-07 GAP-157 a cart that the back end prices in euros stays in euros for
   expect(prices[0]?.value).not.toBe(priceInDollars?.value);
 });
 
+test('API-03 promise: values: a currency that the account does not have is refused for a program, and no price comes in another', async () => {
+  const query = `{ viewer { currencyCodes cart { total ${money} } } }`;
+  const answer = await client.send<{ viewer: { currencyCodes: string[]; cart: null } }>(
+    query,
+    {},
+    {
+      headers: { CC: 'AED' },
+    },
+  );
+  const currencies = answer.data.viewer.currencyCodes;
+  expect(currencies).not.toContain('AED');
+  expect(answer.data.viewer.cart).toBeNull();
+  expect(answer.errors.map(({ extensions }) => [extensions.code, extensions['fields']])).toEqual([
+    [
+      'BAD_REQUEST',
+      [
+        {
+          field: 'CC',
+          message: `CC is not a currency of this account. It has: ${currencies.join(', ')}.`,
+        },
+      ],
+    ],
+  ]);
+  const { setCartQty } = await client.run<{ setCartQty: object }>(
+    `mutation ($input: SetCartQtyInput!) {
+      setCartQty(input: $input) { __typename ... on InvalidInput { fieldErrors { path } } } }`,
+    { input: { article: article.id, qty: article.multiple } },
+    { headers: { CC: 'AED' } },
+  );
+  expect(setCartQty).toEqual({ __typename: 'InvalidInput', fieldErrors: [{ path: 'CC' }] });
+  const bulk = await fetch(`${portal.url}/exports/orders.csv`, {
+    headers: { authorization: `Bearer ${client.bearer}`, cc: 'AED' },
+  });
+  expect(bulk.status).toBe(400);
+  for (const CC of currencies.flatMap((code) => [code, code.toLowerCase()]))
+    expect((await client.send(query, {}, { headers: { CC } })).errors).toEqual([]);
+  // A browser keeps the one that was chosen for an earlier account: the portal must open.
+  const kept = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'parts-portal',
+      cookie: `BEARER=${client.bearer}`,
+      cc: 'AED',
+    },
+    body: JSON.stringify({ query }),
+  });
+  expect(await kept.json()).not.toHaveProperty('errors');
+});
+
 test('GAP-157 an amount is exact text as well: two decimals at least, and the same as the number', async () => {
   const { viewer } = await client.run<{
     viewer: { orders: { edges: { node: { grandTotal: { amount: string; value: number } } }[] } };

@@ -234,6 +234,8 @@ const budgets: Record<string, Budget> = {
   // Every page, once per session.
   loadSessionQuery: { calls: ['getLoggedIn', 'getAccount', 'getAttentions', 'getCart', 'listLocales'] },
   useAttentionsQuery: { calls: ['getAttentions'] },
+  // After writes that they count, once for those in quick succession.
+  refreshAttentionsQuery: { calls: ['getAttentions'] },
   // After writes to the cart, once for those in quick succession.
   refreshCartTotalsQuery: { calls: ['getCart'] },
   useCountriesQuery: { calls: ['listCountries'] },
@@ -293,6 +295,15 @@ const budgets: Record<string, Budget> = {
     },
     calls: ['moveMissingItemsToWarehouses'],
   },
+  useMoveAvailableMatchingMutation: {
+    variables: async () => {
+      await missingItem();
+      return { input: { articles: [article.id] } };
+    },
+    calls: ['moveMissingItems'],
+  },
+  useMoveAvailableItemsQuery: { calls: ['listMissingItems'] },
+  useMoveAvailableCartQuery: { calls: ['getCart', 'listWarehouses'] },
   useOrderMissingMutation: {
     variables: async () => ({
       input: { items: [{ item: await missingItem() }], mode: 'WITHOUT_RESERVATION' },
@@ -318,7 +329,10 @@ const budgets: Record<string, Budget> = {
     variables: async () => ({ input: { id: await madeAddress() } }),
     calls: ['setDefaultAddress', 'listAddresses'],
   },
+  AddressDialogQuery: { calls: ['listAddresses'] },
   ContactsPageQuery: { calls: ['listContacts'] },
+  ContactDialogQuery: { calls: ['listContacts'] },
+  useRecordQuery: { calls: ['listContacts'] },
   useSaveContactCreateMutation: { variables: () => ({ input: { contact } }), calls: ['createContact'] },
   useSaveContactUpdateMutation: {
     variables: async () => ({ input: { id: await madeContact(), contact } }),
@@ -329,6 +343,7 @@ const budgets: Record<string, Budget> = {
     calls: ['deleteContact'],
   },
   AccountsPageQuery: { calls: ['listAccountAccesses', 'listSystems'] },
+  AccountDialogQuery: { calls: ['listAccountAccesses'] },
   useSaveAccountCreateMutation: {
     variables: () => ({ input: newAccount() }),
     calls: ['createAccountAccess'],
@@ -372,7 +387,7 @@ const budgets: Record<string, Budget> = {
     calls: [
       ...Array<string>(2).fill('listOrders'),
       'listBackorderItems',
-      ...Array<string>(2).fill('listContainers'),
+      ...Array<string>(3).fill('listContainers'),
       ...Array<string>(4).fill('getOrder'),
       ...Array<string>(5).fill('listShipments'),
     ],
@@ -416,11 +431,12 @@ const budgets: Record<string, Budget> = {
   useClearCartMutation: { variables: () => ({ input: {}, ...choice() }), calls: ['clearCart', 'getCart'] },
   useCreateOrdersMutation: {
     variables: async () => {
+      await client.run('mutation { clearCart(input: {}) { __typename } }');
       await fillCart();
       const items = [{ article: article.id, qty: article.multiple }];
-      return { input: { warehouses: choice().warehouses, items }, type: 'REGULAR', ...choice() };
+      return { input: { warehouses: choice().warehouses, items, matchesCart: true } };
     },
-    calls: ['createOrders', 'getAccount', 'getCart'],
+    calls: ['getCart', 'createOrders', 'getAccount'],
   },
 
   CheckoutPageQuery: {
@@ -447,7 +463,8 @@ const budgets: Record<string, Budget> = {
       const shippingAddress = viewer.addresses[0]?.id;
       return { input: { order: checkoutId, shippingAddress, shippingCourier: 'delay' } };
     },
-    calls: ['completeOrder', 'getAccount'],
+    // The order's total, for the question that confirms several.
+    calls: ['completeOrder', 'getAccount', 'getOrder'],
   },
   useCancelOrderMutation: {
     variables: async () => ({ input: { order: (await createOrder(client, article)).checkoutId } }),
@@ -503,7 +520,8 @@ const budgets: Record<string, Budget> = {
   StatementsPageQuery: { calls: ['listStatements'] },
   InvoicePageQuery: { calls: ['getInvoice', 'getMergedInvoice', 'getOrder'] },
   FinalInvoicePageQuery: { calls: ['getMergedInvoice'] },
-  CreditInvoicePageQuery: { calls: ['getCreditInvoice'] },
+  // The final invoice that it corrects is known by its invoice.
+  CreditInvoicePageQuery: { calls: ['getCreditInvoice', 'getInvoice', 'getMergedInvoice'] },
   ProductionPageQuery: { calls: ['listProductionApplications'] },
   ProductionApplicationPageQuery: { calls: ['getProductionApplication'] },
   useCreateProductionOrderMutation: {
@@ -518,12 +536,16 @@ const budgets: Record<string, Budget> = {
   useLaterDocumentsClaimsQuery: {
     calls: ['getOrder', 'listClaims', ...Array<string>(5).fill('getClaim')],
   },
-  useLaterDocumentsCreditsQuery: { calls: ['getOrder', 'listCreditInvoices'] },
+  useLaterDocumentsCreditsQuery: {
+    calls: ['getOrder', 'listCreditInvoices', ...Array<string>(10).fill('getCreditInvoice')],
+  },
+  useDocumentCountQuery: { calls: ['listInvoices', 'listMergedInvoices', 'listCreditInvoices'] },
   LineCheckQuery: { calls: ['getInvoice', 'getOrder'] },
   DownloadsPageQuery: { calls: ['getFiles', 'getExportConfig'] },
 
   IntegrationsPageQuery: { calls: ['listIntegrations'] },
   IntegrationPageQuery: { calls: ['listIntegrations', 'listWarehouses'] },
+  useMergeIntegrationQuery: { calls: ['listIntegrations'] },
   useRunUploadQuery: { calls: ['listIntegrations'] },
   useSampleStockQuery: { calls: ['oemBatchSearch'] },
   useCreateIntegrationMutation: {
@@ -548,6 +570,7 @@ const budgets: Record<string, Budget> = {
       'listInvoices',
       'listMergedInvoices',
       'listCreditInvoices',
+      'listClaims',
       'simpleSearchArticles',
     ],
   },
@@ -610,8 +633,11 @@ const budgets: Record<string, Budget> = {
   InvoiceLinesQuery: {
     calls: ['listClaimInvoices', 'listClaims', ...Array<string>(5).fill('getClaim')],
   },
-  // One for each article.
-  matchLinesQuery: { calls: ['listClaimInvoices'] },
+  // One for the spellings of all articles, and one for each article.
+  matchLinesQuery: { calls: ['oemBatchSearch', 'listClaimInvoices'] },
+  findKnownInvoiceQuery: { calls: ['listClaimInvoices'] },
+  // As the lines of an invoice: the newest claims are added up.
+  claimedPiecesQuery: { calls: ['listClaims', ...Array<string>(5).fill('getClaim')] },
   ClaimFileDialogQuery: { calls: [] },
   ManualFieldsQuery: { calls: ['searchMergedInvoices'] },
   CarFieldsQuery: { calls: ['getArticle', 'listArticleVehicles'] },

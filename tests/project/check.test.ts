@@ -49,6 +49,15 @@ test('a requirement of a finished area that no test names is listed, those of ot
   ]);
 });
 
+test('a requirement that only tests of the matrix name is listed', () => {
+  for (const options of ["{ tags: 'matrix' }", "{ tags: 'matrix', timeout: 1 }"]) {
+    const source = titled('ORD-02 in a browser').replace(', ()', `, ${options}, ()`);
+    expect(findUntested('| ORD-02 | … |', [{ file: 'orders.test.ts', source }])).toEqual([
+      'ORD-02: no test names it',
+    ]);
+  }
+});
+
 test('a generated file that its generator changes or creates is named', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'stale-'));
   const write = (file: string, text: string) => writeFileSync(join(folder.path, file), text);

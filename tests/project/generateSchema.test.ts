@@ -17,6 +17,7 @@ const common = `
   type InvalidInput { message: String! }
   type Rejected { message: String! }
   type NotFound { message: String! }
+  type OtherAccount { message: String! }
   type OutcomeUnknown { message: String! }
   type Expired { message: String! }
 `;
@@ -55,7 +56,7 @@ test('@mutation(payload): input with the common fields, payload of one field, re
     'type Mutation { pay(input: PayInput!): PayResult }',
     'input PayInput { order: ID! force: Boolean! = false idempotencyKey: String }',
     'type PayPayload { order: Order }',
-    'union PayResult = PayPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OutcomeUnknown',
+    'union PayResult = PayPayload | ConfirmationRequired | Forbidden | InvalidInput | Rejected | NotFound | OtherAccount | OutcomeUnknown',
   ]);
 });
 
@@ -71,7 +72,7 @@ test('@mutation: mutations may share a payload, have other problems, and need no
     'type Mutation { open(input: OpenInput!): BoxResult shut(input: ShutInput!): BoxResult }',
     'input OpenInput { idempotencyKey: String }',
     'input ShutInput { idempotencyKey: String }',
-    'union BoxResult = BoxPayload | Expired | OutcomeUnknown',
+    'union BoxResult = BoxPayload | Expired | OtherAccount | OutcomeUnknown',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Puts all files in one queue: first the few of the dialects, whose workers end with them, then the browser tests that open
- * every screen of an area, the other browser tests, and the short files of the other projects. A long file started last
- * would run alone for a minute; Vitest knows the longest only from an earlier run.
+ * Puts all files in one queue: first those of `web`, which need no build of the client, then the few of the dialects, whose
+ * workers end with them, the browser tests that open every screen of an area, the other browser tests, and the short files of
+ * `node`. A long file started last would run alone for a minute; Vitest knows the longest only from an earlier run.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -13,7 +13,7 @@ export class LongFilesFirst extends BaseSequencer {
 }
 
 /** Files of one project stand together, because each project has its own workers. */
-const projects = ['e2e-php', 'e2e-java', 'e2e', 'node', 'web'];
+const projects = ['web', 'e2e-php', 'e2e-java', 'e2e', 'node'];
 
 function rankOf({ project, moduleId }: TestSpecification): number {
   return 2 * projects.indexOf(project.name) + (isLong.test(moduleId) ? 0 : 1);

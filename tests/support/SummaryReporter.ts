@@ -1,16 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-
-/** Where the files that failed in the last run stand, as JSON; outside git. */
-export const failuresFile = '.cache/failed-tests.json';
-
-/** A test file that failed, and its project. */
-export type FailedFile = { project: string; file: string };
 
 /**
  * Prints at the end of a run how long it took, its ten slowest files, and the tests that passed only in a second attempt, with
- * what failed in the first. Writes the files that failed.
+ * what failed in the first.
  */
 export class SummaryReporter implements Reporter {
   #startedAt = 0;
@@ -20,14 +12,9 @@ export class SummaryReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const failed: FailedFile[] = modules
-      .filter((module) => !module.ok())
-      .map((module) => ({ project: module.project.name, file: module.relativeModuleId }));
-    mkdirSync(dirname(failuresFile), { recursive: true });
-    writeFileSync(failuresFile, JSON.stringify(failed));
     if (modules.length > 1) this.#print('Slowest files', slowestFiles(modules));
     const retried = retriedTests(modules);
-    if (retried.length > 0) this.#print('Retried tests', retried);
+    if (retried.length > 0) this.#print(`Retried tests (${String(retried.length)})`, retried);
     const minutes = (Date.now() - this.#startedAt) / 60_000;
     process.stdout.write(`\nThe whole run took ${minutes.toFixed(1)} minutes.\n`);
   }

@@ -136,6 +136,7 @@ export function clientQueryVariables({
     useArticleSelectQuery: { searchString: 'filter' },
     ArticlePageQuery: { name: articleName },
     MissingItemsPageQuery: { hidden: false, ...firstPage },
+    useMoveAvailableItemsQuery: { filter: null, ...firstPage },
     WishlistPageQuery: firstPage,
     AddressesPageQuery: { type: 'SHIPPING' },
     InTransitPageQuery: { order: 'ARRIVAL', ...firstPage },
@@ -173,11 +174,24 @@ export function clientQueryVariables({
     useLaterDocumentsClaimsQuery: { id: toGlobalId('Order', orderDbId) },
     useLaterDocumentsCreditsQuery: {
       id: toGlobalId('Order', orderDbId),
+      step: 1,
       isOrder: true,
       isInvoice: false,
       isFinalInvoice: false,
     },
-    LineCheckQuery: { id: toGlobalId('Invoice', documents.invoice) },
+    useDocumentCountQuery: {
+      days: { from: '2020-01-01', until: '2030-12-31' },
+      invoices: true,
+      finalInvoices: true,
+      creditInvoices: true,
+    },
+    LineCheckQuery: {
+      id: toGlobalId('Invoice', documents.invoice),
+      step: 1,
+      isOrder: false,
+      isInvoice: true,
+      isFinalInvoice: false,
+    },
     useSearchResultsQuery: {
       text: '1005',
       orders: true,
@@ -185,6 +199,7 @@ export function clientQueryVariables({
       invoices: true,
       mergedInvoices: true,
       creditInvoices: true,
+      claims: true,
       articles: true,
     },
     useUserSearchQuery: { value: 'client' },
@@ -193,6 +208,15 @@ export function clientQueryVariables({
     ClaimSlipPageQuery: { dbId: documents.claim },
     ClaimWayQuery: { dbId: documents.claim },
     InvoiceLinesQuery: { article: documents.claimedArticle },
+    findKnownInvoiceQuery: { article: documents.claimedArticle },
+    claimedPiecesQuery: {
+      articles: [{ articleName: documents.claimedArticle, invoiceNumber: 'FIN-1', invoiceDate: null }],
+    },
+    useRecordQuery: { id: toGlobalId('Contact', 1) },
+    AddressDialogQuery: { id: toGlobalId('Address', 1) },
+    ContactDialogQuery: { id: toGlobalId('Contact', 1) },
+    AccountDialogQuery: { id: toGlobalId('AccountAccess', 1) },
+    useMergeIntegrationQuery: { id: toGlobalId('Integration', 1) },
     matchLinesQuery: {
       items: [
         {

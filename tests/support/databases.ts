@@ -1,17 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { describe } from 'vitest';
@@ -20,6 +9,8 @@ import { fillDemo } from '../../sandbox/db/demo/fillDemo.ts';
 import { openDatabase } from '../../sandbox/db/openDatabase.ts';
 import type { Database } from '../../sandbox/db/tables.ts';
 import { hashPassword } from '../../sandbox/http/passwords.ts';
+import { withFileLock } from '../../scripts/withFileLock.ts';
+import { isMatrix } from './matrix.ts';
 
 /** A fresh copy of the small demo distributor, on one kind of database. */
 export interface TestDatabase {
@@ -66,21 +57,30 @@ export const pglite: TestDatabase = {
 };
 
 const serverUrl = await findServer();
+const postgres = serverUrl === null ? null : postgresOn(serverUrl);
 
 /**
- * Runs a suite on PGlite and, when a server answers at TEST_DATABASE_URL or 127.0.0.1:5432, on PostgreSQL;
- * says so in the report when it does not.
+ * The database for tests of the gateway and of the whole product: PostgreSQL when a server answers at TEST_DATABASE_URL or
+ * 127.0.0.1:5432, since it takes half the processor time, else PGlite.
  */
+export const defaultDatabase: TestDatabase = postgres ?? pglite;
+
+/** Runs a suite of the sandbox on PGlite, and in the matrix on PostgreSQL too. */
 export function eachDatabase(name: string, suite: (database: TestDatabase) => void): void {
+  if (isMatrix) alwaysEachDatabase(name, suite);
+  else describe(`${name} on PGlite`, () => suite(pglite));
+}
+
+/**
+ * Runs a suite about calls at the same time on both databases, since PGlite has a single connection. The report says when
+ * there is no server.
+ */
+export function alwaysEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   describe(`${name} on PGlite`, () => suite(pglite));
-  if (serverUrl === null) {
-    describe.skip(`${name} on PostgreSQL (skipped: no server at TEST_DATABASE_URL or 127.0.0.1:5432)`, () => {
-      suite(pglite);
-    });
-    return;
-  }
-  const postgres = postgresOn(serverUrl);
-  describe(`${name} on PostgreSQL`, () => suite(postgres));
+  const skipped = ' (skipped: no server at TEST_DATABASE_URL or 127.0.0.1:5432)';
+  describe.skipIf(postgres === null)(`${name} on PostgreSQL${postgres === null ? skipped : ''}`, () => {
+    suite(defaultDatabase);
+  });
 }
 
 function postgresOn(url: string): TestDatabase {
@@ -115,45 +115,25 @@ async function fillTestData(db: Kysely<Database>): Promise<void> {
 /** The packed PGlite folder of this version; the first process to need it creates it, the others wait. */
 async function snapshotFile(): Promise<string> {
   const file = `${cache}/${version}.tar`;
-  mkdirSync(cache, { recursive: true });
-  const lock = `${file}.lock`;
-  while (!existsSync(file)) {
-    if (!takeLock(lock)) {
-      await wait(100);
-      continue;
+  await withFileLock(`${cache}/lock`, async () => {
+    if (existsSync(file)) return;
+    for (const old of readdirSync(cache)) {
+      if (old.endsWith('.tar')) rmSync(`${cache}/${old}`, { force: true });
     }
-    try {
-      for (const old of readdirSync(cache)) {
-        if (old.endsWith('.tar') && !old.startsWith(version)) rmSync(`${cache}/${old}`, { force: true });
-      }
-      const { db, lite, close } = await openDatabase();
-      // Old parts of the log are deleted instead of kept for reuse: they would be a third of the snapshot.
-      await sql`set wal_recycle = off`.execute(db);
-      await fillTestData(db);
-      // Without it each copy would replay the log of all that was filled in, half the time of its start.
-      await sql`checkpoint`.execute(db);
-      const packed = await lite?.dumpDataDir('none');
-      await close();
-      if (packed === undefined) throw new Error('The embedded database gave no snapshot.');
-      writeFileSync(`${file}.${String(process.pid)}`, Buffer.from(await packed.arrayBuffer()));
-      renameSync(`${file}.${String(process.pid)}`, file);
-    } finally {
-      rmSync(lock, { force: true });
-    }
-  }
+    const { db, lite, close } = await openDatabase();
+    // Old parts of the log are deleted instead of kept for reuse: they would be a third of the snapshot.
+    await sql`set wal_recycle = off`.execute(db);
+    await fillTestData(db);
+    // Without it each copy would replay the log of all that was filled in, half the time of its start.
+    await sql`checkpoint`.execute(db);
+    const packed = await lite?.dumpDataDir('none');
+    await close();
+    if (packed === undefined) throw new Error('The embedded database gave no snapshot.');
+    const unfinished = `${file}.${String(process.pid)}`;
+    writeFileSync(unfinished, Buffer.from(await packed.arrayBuffer()));
+    renameSync(unfinished, file);
+  });
   return file;
-}
-
-function takeLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    // The process that held it may have been stopped midway.
-    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > 120_000) rmSync(lock, { force: true });
-    return false;
-  }
 }
 
 /** The filled template database of this version; created once under an advisory lock. */
@@ -214,6 +194,8 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 function withName(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
+  // No test asks what a server has kept after a crash.
+  changed.searchParams.set('options', '-c synchronous_commit=off');
   return changed.href;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Whether this run looks for new cases, many at a time (`npm run test:explore`). Other runs try the same few cases each time; a case an
+ * Whether this run looks for new cases, many at a time (`npm run test:matrix -- explore`). Other runs try the same few cases each time; a case an
  * exploring run finds is kept in the property's `examples`.
  */
-const isExploring = process.env['TEST_EXPLORE'] === '1';
+export const isExploring = process.env['TEST_EXPLORE'] === '1';
 
 /** How often to repeat a random or racing test: `few` times, `many` in an exploring run. */
 export const rounds = (few: number, many: number): number => (isExploring ? many : few);

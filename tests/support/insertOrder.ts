@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../sandbox/db/tables/selling.ts';
+import type { OrderStatus } from '../../sandbox/db/tables.ts';
 import type { TestSandbox } from './startSandbox.ts';
 
 /** A line of an order: an article's number, pieces, and the price of one piece in cents. */

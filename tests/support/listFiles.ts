@@ -45,7 +45,7 @@ export async function listFiles(one: string, two: string): Promise<ListFile[]> {
     [],
     [two, 'Disc "vented"', 1.9999999999999998],
   ];
-  const unreadable = 'cannot be read as a list. Choose a .csv, .txt, .xlsx or .xls file.';
+  const unreadable = 'cannot be read as a list. Save it as .csv or .xlsx and choose it again.';
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
   return [
     text('semicolons', plain),
@@ -99,9 +99,20 @@ export async function listFiles(one: string, two: string): Promise<ListFile[]> {
     },
     { kind: 'xlsx named .csv', name: 'list.csv', content: await xlsx([{ name: 'Order', rows: sheet }]) },
     { kind: 'xls with a formula', name: 'list.xls', content: xlsOf(sheet) },
-    refused('a picture named .csv', 'photo.csv', png, unreadable),
+    refused(
+      'a picture named .csv',
+      'photo.csv',
+      png,
+      'is a picture, not a list. Choose a text file or a spreadsheet.',
+    ),
     refused('a document named .xlsx', 'letter.xlsx', Buffer.from('PK\u0003\u0004letter'), unreadable),
-    refused('a web page named .xls', 'page.xls', Buffer.from(`<table><tr><td>${one}</table>`), unreadable),
+    {
+      kind: 'a web page named .xls',
+      name: 'page.xls',
+      content: Buffer.from(
+        `<html><table><tr><th>Article<th>Qty<tr><td>${one}<td>3<tr><td>${two}<td>2</table></html>`,
+      ),
+    },
     refused('an empty file', 'empty.csv', Buffer.from('\r\n;;\r\n'), 'has no lines.'),
     refused('an empty sheet', 'empty.xlsx', await xlsx([{ name: 'Order', rows: [] }]), 'has no lines.'),
     refused(
@@ -126,7 +137,7 @@ function xlsOf(rows: (string | number)[][]): Buffer {
 }
 
 /** A text in an encoding that `TextDecoder` knows. */
-function encode(content: string, encoding: string): Buffer {
+export function encode(content: string, encoding: string): Buffer {
   if (encoding === 'utf-8') return Buffer.from(content);
   if (encoding === 'utf-16le') return Buffer.from(content, 'utf16le');
   const decoder = new TextDecoder(encoding);

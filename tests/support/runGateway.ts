@@ -12,7 +12,7 @@ export interface GatewayProcess {
   log: string[];
   /** Its exit code and signal. */
   exited: Promise<[number | null, NodeJS.Signals | null]>;
-  /** Sends SIGTERM; returns the exit code. */
+  /** Ends it without the wait for load balancers; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export async function runGateway(env: Record<string, string>): Promise<GatewayPr
     log,
     exited,
     async stop() {
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       const [code] = await exited;
       return code;
     },

@@ -44,6 +44,8 @@ export interface FtpServerOptions {
   silent?: boolean;
   /** Replies to every upload with this line, for example `552 Disk full`. */
   refusal?: string;
+  /** Renames no file onto one that is there. */
+  keepsNames?: boolean;
   /** Breaks both connections off in the middle of every upload. */
   breaksOff?: boolean;
 }
@@ -89,6 +91,7 @@ function serve(plain: Socket, options: FtpServerOptions, seen: Seen): void {
   let isLoggedIn = false;
   let hasSecureData = false;
   let user = '';
+  let renamed = '';
   let data: Promise<Socket> | null = null;
   const say = (line: string) => control.write(`${line}\r\n`);
 
@@ -147,13 +150,27 @@ function serve(plain: Socket, options: FtpServerOptions, seen: Seen): void {
       if (options.refusal !== undefined) return say(options.refusal);
       say('150 Go on');
       if (options.breaksOff === true) {
-        await once(await data, 'data');
+        const [part] = await once(await data, 'data');
+        seen.files.set(posix.resolve(folder, name), Buffer.from(part));
         (await data).destroy();
         return plain.destroy();
       }
       seen.files.set(posix.resolve(folder, name), await buffer(await data));
       return say('226 Done');
     },
+    RNFR: (name) => {
+      renamed = posix.resolve(folder, name);
+      return say(seen.files.has(renamed) ? '350 To which name?' : '550 No such file');
+    },
+    RNTO: (name) => {
+      const [to, content] = [posix.resolve(folder, name), seen.files.get(renamed)];
+      if (content === undefined || (options.keepsNames === true && seen.files.has(to)))
+        return say('553 Not allowed');
+      seen.files.set(to, content);
+      seen.files.delete(renamed);
+      return say('250 OK');
+    },
+    DELE: (name) => say(seen.files.delete(posix.resolve(folder, name)) ? '250 OK' : '550 No such file'),
   };
   const harmless = new Set(['PBSZ', 'TYPE', 'STRU', 'OPTS']);
   const beforeLogin = new Set(['USER', 'PASS', 'AUTH', 'OPTS', 'PBSZ', 'PROT']);

@@ -20,7 +20,9 @@ export async function startGateway(
     successor: null,
     graphiql: true,
     introspection: true,
+    upstreamVersion: '1002',
     upstreamTimeoutMs: 10_000,
+    upstreamIdleMs: 1000,
     upstreamHonoursKeys: false,
     upstreamTimeZone: 'UTC',
     workers: 1,
@@ -35,6 +37,10 @@ export async function startGateway(
     trustedProxies: [],
     webDir: 'dist/web',
     logLevel: 'silent',
+    hstsSeconds: 31_536_000,
+    legal: { imprint: undefined, privacy: undefined, terms: undefined, support: undefined },
+    logKey: 'test',
+    logIdentities: 'hashed',
     ...options,
   });
   const listening = await listen(gateway, { port: 0, host: '127.0.0.1' });

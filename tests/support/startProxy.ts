@@ -81,7 +81,11 @@ export async function startProxy(target: string, answer: Answer): Promise<Proxy>
         },
       };
       received.push(call);
-      void handle(call, res);
+      handle(call, res).catch((error: unknown) => {
+        res.destroy();
+        // The back end has gone, as at the end of a test.
+        if (!(error instanceof TypeError && error.message === 'fetch failed')) throw error;
+      });
     });
   });
   async function handle(call: PassingCall, res: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/createSandbox.ts';
 import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
-import { pglite, type TestDatabase } from './databases.ts';
+import { defaultDatabase, type TestDatabase } from './databases.ts';
 import { RestCaller } from './RestCaller.ts';
 
 /** A sandbox on a free port with the small demo data, for one test file. */
@@ -13,10 +13,10 @@ export interface TestSandbox extends Sandbox {
 
 /**
  * Starts a sandbox for a test: `const sandbox = await startSandbox({ database })`, `await sandbox.close()` after it.
- * Without a database it runs on PGlite in memory; the distributor's clock is off.
+ * The distributor's clock is off.
  */
 export async function startSandbox({
-  database = pglite,
+  database = defaultDatabase,
   faults = false,
   clockSpeed = 0,
   localFtp = false,

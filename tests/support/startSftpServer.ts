@@ -85,15 +85,26 @@ function serve(
     return sftp.handle(id, Buffer.from([open.push(full(path)) - 1]));
   });
   sftp.on('WRITE', (id, handle, offset, chunk) => {
-    if (breakOff !== null) return breakOff();
     const path = open[handle[0] ?? -1] ?? '';
     const before = files.get(path) ?? Buffer.alloc(0);
     const after = Buffer.alloc(Math.max(before.length, offset + chunk.length));
     before.copy(after);
     chunk.copy(after, offset);
     files.set(path, after);
+    if (breakOff !== null) return breakOff();
     return sftp.status(id, STATUS_CODE.OK);
   });
+  sftp.on('RENAME', (id, from, to) => {
+    const content = files.get(full(from));
+    // As version 3 of the protocol has it: not onto a file that is there.
+    if (content === undefined || files.has(full(to))) return sftp.status(id, STATUS_CODE.FAILURE);
+    files.set(full(to), content);
+    files.delete(full(from));
+    return sftp.status(id, STATUS_CODE.OK);
+  });
+  sftp.on('REMOVE', (id, path) =>
+    sftp.status(id, files.delete(full(path)) ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE),
+  );
   sftp.on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK));
   sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { insertOrder } from '../../support/insertOrder.ts';
-import { buyableArticles, fillCart } from '../cart/fillCart.ts';
+import { buyableArticles, fillCart, importPreviewed } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { checkScreen, type Screen } from './checkScreen.ts';
 
@@ -29,10 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const importLines = (page: Page, lines: readonly string[]) =>
+const chooseList = (page: Page, lines: readonly string[]) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+
+async function importLines(page: Page, lines: readonly string[]) {
+  await chooseList(page, lines);
+  await importPreviewed(page);
+}
 
 const screens: Screen[] = [
   { name: 'CART-15 cart, nothing in it', path: '/cart/regular', as: 'second' },
@@ -69,6 +74,26 @@ const screens: Screen[] = [
     ],
   },
   {
+    name: 'CART-34 cart, the columns of a list are asked for, and its lines before they are imported',
+    path: '/cart/regular',
+    as: 'second',
+    states: [
+      async (page) => {
+        const { ordinary, inTens, endOfLife } = demoArticles;
+        const lines = [ordinary, inTens, endOfLife].map((article) => `${skuOf(article)};25;4`);
+        await chooseList(page, [...lines, 'NOBODYS-1;25;3', 'please hurry']);
+        await page.getByRole('region', { name: /^(First rows|Erste Zeilen)/ }).waitFor();
+      },
+      async (page) => {
+        const dialog = page.getByRole('alertdialog');
+        await dialog.getByLabel(/^(Column with the quantity|Spalte mit der Bestellmenge)/).selectOption('2');
+        await dialog.getByRole('button', { name: /^(Use these columns|Diese Spalten verwenden)$/ }).click();
+        await dialog.getByRole('button', { name: /^(Import lines|Zeilen importieren): [1-9]/ }).waitFor();
+        await dialog.getByText('please hurry').waitFor();
+      },
+    ],
+  },
+  {
     name: 'CART-43 pre-order cart',
     path: '/cart/reservation',
     as: 'second',
@@ -89,14 +114,22 @@ const screens: Screen[] = [
     states: [
       async (page) => {
         const { ordinary, inTens, lastPiece, endOfLife } = demoArticles;
-        const numbers = [ordinary, inTens, lastPiece, endOfLife].map(skuOf);
+        const numbers = [ordinary, inTens, lastPiece, endOfLife].map((article) => `${skuOf(article)};2`);
         await page.locator('textarea').fill([...numbers, 'NOBODYS-1;3', 'please hurry'].join('\n'));
         await page.locator('button[type=submit]').click();
         await addLines(page).waitFor();
       },
       async (page) => {
+        await page.getByRole('button', { name: /^(Correct line 5|Zeile 5 korrigieren):/ }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+      async (page) => {
+        await page.keyboard.press('Escape');
         await addLines(page).click();
-        await page.getByText(/(Lines added to the cart|gelegte Zeilen): \d/).waitFor();
+        await page
+          .getByText(/(Lines added to the cart|gelegte Zeilen): \d/)
+          .first()
+          .waitFor();
       },
     ],
   },
@@ -113,7 +146,7 @@ const screens: Screen[] = [
       },
     ],
   },
-  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 3000 },
+  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 4000 },
   { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client' },
 ];
 

@@ -37,9 +37,11 @@ const screens: Screen[] = [
     name: 'orders checked, the question and the result',
     path: '/orders/regular?filter[status][]=not_confirmed&page=1&limit=10',
     states: [
+      // That of all rows; a phone has it once a row is checked.
       (page) =>
         page
-          .getByRole('checkbox', { name: /^(Select all on this page|Alle auf dieser Seite auswählen)$/ })
+          .getByRole('checkbox', { name: /^(Select |.+ auswählen$)/ })
+          .first()
           .check(),
       async (page) => {
         await page.getByRole('button', { name: /^(Confirm \d+|\d+ Bestellung(en)? bestätigen)/ }).click();

@@ -32,7 +32,16 @@ const forVisitors: Screen[] = [
       },
     ],
   },
-  { name: 'AUTH-44 a link that is not valid', path: '/forgot-password/complete?token=made-up' },
+  {
+    name: 'AUTH-44 a link before it is used, and that is not valid',
+    path: '/forgot-password/complete?token=made-up',
+    states: [
+      async (page) => {
+        await page.locator('form button[type=submit]').click();
+        await page.locator('.fui-MessageBar').waitFor();
+      },
+    ],
+  },
 ];
 
 const forUsers: Screen[] = [

@@ -118,7 +118,7 @@ test('ACC-06 ACC-13 ACC-14 ACC-15 an account with a generated password, which ca
   await visitor.waitForURL('**/catalog');
 });
 
-test('ACC-16 an e-mail that is registered is said at its field', async () => {
+test('ACC-16 an e-mail that is registered is said at its field', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, path);
   await add(page);
   await fillPerson(page, 'Lovelace', 'buyer@demo.test');
@@ -127,7 +127,7 @@ test('ACC-16 an e-mail that is registered is said at its field', async () => {
   await dialog(page).getByText('This email is registered already.').waitFor();
 });
 
-test('ACC-05 removing asks whether one is sure; Cancel keeps the account', async () => {
+test('ACC-05 removing asks whether one is sure; Cancel keeps the account', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, path);
   const toomas = card(page, 'Toomas Lepik');
   await toomas.getByRole('button', { name: /^Remove/ }).click();
@@ -142,31 +142,35 @@ test('ACC-05 removing asks whether one is sure; Cancel keeps the account', async
   expect(await toomas.count()).toBe(0);
 });
 
-test('ACC-01 two hundred accounts open on pages and are found by name, e-mail, system or group', async () => {
-  const { db } = product.sandbox;
-  const users = await db
-    .insertInto('users')
-    .values(
-      Array.from({ length: 200 }, (_, n) => ({
-        first_name: 'Worker',
-        last_name: `Nr${String(n + 1)}`,
-        email: `worker${String(n + 1)}@gulf.test`,
-        kind: 'wholesale' as const,
-      })),
-    )
-    .returning('id')
-    .execute();
-  await db
-    .insertInto('accesses')
-    .values(users.map(({ id }) => ({ user_id: id, customer_id: 6 })))
-    .execute();
-  const page = await openScreen(product, path, { as: 'dubai@demo.test' });
-  await expect.poll(() => cards(page).count()).toBe(20);
-  await page.getByText('1-20 / 201').waitFor();
-  await page.getByRole('searchbox', { name: 'Search in all fields' }).fill('worker177@');
-  await card(page, 'Worker Nr177').waitFor();
-  expect(await cards(page).count()).toBe(1);
-});
+test(
+  'ACC-01 two hundred accounts open on pages and are found by name, e-mail, system or group',
+  { tags: 'matrix' },
+  async () => {
+    const { db } = product.sandbox;
+    const users = await db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 200 }, (_, n) => ({
+          first_name: 'Worker',
+          last_name: `Nr${String(n + 1)}`,
+          email: `worker${String(n + 1)}@gulf.test`,
+          kind: 'wholesale' as const,
+        })),
+      )
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('accesses')
+      .values(users.map(({ id }) => ({ user_id: id, customer_id: 6 })))
+      .execute();
+    const page = await openScreen(product, path, { as: 'dubai@demo.test' });
+    await expect.poll(() => cards(page).count()).toBe(20);
+    await page.getByText('1-20 / 201').waitFor();
+    await page.getByRole('searchbox', { name: 'Search in all fields' }).fill('worker177@');
+    await card(page, 'Worker Nr177').waitFor();
+    expect(await cards(page).count()).toBe(1);
+  },
+);
 
 test('ACC-03 accounts and the form: axe finds no violations, and the page does not scroll sideways', () =>
   checkScreen(product, {

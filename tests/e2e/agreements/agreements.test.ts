@@ -12,15 +12,19 @@ afterAll(() => product.close());
 
 const path = '/my-profile/agreements';
 
-test('AGR-01 AGR-02 AGR-06 a user without any permission of the profile reads name and text, in the language of the portal', async () => {
-  const page = await openScreen(product, path, { as: 'basic@demo.test', locale: 'de' });
-  const bonus = page.getByRole('article', { name: 'Jahresbonusprogramm' });
-  await bonus.getByText('ab 25.000 EUR im Jahr').waitFor();
-  const box = bonus.getByRole('checkbox', { name: 'Wir stimmen zu: Jahresbonusprogramm' });
-  expect(await box.isChecked()).toBe(false);
-  // It is the user's only tab.
-  expect(await page.getByRole('navigation', { name: 'Mein Profil' }).count()).toBe(0);
-});
+test(
+  'AGR-01 AGR-02 AGR-06 a user without any permission of the profile reads name and text, in the language of the portal',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, path, { as: 'basic@demo.test', locale: 'de' });
+    const bonus = page.getByRole('article', { name: 'Jahresbonusprogramm' });
+    await bonus.getByText('ab 25.000 EUR im Jahr').waitFor();
+    const box = bonus.getByRole('checkbox', { name: 'Wir stimmen zu: Jahresbonusprogramm' });
+    expect(await box.isChecked()).toBe(false);
+    // It is the user's only tab.
+    expect(await page.getByRole('navigation', { name: 'Mein Profil' }).count()).toBe(0);
+  },
+);
 
 /** The answer of the next write: leaving the page before it would be a test of lost answers. */
 const written = (page: Page) =>
@@ -47,5 +51,8 @@ test('AGR-03 AGR-04 AGR-05 ticking approves at once; unticking asks, Cancel leav
   expect(await box.isChecked()).toBe(false);
 });
 
-test('AGR-02 agreements: axe finds no violations, and the page does not scroll sideways', () =>
-  checkScreen(product, { name: 'agreements', path, as: 'client' }));
+test(
+  'AGR-02 agreements: axe finds no violations, and the page does not scroll sideways',
+  { tags: 'matrix' },
+  () => checkScreen(product, { name: 'agreements', path, as: 'client' }),
+);

@@ -139,34 +139,42 @@ test('DAY-44 arrow keys, Home, End, Page Up and Page Down move through the days'
   await page.waitForURL(/\/(order\/\d+|orders\/backorder)$/);
 });
 
-test('DAY-45 a part that cannot be read is named and the others are shown; another try reads it', async () => {
-  await product.breakNext('listBackorderItems', { kind: 'status', status: 500 });
-  const page = await open();
-  await page.getByText('Could not be loaded: Backorders').waitFor();
-  await page.getByRole('grid').waitFor();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await cell(page, day('10'))
-    .getByRole('link', { name: `Backorder ${article}` })
-    .waitFor();
-  expect(await page.getByText('Could not be loaded').count()).toBe(0);
-  expectComplaints(/500|502/);
-});
+test(
+  'DAY-45 a part that cannot be read is named and the others are shown; another try reads it',
+  { tags: 'matrix' },
+  async () => {
+    await product.breakNext('listBackorderItems', { kind: 'status', status: 500 });
+    const page = await open();
+    await page.getByText('Could not be loaded: Backorders').waitFor();
+    await page.getByRole('grid').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await cell(page, day('10'))
+      .getByRole('link', { name: `Backorder ${article}` })
+      .waitFor();
+    expect(await page.getByText('Could not be loaded').count()).toBe(0);
+    expectComplaints(/500|502/);
+  },
+);
 
-test('DAY-46 the calendar file is an iCalendar file with an all-day event for each entry', async () => {
-  const page = await open();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Calendar file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('arrivals.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(text).toContain(`DTSTART;VALUE=DATE:${day('10').replaceAll('-', '')}\r\n`);
-  expect(text).toContain(`DTEND;VALUE=DATE:${day('13').replaceAll('-', '')}\r\n`);
-  expect(text.replaceAll('\r\n ', '')).toMatch(new RegExp(`UID:backorder-${article}@`));
-});
+test(
+  'DAY-46 the calendar file is an iCalendar file with an all-day event for each entry',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Calendar file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('arrivals.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day('10').replaceAll('-', '')}\r\n`);
+    expect(text).toContain(`DTEND;VALUE=DATE:${day('13').replaceAll('-', '')}\r\n`);
+    expect(text.replaceAll('\r\n ', '')).toMatch(new RegExp(`UID:backorder-${article}@`));
+  },
+);
 
-test('arrivals are an area for users who may see orders', async () => {
+test('arrivals are an area for users who may see orders', { tags: 'matrix' }, async () => {
   const basic = await open({ as: 'basic@demo.test' }, '/catalog');
   await expect.poll(() => basic.getByRole('link', { name: 'Arrivals' }).count()).toBe(0);
 });

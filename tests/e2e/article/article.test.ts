@@ -34,30 +34,38 @@ async function read<Fields>(
 const day = (iso: string) => iso.split('-').toReversed().join('-');
 const main = (page: Page) => page.getByRole('main');
 
-test('ART-01 the page is closed to users without article_view', async () => {
+test('ART-01 the page is closed to users without article_view', { tags: 'matrix' }, async () => {
   const page = await openPage(product, { as: 'lists@demo.test' });
   await page.goto(`/catalog/article/${encodeURIComponent(skuOf(demoArticles.ordinary))}`);
   await page.waitForURL((url) => !url.pathname.includes('/article/'));
 });
 
-test('ART-01 ERR-07 an article that does not exist leads to the not-found page', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/catalog/article/NO-SUCH-ARTICLE');
-  await page.waitForURL('**/not-found');
-});
+test(
+  'ART-01 ERR-07 an article that does not exist leads to the not-found page',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.goto('/catalog/article/NO-SUCH-ARTICLE');
+    await page.waitForURL('**/not-found');
+  },
+);
 
-test('ART-01 ERR-08 an article that cannot be loaded says so in its place and can be tried again', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  const sku = skuOf(demoArticles.ordinary);
-  // The gateway retries reads: the fault stays until it is removed.
-  await product.breakNext('getArticle', { kind: 'status', status: 500, times: 50 });
-  await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
-  await main(page).getByText('The article could not be loaded.').waitFor();
-  await page.locator('.fui-ToastTitle').first().waitFor();
-  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await main(page).getByRole('region', { name: 'Attributes' }).waitFor();
-});
+test(
+  'ART-01 ERR-08 an article that cannot be loaded says so in its place and can be tried again',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    const sku = skuOf(demoArticles.ordinary);
+    // The gateway retries reads: the fault stays until it is removed.
+    await product.breakNext('getArticle', { kind: 'status', status: 500, times: 50 });
+    await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
+    await main(page).getByText('The article could not be loaded.').waitFor();
+    await page.locator('.fui-ToastTitle').first().waitFor();
+    await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await main(page).getByRole('region', { name: 'Attributes' }).waitFor();
+  },
+);
 
 test('ART-02 ART-03 ART-07 ART-23 title, heading and price without VAT', async () => {
   const page = await open('ordinary');
@@ -76,21 +84,25 @@ test('ART-02 ART-03 ART-07 ART-23 title, heading and price without VAT', async (
   await main(page).getByText('excl. VAT').first().waitFor();
 });
 
-test('ART-04 GAP-124 an End of Life article names its replacements as links, or stands alone', async () => {
-  const page = await open('endOfLife');
-  const notice = main(page).getByText(/^End of Life, replaced by/);
-  const links = notice.getByRole('link');
-  const { eol } = await read<{ eol: { replacements: { name: string }[] } }>(
-    'endOfLife',
-    'eol { replacements { name } }',
-  );
-  await expect.poll(() => links.allInnerTexts()).toEqual(eol.replacements.map(({ name }) => name));
-  await links.first().click();
-  await page.getByRole('heading', { level: 1, name: eol.replacements[0]?.name ?? '' }).waitFor();
+test(
+  'ART-04 GAP-124 an End of Life article names its replacements as links, or stands alone',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('endOfLife');
+    const notice = main(page).getByText(/^End of Life, replaced by/);
+    const links = notice.getByRole('link');
+    const { eol } = await read<{ eol: { replacements: { name: string }[] } }>(
+      'endOfLife',
+      'eol { replacements { name } }',
+    );
+    await expect.poll(() => links.allInnerTexts()).toEqual(eol.replacements.map(({ name }) => name));
+    await links.first().click();
+    await page.getByRole('heading', { level: 1, name: eol.replacements[0]?.name ?? '' }).waitFor();
 
-  const alone = await open('endOfLifeAlone');
-  await main(alone).getByText('End of Life', { exact: true }).waitFor();
-});
+    const alone = await open('endOfLifeAlone');
+    await main(alone).getByText('End of Life', { exact: true }).waitFor();
+  },
+);
 
 test('ART-05 ART-06 photo and scheme: main picture, thumbnails and a preview of the largest size', async () => {
   const page = await open('ordinary');
@@ -127,15 +139,21 @@ test('ART-05 ART-06 photo and scheme: main picture, thumbnails and a preview of 
   await other.waitFor({ state: 'detached' });
 });
 
-test('GAP-125 a picture that fails is replaced by a placeholder, a failing thumbnail is hidden', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.route('**/product_photos/**', (route) => route.fulfill({ status: 404 }));
-  const sku = skuOf(demoArticles.ordinary);
-  await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
-  await main(page).getByLabel(`Photo of ${sku}`, { exact: true }).waitFor();
-  await expect.poll(() => main(page).getByRole('list', { name: 'Pictures' }).locator('img').count()).toBe(0);
-  expect(await main(page).locator('img').count()).toBe(0);
-});
+test(
+  'GAP-125 a picture that fails is replaced by a placeholder, a failing thumbnail is hidden',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.route('**/product_photos/**', (route) => route.fulfill({ status: 404 }));
+    const sku = skuOf(demoArticles.ordinary);
+    await page.goto(`/catalog/article/${encodeURIComponent(sku)}`);
+    await main(page).getByLabel(`Photo of ${sku}`, { exact: true }).waitFor();
+    await expect
+      .poll(() => main(page).getByRole('list', { name: 'Pictures' }).locator('img').count())
+      .toBe(0);
+    expect(await main(page).locator('img').count()).toBe(0);
+  },
+);
 
 test('ART-08 ART-09 the star is filled at once, before the server answers, and goes out again', async () => {
   const page = await open('split');
@@ -158,7 +176,7 @@ test('ART-08 ART-09 the star is filled at once, before the server answers, and g
   await expect.poll(() => read('split', 'inWishList')).toEqual({ inWishList: false });
 });
 
-test('ART-10 the star goes back when the call fails, with a message', async () => {
+test('ART-10 the star goes back when the call fails, with a message', { tags: 'matrix' }, async () => {
   const page = await open('bare');
   const star = main(page).getByRole('button', { name: /in the wishlist/ });
   await product.breakNext('addToWishlist', { kind: 'status', status: 500 });
@@ -168,7 +186,7 @@ test('ART-10 the star goes back when the call fails, with a message', async () =
   expect(await read('bare', 'inWishList')).toEqual({ inWishList: false });
 });
 
-test('ART-11 CAT-43 one stock chip per warehouse, consignation left out', async () => {
+test('ART-11 CAT-43 one stock chip per warehouse, consignation left out', { tags: 'matrix' }, async () => {
   const page = await open('everywhere');
   const { stock } = await read<{ stock: { amount: number; warehouse: { name: string; type: string } }[] }>(
     'everywhere',
@@ -230,24 +248,28 @@ test('ART-14 ART-15 goods in transit show how many and when, with a pre-order fo
   await expect.poll(() => main(none).getByRole('region', { name: 'In transit' }).count()).toBe(0);
 });
 
-test('ART-16 ART-17 attributes are name and value pairs, or a notice says that there are none', async () => {
-  const page = await open('ordinary');
-  const { attributes } = await read<{ attributes: { name: string; value: string }[] }>(
-    'ordinary',
-    'attributes { name value }',
-  );
-  const region = main(page).getByRole('region', { name: 'Attributes' });
-  await expect
-    .poll(() => region.getByRole('term').allInnerTexts())
-    .toEqual(attributes.map(({ name }) => name));
-  await expect
-    .poll(() => region.getByRole('definition').allInnerTexts())
-    .toEqual(attributes.map(({ value }) => value));
-  const bare = await open('bare');
-  await main(bare).getByText('No attributes').waitFor();
-});
+test(
+  'ART-16 ART-17 attributes are name and value pairs, or a notice says that there are none',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('ordinary');
+    const { attributes } = await read<{ attributes: { name: string; value: string }[] }>(
+      'ordinary',
+      'attributes { name value }',
+    );
+    const region = main(page).getByRole('region', { name: 'Attributes' });
+    await expect
+      .poll(() => region.getByRole('term').allInnerTexts())
+      .toEqual(attributes.map(({ name }) => name));
+    await expect
+      .poll(() => region.getByRole('definition').allInnerTexts())
+      .toEqual(attributes.map(({ value }) => value));
+    const bare = await open('bare');
+    await main(bare).getByText('No attributes').waitFor();
+  },
+);
 
-test('ART-18 related articles and other quantities lead to their pages', async () => {
+test('ART-18 related articles and other quantities lead to their pages', { tags: 'matrix' }, async () => {
   const page = await open('linked');
   const { related, quantityOptions } = await read<Record<'related' | 'quantityOptions', { name: string }[]>>(
     'linked',
@@ -287,44 +309,48 @@ test('ART-19 ART-20 ART-24 OEM numbers and analogues are collapsible tables of b
   }
 });
 
-test('ART-21 ART-22 the vehicles: make, then model, then a table of variants', async () => {
-  const page = await open('ordinary');
-  type Variant = Record<
-    'number' | 'model' | 'body' | 'years' | 'engineName' | 'enginePower' | 'engineVolume' | 'fuel',
-    string
-  >;
-  const { vehicles } = await read<{
-    vehicles: { name: string; models: { name: string; variants: Variant[] }[] }[];
-  }>(
-    'ordinary',
-    'vehicles { name models { name variants { number model body years engineName enginePower engineVolume fuel } } }',
-  );
-  const [make] = vehicles;
-  const [model] = make?.models ?? [];
-  const [variant] = model?.variants ?? [];
-  if (!make || !model || !variant) throw new Error('The article has no vehicles');
-  const used = main(page).getByRole('region', { name: 'Used in' });
-  await expect
-    .poll(() => used.getByRole('heading', { level: 3 }).allInnerTexts())
-    .toEqual(vehicles.map(({ name }) => name));
-  await used.getByRole('button', { name: make.name }).first().click();
-  await used.getByRole('button', { name: model.name, exact: true }).click();
-  const table = used.getByRole('table').first();
-  await expect
-    .poll(() => table.getByRole('columnheader').allInnerTexts())
-    .toEqual(['Type number', 'Model', 'Body', 'Years', 'Engine', 'Power', 'Engine size', 'Fuel']);
-  await expect
-    .poll(() => table.locator('tbody tr').first().getByRole('cell').allInnerTexts())
-    .toEqual([
-      variant.number,
-      variant.model,
-      variant.body,
-      variant.years,
-      variant.engineName,
-      variant.enginePower,
-      `${variant.engineVolume} cm³`,
-      variant.fuel,
-    ]);
-  await expect.poll(() => table.locator('tbody tr').count()).toBe(model.variants.length);
-  await expectNoAxeViolations(page);
-});
+test(
+  'ART-21 ART-22 the vehicles: make, then model, then a table of variants',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('ordinary');
+    type Variant = Record<
+      'number' | 'model' | 'body' | 'years' | 'engineName' | 'enginePower' | 'engineVolume' | 'fuel',
+      string
+    >;
+    const { vehicles } = await read<{
+      vehicles: { name: string; models: { name: string; variants: Variant[] }[] }[];
+    }>(
+      'ordinary',
+      'vehicles { name models { name variants { number model body years engineName enginePower engineVolume fuel } } }',
+    );
+    const [make] = vehicles;
+    const [model] = make?.models ?? [];
+    const [variant] = model?.variants ?? [];
+    if (!make || !model || !variant) throw new Error('The article has no vehicles');
+    const used = main(page).getByRole('region', { name: 'Used in' });
+    await expect
+      .poll(() => used.getByRole('heading', { level: 3 }).allInnerTexts())
+      .toEqual(vehicles.map(({ name }) => name));
+    await used.getByRole('button', { name: make.name }).first().click();
+    await used.getByRole('button', { name: model.name, exact: true }).click();
+    const table = used.getByRole('table').first();
+    await expect
+      .poll(() => table.getByRole('columnheader').allInnerTexts())
+      .toEqual(['Type number', 'Model', 'Body', 'Years', 'Engine', 'Power', 'Engine size', 'Fuel']);
+    await expect
+      .poll(() => table.locator('tbody tr').first().locator('th, td').allInnerTexts())
+      .toEqual([
+        variant.number,
+        variant.model,
+        variant.body,
+        variant.years,
+        variant.engineName,
+        variant.enginePower,
+        `${variant.engineVolume} cm³`,
+        variant.fuel,
+      ]);
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(model.variants.length);
+    await expectNoAxeViolations(page);
+  },
+);

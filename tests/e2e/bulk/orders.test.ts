@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../sandbox/db/tables/selling.ts';
+import type { OrderStatus } from '../../../sandbox/db/tables.ts';
 import { plain, shown } from '../documents/findDocuments.ts';
 import { expectComplaints } from '../support/openPage.ts';
 import { dialog, openScreen, rows } from '../support/pageParts.ts';
@@ -58,7 +58,7 @@ const statusesOf = async (ids: readonly string[]) => {
   return ids.map((id) => found.find((order) => String(order.id) === id)?.status);
 };
 
-const selectAll = (page: Page) => page.getByText('Select all on this page').click();
+const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all on this page' }).click();
 const box = (page: Page, id: string) => page.getByRole('checkbox', { name: `Select ${id}`, exact: true });
 const result = (page: Page, id: string) =>
   dialog(page)

@@ -116,7 +116,7 @@ test('DAY-91 a short line shows in brackets what the warehouses that are not cho
   expect(await other.getByRole('img', { name: / not selected$/ }).count()).toBe(0);
 });
 
-test('the comparison fits a phone in German, dark', async () => {
+test('the comparison fits a phone in German, dark', { tags: 'matrix' }, async () => {
   const page = await openCart({ width: 320, locale: 'de', colorScheme: 'dark' });
   await page.getByText('Bestellen ab Lager: Tallinn').click();
   await page.getByRole('button', { name: 'Bestellvarianten vergleichen' }).click();
@@ -131,31 +131,35 @@ async function openWaysOut(page: Page) {
   return dialog;
 }
 
-test('CART-05 CART-22 the missing pieces of a line go to the backorder cart at one press, and Undo brings them back', async () => {
-  const page = await openCart();
-  const before = await readCart(product, 'client');
-  await page
-    .getByRole('img', { name: / not selected$/ })
-    .first()
-    .waitFor();
-  await clearRequests();
-  const dialog = await openWaysOut(page);
-  expect(await calls()).toEqual(['getArticle']);
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: /^Backorder \d+: / }).click();
-  await page.locator('.fui-ToastTitle', { hasText: 'moved to the backorder cart' }).waitFor();
-  const { viewer } = await (
-    await product.as('client')
-  ).run<{ viewer: { cart: { requestedQty: number } } }>(
-    '{ viewer { cart(type: BACKORDER) { requestedQty } } }',
-  );
-  expect(viewer.cart.requestedQty).toBeGreaterThan(0);
-  expect(await readCart(product, 'client')).not.toEqual(before);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(async () => new Map(await readCart(product, 'client'))).toEqual(new Map(before));
-});
+test(
+  'CART-05 CART-22 the missing pieces of a line go to the backorder cart at one press, and Undo brings them back',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCart();
+    const before = await readCart(product, 'client');
+    await page
+      .getByRole('img', { name: / not selected$/ })
+      .first()
+      .waitFor();
+    await clearRequests();
+    const dialog = await openWaysOut(page);
+    expect(await calls()).toEqual(['getArticle']);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: /^Backorder \d+: / }).click();
+    await page.locator('.fui-ToastTitle', { hasText: 'moved to the backorder cart' }).waitFor();
+    const { viewer } = await (
+      await product.as('client')
+    ).run<{ viewer: { cart: { requestedQty: number } } }>(
+      '{ viewer { cart(type: BACKORDER) { requestedQty } } }',
+    );
+    expect(viewer.cart.requestedQty).toBeGreaterThan(0);
+    expect(await readCart(product, 'client')).not.toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(async () => new Map(await readCart(product, 'client'))).toEqual(new Map(before));
+  },
+);
 
-test('a warehouse that has more is added at one press, and Undo removes it', async () => {
+test('a warehouse that has more is added at one press, and Undo removes it', { tags: 'matrix' }, async () => {
   const page = await openCart();
   const dialog = await openWaysOut(page);
   await dialog
@@ -167,7 +171,7 @@ test('a warehouse that has more is added at one press, and Undo removes it', asy
   await expect.poll(() => new URL(page.url()).searchParams.getAll('warehouses')).toEqual(['1']);
 });
 
-test('a user who may neither pre-order nor backorder is offered neither', async () => {
+test('a user who may neither pre-order nor backorder is offered neither', { tags: 'matrix' }, async () => {
   const article = first();
   await fillCart(product, 'buyer', [{ article, times: Math.floor(999 / article.multiple) }]);
   const page = await openPage(product, { as: 'buyer@demo.test' });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { findBuyable, type BuyableArticle } from '../../support/shopping.ts';
 import type { Product } from '../support/startProduct.ts';
 
@@ -32,3 +33,7 @@ export async function readCart(product: Product, user: string): Promise<[name: s
   }>('{ viewer { cart { items { article { name } requestedQty } } } }');
   return viewer.cart.items.map(({ article, requestedQty }) => [article.name, requestedQty]);
 }
+
+/** Imports the lines that the preview of a chosen file shows. */
+export const importPreviewed = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(Import lines|Zeilen importieren): [1-9]/ }).click();

@@ -83,38 +83,53 @@ test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, on
   expect(received.filter(({ operationId }) => operationId === 'updateCartItem').length).toBe(1);
 });
 
-test('CART-62 CART-63 CART-64 GAP-49 the wheel changes nothing, digits only, up to the next multiple', async () => {
-  const page = await openCart();
-  const { name, multiple } = article(0);
-  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
-  const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
-  await input.hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => input.inputValue()).toBe(String(2 * multiple));
-  await input.fill('');
-  await page.keyboard.type('12345');
-  await expect.poll(() => input.inputValue()).toBe('123');
-  await page.getByText('At most 999').waitFor();
-});
+test(
+  'CART-62 CART-63 CART-64 GAP-49 the wheel changes nothing, digits only, up to the next multiple',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCart();
+    const { name, multiple } = article(0);
+    await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+    const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
+    await input.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => input.inputValue()).toBe(String(2 * multiple));
+    await input.fill('');
+    await page.keyboard.type('12345');
+    await expect.poll(() => input.inputValue()).toBe('12345');
+    await page.getByText('At most 999').waitFor();
+    // What is refused stays to be seen, and nothing is ordered meanwhile.
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await input.inputValue()).toBe('12345');
+    expect(page.url()).toContain('/cart/regular');
+  },
+);
 
-test('CART-62 GAP-53 a quantity imported from a file shows all its digits, and can be changed within them', async () => {
-  const { name, multiple } = article(0);
-  const imported = 12_000 * multiple;
-  await product.sandbox.db
-    .updateTable('cart_items')
-    .set({ qty: imported })
-    .where('article_id', 'in', (select) => select.selectFrom('articles').select('id').where('sku', '=', name))
-    .execute();
-  const page = await openCart();
-  await page.getByRole('button', { name: `Quantity of ${name}: ${imported}, change` }).click();
-  const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
-  await expect
-    .poll(() => input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
-    .toBe(true);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => readCart(product, 'client')).toContainEqual([name, imported + multiple]);
-});
+test(
+  'CART-62 GAP-53 a quantity imported from a file shows all its digits, and can be changed within them',
+  { tags: 'matrix' },
+  async () => {
+    const { name, multiple } = article(0);
+    const imported = 12_000 * multiple;
+    await product.sandbox.db
+      .updateTable('cart_items')
+      .set({ qty: imported })
+      .where('article_id', 'in', (select) =>
+        select.selectFrom('articles').select('id').where('sku', '=', name),
+      )
+      .execute();
+    const page = await openCart();
+    await page.getByRole('button', { name: `Quantity of ${name}: ${imported}, change` }).click();
+    const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
+    await expect
+      .poll(() => input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
+      .toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => readCart(product, 'client')).toContainEqual([name, imported + multiple]);
+  },
+);
 
 test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the server has', async () => {
   const page = await openCart();
@@ -144,47 +159,55 @@ test('CART-24 a removed line disappears at once, the focus moves on, and Undo br
   await expect.poll(() => shown(page)).toEqual(names());
 });
 
-test('CART-24 Undo is one key away: F8 focuses it, it stays as long as it has the focus, and the focus comes back', async () => {
-  const page = await openCart();
-  const [, b, c] = [article(0), article(1), article(2)];
-  await page.getByRole('button', { name: `Remove ${b.name}` }).press('Enter');
-  const toast = page.getByRole('listitem').filter({ hasText: `${b.name} removed` });
-  await toast.getByText('Press F8 to come here').waitFor();
-  await expect.poll(() => focused(page)).toBe(`Remove ${c.name}`);
-  await page.keyboard.press('F8');
-  await expect.poll(() => toast.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect
-    .poll(() => toast.locator('[data-timer-status]').getAttribute('data-timer-status'))
-    .toBe('paused');
-  await tabTo(page, 'Undo', 'button');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => readCart(product, 'client')).toContainEqual([b.name, 2 * b.multiple]);
-  await expect.poll(() => shown(page)).toEqual(names());
-  expect(await focused(page)).toBe(`Remove ${c.name}`);
-});
+test(
+  'CART-24 Undo is one key away: F8 focuses it, it stays as long as it has the focus, and the focus comes back',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCart();
+    const [, b, c] = [article(0), article(1), article(2)];
+    await page.getByRole('button', { name: `Remove ${b.name}` }).press('Enter');
+    const toast = page.getByRole('listitem').filter({ hasText: `${b.name} removed` });
+    await toast.getByText('Press F8 to come here').waitFor();
+    await expect.poll(() => focused(page)).toBe(`Remove ${c.name}`);
+    await page.keyboard.press('F8');
+    await expect.poll(() => toast.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => toast.locator('[data-timer-status]').getAttribute('data-timer-status'))
+      .toBe('paused');
+    await tabTo(page, 'Undo', 'button');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => readCart(product, 'client')).toContainEqual([b.name, 2 * b.multiple]);
+    await expect.poll(() => shown(page)).toEqual(names());
+    expect(await focused(page)).toBe(`Remove ${c.name}`);
+  },
+);
 
-test('CART-24 on a phone one Undo shows at a time, and each earlier one after it', async () => {
-  const page = await openCart({ width: 390, height: 844, hasTouch: true });
-  const undo = page.getByRole('button', { name: 'Undo' });
-  for (const { name } of articles) {
-    await page.getByRole('button', { name: `Remove ${name}` }).tap();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: `${name} removed` })
-      .waitFor();
-    await expect.poll(() => undo.count()).toBe(1);
-  }
-  for (const [index, { name }] of articles.entries().toArray().toReversed()) {
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: `${name} removed` })
-      .waitFor();
-    await undo.tap();
-    await expect.poll(async () => (await readCart(product, 'client')).length).toBe(articles.length - index);
-  }
-  await expect.poll(() => shown(page)).toHaveLength(articles.length);
-  await expect.poll(() => undo.count()).toBe(0);
-});
+test(
+  'CART-24 on a phone one Undo shows at a time, and each earlier one after it',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCart({ width: 390, height: 844, hasTouch: true });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    for (const { name } of articles) {
+      await page.getByRole('button', { name: `Remove ${name}` }).tap();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: `${name} removed` })
+        .waitFor();
+      await expect.poll(() => undo.count()).toBe(1);
+    }
+    for (const [index, { name }] of articles.entries().toArray().toReversed()) {
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: `${name} removed` })
+        .waitFor();
+      await undo.tap();
+      await expect.poll(async () => (await readCart(product, 'client')).length).toBe(articles.length - index);
+    }
+    await expect.poll(() => shown(page)).toHaveLength(articles.length);
+    await expect.poll(() => undo.count()).toBe(0);
+  },
+);
 
 test('CART-25 CART-26 DAY-70 an empty cart has nothing to clear or check out; Undo brings all its lines back in their order', async () => {
   // Not as the back end would sort them.

@@ -99,19 +99,23 @@ test('CART-14 GAP-52 a replacement takes the place of an article no longer made;
   await cartIs(before);
 });
 
-test('CART-14 GAP-52 an analogue covers the missing pieces of a line; the available pieces of the line stay; Undo reverts it', async () => {
-  const article = await shortWithAnalogue();
-  const { page, before } = await openCartWith(article, Math.floor(9_999 / article.multiple));
-  await chooseWayOut(page, article.name, /^Take equivalent: /);
-  await expectNotice(page, `instead of ${article.name}`);
-  await page.getByRole('button', { name: `Options for ${article.name}` }).waitFor({ state: 'detached' });
-  await expectFocusInTable(page);
-  const after = new Map(await readCart(product, 'client'));
-  expect(after.size).toBeGreaterThanOrEqual(before.size);
-  expect(after.get(article.name) ?? 0).toBeLessThan(before.get(article.name) ?? 0);
-  await undo(page);
-  await cartIs(before);
-});
+test(
+  'CART-14 GAP-52 an analogue covers the missing pieces of a line; the available pieces of the line stay; Undo reverts it',
+  { tags: 'matrix' },
+  async () => {
+    const article = await shortWithAnalogue();
+    const { page, before } = await openCartWith(article, Math.floor(9_999 / article.multiple));
+    await chooseWayOut(page, article.name, /^Take equivalent: /);
+    await expectNotice(page, `instead of ${article.name}`);
+    await page.getByRole('button', { name: `Options for ${article.name}` }).waitFor({ state: 'detached' });
+    await expectFocusInTable(page);
+    const after = new Map(await readCart(product, 'client'));
+    expect(after.size).toBeGreaterThanOrEqual(before.size);
+    expect(after.get(article.name) ?? 0).toBeLessThan(before.get(article.name) ?? 0);
+    await undo(page);
+    await cartIs(before);
+  },
+);
 
 /** Opens a cart with a short line for which the back end proposes two packs of an article that the cart holds. */
 async function openCartWithHint() {
@@ -132,22 +136,30 @@ async function openCartWithHint() {
   return { page, before, article, other, own };
 }
 
-test('an equivalent that the cart already holds gets the missing pieces on top; Undo leaves those it had', async () => {
-  const { page, before, article, other, own } = await openCartWithHint();
-  await chooseWayOut(page, article.name, /^Take equivalent: /);
-  await expectNotice(page, `instead of ${article.name}`);
-  await cartIs(without(before, article.name).set(other.name, own + 2 * other.multiple));
-  await undo(page);
-  await cartIs(before);
-});
+test(
+  'an equivalent that the cart already holds gets the missing pieces on top; Undo leaves those it had',
+  { tags: 'matrix' },
+  async () => {
+    const { page, before, article, other, own } = await openCartWithHint();
+    await chooseWayOut(page, article.name, /^Take equivalent: /);
+    await expectNotice(page, `instead of ${article.name}`);
+    await cartIs(without(before, article.name).set(other.name, own + 2 * other.multiple));
+    await undo(page);
+    await cartIs(before);
+  },
+);
 
-test('an alternative in stock that the cart already holds gets the missing pieces on top', async () => {
-  const { page, before, other, own } = await openCartWithHint();
-  const hints = page.getByRole('region', { name: 'Alternatives in stock' });
-  await hints.getByText('Alternatives in stock (1)').click();
-  await hints.getByRole('button', { name: `Add ${2 * other.multiple}: ${other.name}` }).click();
-  await cartIs(new Map(before).set(other.name, own + 2 * other.multiple));
-});
+test(
+  'an alternative in stock that the cart already holds gets the missing pieces on top',
+  { tags: 'matrix' },
+  async () => {
+    const { page, before, other, own } = await openCartWithHint();
+    const hints = page.getByRole('region', { name: 'Alternatives in stock' });
+    await hints.getByText('Alternatives in stock (1)').click();
+    await hints.getByRole('button', { name: `Add ${2 * other.multiple}: ${other.name}` }).click();
+    await cartIs(new Map(before).set(other.name, own + 2 * other.multiple));
+  },
+);
 
 /** An article on sale but short, for which the cart has an alternative. */
 async function shortWithAnalogue(): Promise<Article> {
@@ -168,51 +180,63 @@ async function shortWithAnalogue(): Promise<Article> {
   return found;
 }
 
-test('CART-05 goods in transit are pre-ordered: the line leaves the cart, the focus does not; Undo empties the pre-order cart again', async () => {
-  const article = await demoArticle(demoArticles.inTransitOnly);
-  const { page, before } = await openCartWith(article, 1);
-  const reserved = await piecesIn('RESERVATION', article.name);
-  await chooseWayOut(page, article.name, /^Pre-order \d+: /);
-  await expectNotice(page, `${article.name} moved to the pre-order cart`);
-  await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
-  await expectFocusInTable(page);
-  await cartIs(without(before, article.name));
-  await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved + article.multiple);
-  await undo(page);
-  await cartIs(before);
-  await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved);
-});
+test(
+  'CART-05 goods in transit are pre-ordered: the line leaves the cart, the focus does not; Undo empties the pre-order cart again',
+  { tags: 'matrix' },
+  async () => {
+    const article = await demoArticle(demoArticles.inTransitOnly);
+    const { page, before } = await openCartWith(article, 1);
+    const reserved = await piecesIn('RESERVATION', article.name);
+    await chooseWayOut(page, article.name, /^Pre-order \d+: /);
+    await expectNotice(page, `${article.name} moved to the pre-order cart`);
+    await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
+    await expectFocusInTable(page);
+    await cartIs(without(before, article.name));
+    await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved + article.multiple);
+    await undo(page);
+    await cartIs(before);
+    await expect.poll(() => piecesIn('RESERVATION', article.name)).toBe(reserved);
+  },
+);
 
-test('CALL-056 CALL-057 an unavailable article goes to the wishlist and leaves the cart; Undo brings it back', async () => {
-  const article = await demoArticle(demoArticles.outOfStock);
-  const { page, before } = await openCartWith(article, 3);
-  const isWished = async () => {
-    const { viewer } = await (
-      await product.as('client')
-    ).run<{ viewer: { article: { inWishList: boolean } } }>(
-      'query ($name: String!) { viewer { article(name: $name) { inWishList } } }',
-      { name: article.name },
-    );
-    return viewer.article.inWishList;
-  };
-  await expect.poll(() => isWished()).toBe(false);
-  await chooseWayOut(page, article.name, /^To wishlist: /);
-  await expectNotice(page, `${article.name} is on the wishlist`);
-  await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
-  await expectFocusInTable(page);
-  await expect.poll(() => isWished()).toBe(true);
-  await cartIs(without(before, article.name));
-  await undo(page);
-  await cartIs(before);
-  await expect.poll(isWished).toBe(false);
-});
+test(
+  'CALL-056 CALL-057 an unavailable article goes to the wishlist and leaves the cart; Undo brings it back',
+  { tags: 'matrix' },
+  async () => {
+    const article = await demoArticle(demoArticles.outOfStock);
+    const { page, before } = await openCartWith(article, 3);
+    const isWished = async () => {
+      const { viewer } = await (
+        await product.as('client')
+      ).run<{ viewer: { article: { inWishList: boolean } } }>(
+        'query ($name: String!) { viewer { article(name: $name) { inWishList } } }',
+        { name: article.name },
+      );
+      return viewer.article.inWishList;
+    };
+    await expect.poll(() => isWished()).toBe(false);
+    await chooseWayOut(page, article.name, /^To wishlist: /);
+    await expectNotice(page, `${article.name} is on the wishlist`);
+    await page.getByRole('button', { name: `Remove ${article.name}` }).waitFor({ state: 'detached' });
+    await expectFocusInTable(page);
+    await expect.poll(() => isWished()).toBe(true);
+    await cartIs(without(before, article.name));
+    await undo(page);
+    await cartIs(before);
+    await expect.poll(isWished).toBe(false);
+  },
+);
 
-test('when the last line leaves the cart, the focus goes to the control that adds one', async () => {
-  const article = await demoArticle(demoArticles.outOfStock);
-  await fillCart(product, 'client', [{ article: { ...article, dbId: '', stock: [] }, times: 1 }]);
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/cart/regular?warehouses=1&useBackorder=0');
-  await chooseWayOut(page, article.name, /^To wishlist: /);
-  await expectNotice(page, `${article.name} is on the wishlist`);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add article');
-});
+test(
+  'when the last line leaves the cart, the focus goes to the control that adds one',
+  { tags: 'matrix' },
+  async () => {
+    const article = await demoArticle(demoArticles.outOfStock);
+    await fillCart(product, 'client', [{ article: { ...article, dbId: '', stock: [] }, times: 1 }]);
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.goto('/cart/regular?warehouses=1&useBackorder=0');
+    await chooseWayOut(page, article.name, /^To wishlist: /);
+    await expectNotice(page, `${article.name} is on the wishlist`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add article');
+  },
+);

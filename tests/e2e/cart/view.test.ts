@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdNext } from '../support/holdAnswers.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart } from './fillCart.ts';
@@ -12,31 +13,44 @@ afterAll(() => product.close());
 
 const lines = (page: Page) => page.getByRole('button', { name: /^Quantity of/ });
 
-test('a long cart is searched and sorted, and says how many of its lines are short and shows them alone', async () => {
-  const articles = await buyableArticles(product, 'second', 12);
-  const [short, other] = articles;
-  if (!short || !other) throw new Error('nothing to buy');
-  await fillCart(
-    product,
-    'second',
-    articles.map((article) => ({
-      article,
-      times: article === short ? Math.floor(99_999 / article.multiple) : 1,
-    })),
-  );
-  const page = await openPage(product, { as: 'second@demo.test' });
-  await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');
-  await page.getByText('12 lines', { exact: true }).waitFor();
-  await page.getByText(/^\d+ of 12 lines (is|are) short\./).waitFor();
-  await page.getByRole('button', { name: 'Show only these' }).click();
-  await page.getByRole('button', { name: `Remove ${short.name}` }).waitFor();
-  await page.getByText(/^\d+ of 12 lines$/).waitFor();
-  await page.getByRole('button', { name: 'Show all lines' }).click();
-  await page.getByRole('searchbox', { name: 'Find in the cart' }).fill(other.name);
-  await page.getByText('1 of 12 lines', { exact: true }).waitFor();
-  expect(await lines(page).count()).toBe(1);
-  await page.getByRole('searchbox', { name: 'Find in the cart' }).fill('');
-  await page.getByLabel('Sort by').selectOption('Article number');
-  const first = articles.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))[0];
-  await expect.poll(() => lines(page).first().getAttribute('aria-label')).toContain(`Quantity of ${first}:`);
-});
+test(
+  'a long cart is searched and sorted, and says how many of its lines are short, while one of them is saved too, and shows them alone',
+  { tags: 'matrix' },
+  async () => {
+    const articles = await buyableArticles(product, 'second', 12);
+    const [short, other] = articles;
+    if (!short || !other) throw new Error('nothing to buy');
+    await fillCart(
+      product,
+      'second',
+      articles.map((article) => ({
+        article,
+        times: article === short ? Math.floor(99_999 / article.multiple) : 1,
+      })),
+    );
+    const page = await openPage(product, { as: 'second@demo.test' });
+    await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');
+    await page.getByText('12 lines', { exact: true }).waitFor();
+    await page.getByText(/^\d+ of 12 lines (is|are) short\./).waitFor();
+    await page.getByRole('button', { name: 'Show only these' }).click();
+    await page.getByRole('button', { name: `Remove ${short.name}` }).waitFor();
+    await page.getByText(/^\d+ of 12 lines$/).waitFor();
+    const saving = await holdNext(page, 'useUpdateCartItemMutation');
+    await page.getByRole('button', { name: `Quantity of ${short.name}: ` }).click();
+    await page.getByRole('textbox', { name: `Quantity of ${short.name}` }).fill(String(short.multiple));
+    await page.keyboard.press('Enter');
+    await saving.given;
+    expect(await page.getByText(/^\d+ of 12 lines (is|are) short\./).count()).toBe(1);
+    saving.deliver();
+    await page.getByRole('button', { name: 'Show all lines' }).click();
+    await page.getByRole('searchbox', { name: 'Find in the cart' }).fill(other.name);
+    await page.getByText('1 of 12 lines', { exact: true }).waitFor();
+    expect(await lines(page).count()).toBe(1);
+    await page.getByRole('searchbox', { name: 'Find in the cart' }).fill('');
+    await page.getByLabel('Sort by').selectOption('Article number');
+    const first = articles.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))[0];
+    await expect
+      .poll(() => lines(page).first().getAttribute('aria-label'))
+      .toContain(`Quantity of ${first}:`);
+  },
+);

@@ -77,27 +77,31 @@ test('CAT-16 CAT-17 CAT-18 each choice opens the next list, narrows the results 
   await page.getByText('Choose a car').waitFor();
 });
 
-test('CAT-05 CAT-16 a car’s URL brings back every choice and its results in one round trip', async () => {
-  const page = await open('/catalog?type=car');
-  await chooseGolf(page);
-  await chooseFirst(page, 'Group');
-  await chooseFirst(page, 'Subgroup');
-  await page.waitForURL('**&subgroup=*');
-  await results(page).first().waitFor();
-  const [chosen, first] = [await values(page), await results(page).first().innerText()];
+test(
+  'CAT-05 CAT-16 a car’s URL brings back every choice and its results in one round trip',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=car');
+    await chooseGolf(page);
+    await chooseFirst(page, 'Group');
+    await chooseFirst(page, 'Subgroup');
+    await page.waitForURL('**&subgroup=*');
+    await results(page).first().waitFor();
+    const [chosen, first] = [await values(page), await results(page).first().innerText()];
 
-  const another = await openPage(product, { as: 'client@demo.test' });
-  const sent: string[] = [];
-  another.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) sent.push(request.postData() ?? '');
-  });
-  await another.goto(page.url());
-  await results(another).first().waitFor();
-  expect(await values(another)).toEqual(chosen);
-  expect(await results(another).first().innerText()).toBe(first);
-  // The session, the lists and the results, all at once.
-  expect(sent).toHaveLength(3);
-});
+    const another = await openPage(product, { as: 'client@demo.test' });
+    const sent: string[] = [];
+    another.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) sent.push(request.postData() ?? '');
+    });
+    await another.goto(page.url());
+    await results(another).first().waitFor();
+    expect(await values(another)).toEqual(chosen);
+    expect(await results(another).first().innerText()).toBe(first);
+    // The session, the lists and the results, all at once.
+    expect(sent).toHaveLength(3);
+  },
+);
 
 test('CAT-05 LIST-07 back and forward bring choices, page and scroll; rows are links that open in a new tab', async () => {
   const page = await open('/catalog?type=car', { height: 500 });
@@ -131,42 +135,46 @@ test('CAT-05 LIST-07 back and forward bring choices, page and scroll; rows are l
   await page.waitForURL('**/catalog/article/**');
 });
 
-test('CAT-16 the car is chosen by keyboard alone, by any part of a name and without accents', async () => {
-  const page = await open('/catalog?type=car');
-  await field(page, 'Manufacturer').focus();
-  await page.keyboard.type('skod');
-  await expect.poll(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Škoda']);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => field(page, 'Model').isEnabled()).toBe(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('iv');
-  await option(page, /^Octavia IV/).waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
-  await expect.poll(() => field(page, 'Fuel, engine and power').isEnabled()).toBe(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await firstChoice(page).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await results(page).first().waitFor();
+test(
+  'CAT-16 the car is chosen by keyboard alone, by any part of a name and without accents',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=car');
+    await field(page, 'Manufacturer').focus();
+    await page.keyboard.type('skod');
+    await expect.poll(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Škoda']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page, 'Model').isEnabled()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('iv');
+    await option(page, /^Octavia IV/).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
+    await expect.poll(() => field(page, 'Fuel, engine and power').isEnabled()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await firstChoice(page).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await results(page).first().waitFor();
 
-  // Text without a match chooses nothing; an emptied field clears its choice.
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type('zzz');
-  await page.getByText('Nothing matches').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
-  await field(page, 'Model').selectText();
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => new URL(page.url()).searchParams.has('model')).toBe(false);
-  await page.getByRole('link', { name: 'Start again' }).click();
-  await page.waitForURL('**/catalog?type=car');
-  await expect.poll(() => values(page)).toEqual(['', '', '', '', '']);
-});
+    // Text without a match chooses nothing; an emptied field clears its choice.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('zzz');
+    await page.getByText('Nothing matches').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
+    await field(page, 'Model').selectText();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => new URL(page.url()).searchParams.has('model')).toBe(false);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.waitForURL('**/catalog?type=car');
+    await expect.poll(() => values(page)).toEqual(['', '', '', '', '']);
+  },
+);
 
-test('CAT-36 a car without parts says so', async () => {
+test('CAT-36 a car without parts says so', { tags: 'matrix' }, async () => {
   const { db } = product.sandbox;
   const { engine, model, manufacturer } = await db
     .selectFrom('vehicles as v')
@@ -180,12 +188,16 @@ test('CAT-36 a car without parts says so', async () => {
   expect(await field(page, 'Fuel, engine and power').inputValue()).not.toBe('');
 });
 
-test('ERR-07 a car’s URL with a manufacturer that is not there leads to the 404 page', async () => {
-  const page = await open('/catalog?type=car&manufacturer=999999');
-  await page.waitForURL('**/not-found');
-});
+test(
+  'ERR-07 a car’s URL with a manufacturer that is not there leads to the 404 page',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=car&manufacturer=999999');
+    await page.waitForURL('**/not-found');
+  },
+);
 
-test('CAT-29 the results of a car are downloaded with its filters', async () => {
+test('CAT-29 the results of a car are downloaded with its filters', { tags: 'matrix' }, async () => {
   const page = await open('/catalog?type=car');
   await chooseGolf(page);
   await page.getByRole('button', { name: 'Download' }).click();
@@ -202,7 +214,7 @@ test('CAT-29 the results of a car are downloaded with its filters', async () => 
   expect(decodeURIComponent(download.url())).toContain(`filter[engine]=${engine}`);
 });
 
-test('CAT-14 a number is found regardless of dashes, dots, spaces and case', async () => {
+test('CAT-14 a number is found regardless of dashes, dots, spaces and case', { tags: 'matrix' }, async () => {
   const page = await open('/catalog?type=part&searchString=filter&page=1&limit=20');
   const sku = await results(page).first().getByRole('link').first().innerText();
   const bare = sku.replaceAll(/[^0-9A-Za-z]/g, '').toLowerCase();

@@ -39,7 +39,7 @@ test('CAT-32 CAT-35 a failed search shows a panel titled Error with the serverâ€
   expect(await page.locator('.fui-ToastTitle').count()).toBe(0);
 });
 
-test('CAT-32 the words in the error field of a 500 show as well', async () => {
+test('CAT-32 the words in the error field of a 500 show as well', { tags: 'matrix' }, async () => {
   const page = await openResults();
   const body = { error: 'The index is being rebuilt' };
   await product.breakNext('searchArticles', { kind: 'status', status: 500, body, ...always });
@@ -48,21 +48,25 @@ test('CAT-32 the words in the error field of a 500 show as well', async () => {
   expect(await page.getByText('Server error').count()).toBe(0);
 });
 
-test('SHELL-30 results that cannot be rendered leave a notice that something went wrong, with a link home', async () => {
-  const page = await openResults();
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    // No back end responds like this: it stands for a fault in the client's own code.
-    const text = (await response.text()).replaceAll(/"description":"[^"]*"/g, '"description":{"a":1}');
-    await route.fulfill({ response, body: text });
-  });
-  await search(page, 'brake');
-  await page.getByText('Something went wrong').waitFor();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await page.waitForURL('**/catalog');
-  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
-  expectComplaints(/Objects are not valid as a React child|#31/);
-});
+test(
+  'SHELL-30 results that cannot be rendered leave a notice that something went wrong, with a link home',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openResults();
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      // No back end responds like this: it stands for a fault in the client's own code.
+      const text = (await response.text()).replaceAll(/"description":"[^"]*"/g, '"description":{"a":1}');
+      await route.fulfill({ response, body: text });
+    });
+    await search(page, 'brake');
+    await page.getByText('Something went wrong').waitFor();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.waitForURL('**/catalog');
+    await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
+    expectComplaints(/Objects are not valid as a React child|#31/);
+  },
+);
 
 test('CAT-33 CAT-35 an HTTP error without an error field is a server error; trying again shows the results', async () => {
   const page = await openResults();
@@ -84,7 +88,7 @@ test('CAT-34 CAT-35 any other failure is an unknown error', async () => {
   expectComplaints(/ERR_CONNECTION_FAILED|NetworkError: no answer/);
 });
 
-test('CAT-31 a failed strict search leaves the ordinary results alone', async () => {
+test('CAT-31 a failed strict search leaves the ordinary results alone', { tags: 'matrix' }, async () => {
   await product.breakNext('strictSearchArticles', { kind: 'status', status: 500, ...always });
   const page = await openPage(product, { as: 'client@demo.test' });
   const sku = skuOf(demoArticles.inTens);
@@ -94,7 +98,7 @@ test('CAT-31 a failed strict search leaves the ordinary results alone', async ()
   expect(await page.getByText('Server error').count()).toBe(0);
 });
 
-test('CAT-09 failed suggestions say nothing and the search still works', async () => {
+test('CAT-09 failed suggestions say nothing and the search still works', { tags: 'matrix' }, async () => {
   await product.breakNext('shortSearchArticles', { kind: 'status', status: 500, ...always });
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/catalog');

@@ -140,38 +140,42 @@ test('DAY-90 without a backorder cart the regular one is offered for an article 
   expect(await page.getByRole('button', { name: 'Check out' }).isEnabled()).toBe(true);
 });
 
-test('DAY-57 brand before number and quantities are read, and all numbers of one article go to the cart', async () => {
-  await emptyCarts();
-  const page = await open('/catalog?type=oem');
-  const { brand } = await product.sandbox.db
-    .selectFrom('articles')
-    .select('brand')
-    .where('id', '=', demoArticles.split)
-    .executeTakeFirstOrThrow();
-  const lines = [
-    'Number;Quantity',
-    `${sku('ordinary')};2`,
-    `${brand} ${sku('split')};3`,
-    `${sku('endOfLife')};1`,
-    'NOBODYS-1;4',
-  ];
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: sku('ordinary') }) });
-  await expect.poll(() => row.first().getByRole('textbox').inputValue()).toBe('2');
-  await page.getByRole('button', { name: 'Add all 2 found articles to the cart' }).click();
-  const notice = page.locator('.fui-Toast');
-  await notice.getByText('2 lines added to the cart').waitFor();
-  await notice.getByText('1 number is left').waitFor();
-  expect(await inCart(sku('ordinary'))).toBe(2);
-  expect(await inCart(sku('split'))).toBe(3);
-  // The table shows what the cart holds now.
-  await row
-    .first()
-    .getByRole('button', { name: /^In the cart: 2/ })
-    .waitFor();
-});
+test(
+  'DAY-57 brand before number and quantities are read, and all numbers of one article go to the cart',
+  { tags: 'matrix' },
+  async () => {
+    await emptyCarts();
+    const page = await open('/catalog?type=oem');
+    const { brand } = await product.sandbox.db
+      .selectFrom('articles')
+      .select('brand')
+      .where('id', '=', demoArticles.split)
+      .executeTakeFirstOrThrow();
+    const lines = [
+      'Number;Quantity',
+      `${sku('ordinary')};2`,
+      `${brand} ${sku('split')};3`,
+      `${sku('endOfLife')};1`,
+      'NOBODYS-1;4',
+    ];
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: sku('ordinary') }) });
+    await expect.poll(() => row.first().getByRole('textbox').inputValue()).toBe('2');
+    await page.getByRole('button', { name: 'Add all 2 found articles to the cart' }).click();
+    const notice = page.locator('.fui-Toast');
+    await notice.getByText('2 lines added to the cart').waitFor();
+    await notice.getByText('1 number is left').waitFor();
+    expect(await inCart(sku('ordinary'))).toBe(2);
+    expect(await inCart(sku('split'))).toBe(3);
+    // The table shows what the cart holds now.
+    await row
+      .first()
+      .getByRole('button', { name: /^In the cart: 2/ })
+      .waitFor();
+  },
+);
 
 test('DAY-58 an article leads to those sold under its analogues, to searches by its numbers, and back to the results', async () => {
   const { article, analogue } = await soldAnalogue();

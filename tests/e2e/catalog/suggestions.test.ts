@@ -20,19 +20,23 @@ async function type(text: string) {
   return { page, field };
 }
 
-test('CAT-09 CAT-11 CAT-12 a suggested article is chosen by keyboard alone and leads to its page', async () => {
-  const sku = skuOf(demoArticles.ordinary);
-  const { page, field } = await type(sku);
-  await expectNoAxeViolations(page);
-  await field.press('ArrowDown');
-  const option = page.getByRole('listbox').getByRole('option', { selected: true });
-  await expect.poll(() => option.innerText()).toContain(sku);
-  await expect.poll(() => option.getAttribute('data-value')).toMatch(/^f\.\.\..+\.\.\..+\.\.\.$/);
-  await field.press('Enter');
-  await page.getByRole('heading', { level: 1, name: new RegExp(`^${sku}`) }).waitFor();
-});
+test(
+  'CAT-09 CAT-11 CAT-12 a suggested article is chosen by keyboard alone and leads to its page',
+  { tags: 'matrix' },
+  async () => {
+    const sku = skuOf(demoArticles.ordinary);
+    const { page, field } = await type(sku);
+    await expectNoAxeViolations(page);
+    await field.press('ArrowDown');
+    const option = page.getByRole('listbox').getByRole('option', { selected: true });
+    await expect.poll(() => option.innerText()).toContain(sku);
+    await expect.poll(() => option.getAttribute('data-value')).toMatch(/^f\.\.\..+\.\.\..+\.\.\.$/);
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${sku}`) }).waitFor();
+  },
+);
 
-test('CAT-13 a number of another maker leads to the search by cross number', async () => {
+test('CAT-13 a number of another maker leads to the search by cross number', { tags: 'matrix' }, async () => {
   const { viewer } = await (
     await product.as('client')
   ).run<{ viewer: { article: { analogues: { oem: { name: string }[] } } } }>(
@@ -52,14 +56,14 @@ test('CAT-13 a number of another maker leads to the search by cross number', asy
     .waitFor();
 });
 
-test('CAT-14 the text itself leads to the search for it', async () => {
+test('CAT-14 the text itself leads to the search for it', { tags: 'matrix' }, async () => {
   const { page } = await type('oil filter');
   await page.getByRole('option', { name: /Search for text/ }).click();
   await page.waitForURL((url) => url.searchParams.get('searchString') === 'oil filter');
   await page.getByRole('list', { name: 'Results' }).waitFor();
 });
 
-test('CAT-15 the suggestions close when the field loses the focus', async () => {
+test('CAT-15 the suggestions close when the field loses the focus', { tags: 'matrix' }, async () => {
   const { page } = await type('oil filter');
   await page.keyboard.press('Tab');
   await page.getByRole('listbox').waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ async function search(page: Page, vin: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('CAT-19 the VIN field says 17 digits and takes any length', async () => {
+test('CAT-19 the VIN field says 17 digits and takes any length', { tags: 'matrix' }, async () => {
   const page = await open('/catalog?type=vin');
   await expect.poll(() => field(page).getAttribute('placeholder')).toContain('17 digits');
   await search(page, `${one}0123456789012345678901234567890`);
@@ -85,73 +85,85 @@ test('CAT-22 CAT-24 of several matches one is picked, by keyboard too, and anoth
 test.each([
   ['a VIN', `searchString=${one}`],
   ['its vehicle', `vehicleId=${one}%23%231&page=1&limit=20`],
-])('CAT-20 CAT-21 while %s is under way on a phone, the next step shifts nothing', async (_, query) => {
-  const page = await openPage(product, { as: 'client@demo.test', width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
-        for (const { node, previousRect: from, currentRect: to } of entry.sources)
-          // The cart in the header may get its value at any time.
-          if (node?.parentElement?.closest('main'))
-            shifts.push(`${from.top} → ${to.top}: ${node.textContent}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // The form comes late and the vehicle last: everything below them is already in place.
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/VinSearch-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  const rest = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    const asked = route.request().postData() ?? '';
-    if (asked.includes('"vin"') && !asked.includes('"withExactMatches"')) await rest.promise;
-    await route.continue();
-  });
-  await page.goto(`/catalog?type=vin&${query}`);
-  await page.getByLabel('Loading…').first().waitFor();
-  if (query.startsWith('vehicleId')) await results(page).first().waitFor();
-  code.resolve();
-  await page.getByRole('search', { name: 'VIN' }).waitFor();
-  rest.resolve();
-  await card(page).waitFor();
-  await results(page).first().waitFor();
-  expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
-});
+])(
+  'CAT-20 CAT-21 while %s is under way on a phone, the next step shifts nothing',
+  { tags: 'matrix' },
+  async (_, query) => {
+    const page = await openPage(product, { as: 'client@demo.test', width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
+          for (const { node, previousRect: from, currentRect: to } of entry.sources)
+            // The cart in the header may get its value at any time.
+            if (node?.parentElement?.closest('main'))
+              shifts.push(`${from.top} → ${to.top}: ${node.textContent}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // The form comes late and the vehicle last: everything below them is already in place.
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/VinSearch-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const rest = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      const asked = route.request().postData() ?? '';
+      if (asked.includes('"vin"') && !asked.includes('"withExactMatches"')) await rest.promise;
+      await route.continue();
+    });
+    await page.goto(`/catalog?type=vin&${query}`);
+    await page.getByLabel('Loading…').first().waitFor();
+    if (query.startsWith('vehicleId')) await results(page).first().waitFor();
+    code.resolve();
+    await page.getByRole('search', { name: 'VIN' }).waitFor();
+    rest.resolve();
+    await card(page).waitFor();
+    await results(page).first().waitFor();
+    expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
+  },
+);
 
-test('CAT-23 a VIN without a match says "No results"', async () => {
+test('CAT-23 a VIN without a match says "No results"', { tags: 'matrix' }, async () => {
   const page = await open('/catalog?type=vin');
   await search(page, '00000000000000000');
   await page.getByRole('main').getByText('No results', { exact: true }).waitFor();
   await expectNoAxeViolations(page);
 });
 
-test('CAT-05 CAT-24 the URL of a saved vehicle brings back VIN, vehicle, group and results', async () => {
-  const page = await open('/catalog?type=vin');
-  await search(page, one);
-  await card(page).waitFor();
-  await page.getByRole('combobox', { name: 'Group', exact: true }).click();
-  await firstChoice(page).click();
-  await page.waitForURL('**&group=*');
-  // The previous results stay until the group's have arrived.
-  await page.waitForLoadState('networkidle');
-  await results(page).first().waitFor();
-  const first = await results(page).first().innerText();
-  const another = await open(page.url());
-  await expect.poll(() => results(another).first().innerText()).toBe(first);
-  expect(await field(another).inputValue()).toBe(one);
-  expect(await card(another).innerText()).toBe(await card(page).innerText());
-  expect(await another.getByRole('combobox', { name: 'Group', exact: true }).inputValue()).not.toBe('');
-});
+test(
+  'CAT-05 CAT-24 the URL of a saved vehicle brings back VIN, vehicle, group and results',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=vin');
+    await search(page, one);
+    await card(page).waitFor();
+    await page.getByRole('combobox', { name: 'Group', exact: true }).click();
+    await firstChoice(page).click();
+    await page.waitForURL('**&group=*');
+    // The previous results stay until the group's have arrived.
+    await page.waitForLoadState('networkidle');
+    await results(page).first().waitFor();
+    const first = await results(page).first().innerText();
+    const another = await open(page.url());
+    await expect.poll(() => results(another).first().innerText()).toBe(first);
+    expect(await field(another).inputValue()).toBe(one);
+    expect(await card(another).innerText()).toBe(await card(page).innerText());
+    expect(await another.getByRole('combobox', { name: 'Group', exact: true }).inputValue()).not.toBe('');
+  },
+);
 
-test('CAT-24 a saved vehicle without a VIN, or whose id is not a number, is ignored', async () => {
-  for (const wrong of ['##12', `${one}##x`, `${one}##`]) {
-    const page = await open(`/catalog?type=vin&vehicleId=${encodeURIComponent(wrong)}`);
-    await page.getByText('Find parts by VIN').waitFor();
-    expect(await results(page).count()).toBe(0);
-  }
-});
+test(
+  'CAT-24 a saved vehicle without a VIN, or whose id is not a number, is ignored',
+  { tags: 'matrix' },
+  async () => {
+    for (const wrong of ['##12', `${one}##x`, `${one}##`]) {
+      const page = await open(`/catalog?type=vin&vehicleId=${encodeURIComponent(wrong)}`);
+      await page.getByText('Find parts by VIN').waitFor();
+      expect(await results(page).count()).toBe(0);
+    }
+  },
+);

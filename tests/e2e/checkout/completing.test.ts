@@ -46,18 +46,29 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
   });
 });
 
-test('CHK-23 CHK-24 number and comment take no more than 50 and 150 characters', async () => {
+test('CHK-23 CHK-24 a number of more than 50 and a comment of more than 150 characters stay and are not sent', async () => {
   const [order] = await makeOrders(product, 'second', 1);
   if (!order) throw new Error('no order');
   const page = await openCheckout(product, 'second');
   const panel = panelOf(page, order.dbId);
   await panel.getByLabel('Your order number').pressSequentially('1'.repeat(55));
-  expect((await panel.getByLabel('Your order number').inputValue()).length).toBe(50);
-  await panel.getByText('50 / 50').waitFor();
+  expect((await panel.getByLabel('Your order number').inputValue()).length).toBe(55);
+  await panel.getByText('55 / 50 characters: shorten the text').waitFor();
   await panel.getByLabel('Order comment').fill('x'.repeat(149));
   await panel.getByLabel('Order comment').press('End');
   await page.keyboard.type('yz');
-  expect((await panel.getByLabel('Order comment').inputValue()).length).toBe(150);
+  expect((await panel.getByLabel('Order comment').inputValue()).length).toBe(151);
+  await panel.getByText('151 / 150 characters: shorten the text').waitFor();
+  const completed = () =>
+    product.sandbox.db
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', Number(order.dbId))
+      .executeTakeFirstOrThrow();
+  await panel.getByRole('button', { name: 'Place order' }).click();
+  const number = panel.getByLabel('Your order number');
+  await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await completed()).toEqual({ status: 'not_completed' });
 });
 
 test('GAP-72 ERR-02 server errors about the number, the comment or the address appear at that field', async () => {

@@ -10,14 +10,20 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('CHK-01 CHK-02 CHK-03 CHK-04 CHK-06 GAP-68 one panel per order, those of today apart from earlier ones', async () => {
-  const page = await openCheckout(product, 'client');
   const orders = await waitingOrders(product, 'client');
+  // Just after midnight the demo data has none of today.
+  await product.sandbox.db
+    .updateTable('orders')
+    .set({ created_at: new Date() })
+    .where('id', '=', Math.max(...orders.map(({ dbId }) => Number(dbId))))
+    .execute();
+  const page = await openCheckout(product, 'client');
   await page.getByRole('heading', { level: 2, name: 'Today' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Up to this day' }).waitFor();
   const titles = page.getByRole('heading', { level: 3 });
   expect(await titles.count()).toBe(orders.length);
   expect(await titles.first().innerText()).toMatch(/^Order #\d+ \(.+\)\s[^]+(ago|now)$/);
-  expect(await page.title()).toBe('Checkout | B2B portal');
+  expect(await page.title()).toBe('Checkout | Cart | B2B portal');
   const open = page.locator('.fui-AccordionItem').first();
   await open.getByRole('region', { name: 'Lines of the order' }).waitFor();
   await open.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { dialog } from '../support/pageParts.ts';
@@ -11,7 +12,18 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const cents = (text: string): number => Number(text.replace(/\D/g, ''));
-const placeAll = { name: /^Place all \d+ orders$/ };
+const placeAll = { name: /^Place (?:all )?\d+ orders$/ };
+
+/** Completes all orders by one press and the answer to its question. */
+async function placeTogether(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', placeAll).click();
+  await dialog(page)
+    .getByText(/^Goods and shipping excl\. VAT: /)
+    .waitFor();
+  await dialog(page)
+    .getByRole('button', { name: `Place ${String(count)} orders` })
+    .click();
+}
 
 test('DAY-65 address and shipping of one order are used for all, and all are completed by one press, a write each', async () => {
   const [first, second, third] = await makeOrders(product, 'second', 3);
@@ -28,11 +40,17 @@ test('DAY-65 address and shipping of one order are used for all, and all are com
   await last.waitFor();
   expect(await last.isChecked()).toBe(true);
 
-  await page.getByRole('button', placeAll).click();
+  await placeTogether(page, 3);
   for (const { dbId } of [first, second, third])
     await page.getByRole('link', { name: `Open order ${dbId} in a new tab` }).waitFor();
   expect(await waitingOrders(product, 'second')).toEqual([]);
   expect(await page.getByRole('button', placeAll).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Confirm 3 orders' }).click();
+  await dialog(page).getByRole('button', { name: 'Confirm 3 orders' }).click();
+  await dialog(page).getByText('Done: 3').waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByText('The order is confirmed.').count()).toBe(3);
 });
 
 test('DAY-65 completing all stops at an order that the back end refuses, and the others wait', async () => {
@@ -50,7 +68,7 @@ test('DAY-65 completing all stops at an order that the back end refuses, and the
     status: 400,
     body: { messages: ['Not today.'] },
   });
-  await page.getByRole('button', placeAll).click();
+  await placeTogether(page, 3);
   await page.locator('.fui-Toast').filter({ hasText: 'Not today.' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Stop after this one' }).count()).toBe(0);
   expect(await waitingOrders(product, 'second')).toHaveLength(3);

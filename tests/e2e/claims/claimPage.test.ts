@@ -272,6 +272,11 @@ test('the slip for the box has the number as a barcode, the lines and both addre
   await expect.poll(() => page.getByRole('banner').count()).toBe(0);
   await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   await expect.poll(() => page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
+  // Nor the head of the page, which would take a sheet: the slip is on one.
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+  for (const format of ['A4', 'A6', 'Letter'])
+    expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('the number of a claim stays on one line where its heading takes two', async () => {

@@ -77,35 +77,39 @@ async function kill(): Promise<void> {
   await once(running, 'exit');
 }
 
-test('a draft outlives a browser that is killed, to its last letter; what was discarded stays discarded', async () => {
-  let page = await open();
-  await page.getByRole('button', { name: 'Add article' }).click();
-  const article = page.getByRole('combobox', { name: 'Article number' });
-  await article.fill('OLD-PART-1');
-  await article.press('Enter');
-  await page.getByRole('button', { name: 'I need another invoice' }).click();
-  await page.getByRole('combobox', { name: 'Invoice number' }).fill('2019-88');
-  await page.getByRole('textbox', { name: 'Invoice date' }).fill('28.02.2025');
-  await page.getByRole('textbox', { name: 'Price per piece' }).fill('12,50');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Half a sentence');
-  // A slow machine writes a moment after the last letter.
-  await expect.poll(() => storedDrafts(page)).toContain('Half a sentence');
-  await kill();
+test(
+  'a draft outlives a browser that is killed, to its last letter; what was discarded stays discarded',
+  { tags: 'matrix' },
+  async () => {
+    let page = await open();
+    await page.getByRole('button', { name: 'Add article' }).click();
+    const article = page.getByRole('combobox', { name: 'Article number' });
+    await article.fill('OLD-PART-1');
+    await article.press('Enter');
+    await page.getByRole('button', { name: 'I need another invoice' }).click();
+    await page.getByRole('combobox', { name: 'Invoice number' }).fill('2019-88');
+    await page.getByRole('textbox', { name: 'Invoice date' }).fill('28.02.2025');
+    await page.getByRole('textbox', { name: 'Price per piece' }).fill('12,50');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Half a sentence');
+    // A slow machine writes a moment after the last letter.
+    await expect.poll(() => storedDrafts(page)).toContain('Half a sentence');
+    await kill();
 
-  page = await open();
-  await page.getByText(/^An article was not finished/).waitFor();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
-    .toBe('Half a sentence');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByText(/^An article was not finished/).waitFor({ state: 'detached' });
-  await expect.poll(() => storedDrafts(page)).not.toContain('Half a sentence');
-  await kill();
+    page = await open();
+    await page.getByText(/^An article was not finished/).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
+      .toBe('Half a sentence');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByText(/^An article was not finished/).waitFor({ state: 'detached' });
+    await expect.poll(() => storedDrafts(page)).not.toContain('Half a sentence');
+    await kill();
 
-  page = await open();
-  await page.getByText('What do you want to claim?').waitFor();
-  expect(await page.getByText(/^An article was not finished/).count()).toBe(0);
-});
+    page = await open();
+    await page.getByText('What do you want to claim?').waitFor();
+    expect(await page.getByText(/^An article was not finished/).count()).toBe(0);
+  },
+);

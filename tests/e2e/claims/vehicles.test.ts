@@ -78,48 +78,56 @@ async function findVin(page: Page, vin: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('make, model and variant are offered from the vehicles that the article fits; another one is allowed with a warning', async () => {
-  const page = await openClarification();
-  await expect.poll(() => choices(make(page))).toContain(fitting.make);
-  expect(await choices(make(page))).not.toContain(other.make);
-  await make(page).fill(fitting.make);
-  await expect.poll(() => choices(model(page))).toContain(fitting.model);
-  await model(page).fill(fitting.model);
-  await expect.poll(async () => (await choices(variant(page))).join('\n')).toContain(fitting.engine);
-  const [first = ''] = await choices(variant(page));
-  await variant(page).fill(first);
-  await expect.poll(() => warning(page).count()).toBe(0);
-  await make(page).fill(other.make);
-  await model(page).fill(other.model);
-  await warning(page)
-    .and(page.getByText(`${other.make} ${other.model}`))
-    .waitFor();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await dialog(page).waitFor({ state: 'detached' });
-});
+test(
+  'make, model and variant are offered from the vehicles that the article fits; another one is allowed with a warning',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openClarification();
+    await expect.poll(() => choices(make(page))).toContain(fitting.make);
+    expect(await choices(make(page))).not.toContain(other.make);
+    await make(page).fill(fitting.make);
+    await expect.poll(() => choices(model(page))).toContain(fitting.model);
+    await model(page).fill(fitting.model);
+    await expect.poll(async () => (await choices(variant(page))).join('\n')).toContain(fitting.engine);
+    const [first = ''] = await choices(variant(page));
+    await variant(page).fill(first);
+    await expect.poll(() => warning(page).count()).toBe(0);
+    await make(page).fill(other.make);
+    await model(page).fill(other.model);
+    await warning(page)
+      .and(page.getByText(`${other.make} ${other.model}`))
+      .waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+);
 
-test('a VIN fills in its vehicle, of several the one that is chosen, and says if the article is not listed for it', async () => {
-  const page = await openClarification();
-  await expect.poll(() => choices(make(page))).toContain(fitting.make);
-  await findVin(page, vins.fitting);
-  await expect.poll(() => make(page).inputValue()).toBe(fitting.make);
-  expect(await model(page).inputValue()).toContain(fitting.model);
-  expect(await warning(page).count()).toBe(0);
-  await findVin(page, vins.other);
-  await expect.poll(() => make(page).inputValue()).toBe(other.make);
-  await warning(page).waitFor();
-  await findVin(page, vins.several);
-  const found = page.getByRole('combobox', { name: 'Choose the vehicle' });
-  await found.locator('option').nth(2).waitFor({ state: 'attached' });
-  expect(await make(page).inputValue()).toBe(other.make);
-  await found.selectOption({ label: await optionOf(page, fitting) });
-  await expect.poll(() => make(page).inputValue()).toBe(fitting.make);
-  await findVin(page, 'NONE0');
-  await dialog(page).getByText('No vehicle has this VIN. Type the vehicle below.').waitFor();
-  // What was filled in stays.
-  expect(await make(page).inputValue()).toBe(fitting.make);
-});
+test(
+  'a VIN fills in its vehicle, of several the one that is chosen, and says if the article is not listed for it',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openClarification();
+    await expect.poll(() => choices(make(page))).toContain(fitting.make);
+    await findVin(page, vins.fitting);
+    await expect.poll(() => make(page).inputValue()).toBe(fitting.make);
+    expect(await model(page).inputValue()).toContain(fitting.model);
+    expect(await warning(page).count()).toBe(0);
+    await findVin(page, vins.other);
+    await expect.poll(() => make(page).inputValue()).toBe(other.make);
+    await warning(page).waitFor();
+    await findVin(page, vins.several);
+    const found = page.getByRole('combobox', { name: 'Choose the vehicle' });
+    await found.locator('option').nth(2).waitFor({ state: 'attached' });
+    expect(await make(page).inputValue()).toBe(other.make);
+    await found.selectOption({ label: await optionOf(page, fitting) });
+    await expect.poll(() => make(page).inputValue()).toBe(fitting.make);
+    await findVin(page, 'NONE0');
+    await dialog(page).getByText('No vehicle has this VIN. Type the vehicle below.').waitFor();
+    // What was filled in stays.
+    expect(await make(page).inputValue()).toBe(fitting.make);
+  },
+);
 
 async function optionOf(page: Page, vehicle: Vehicle): Promise<string> {
   const labels = await page

@@ -69,29 +69,33 @@ async function orderScreens(): Promise<typeof screens> {
   return viewer.orders.nodes.map(({ node: { dbId } }) => [`/order/${dbId}`, new RegExp(`Order ${dbId}`)]);
 }
 
-test('a user reads the same sums, quantities, dates and texts on every screen, whichever dialect the back end speaks', async () => {
-  const [standard, ...others] = await Promise.all(
-    dialects.map((dialect) => openPage(products[dialect], { as: 'client@demo.test' })),
-  );
-  // The pages say when they were read, and how long ago things were: in other minutes, if one loads a moment later, or for
-  // `php`, whose times have no milliseconds.
-  const now = new Date();
-  now.setMilliseconds(999);
-  await Promise.all([standard, ...others].map((page) => page?.clock.setFixedTime(now)));
-  for (const [path, arrived] of [...screens, ...(await orderScreens())]) {
-    await Promise.all([standard, ...others].map((page) => page?.goto(path)));
-    await expect.poll(() => read(standard), { message: path }).toMatch(arrived);
-    await standard?.waitForLoadState('networkidle');
-    for (const [at, page] of others.entries())
-      // Both are read again and again: a part of a page that loads on its own may be late on either.
-      await expect
-        .poll(
-          async () => {
-            const [own, expected] = await Promise.all([read(page), read(standard)]);
-            return own === expected ? 'the same' : `${own}\n\ninstead of\n\n${expected}`;
-          },
-          { message: `${dialects[at + 1]} ${path}` },
-        )
-        .toBe('the same');
-  }
-});
+test(
+  'a user reads the same sums, quantities, dates and texts on every screen, whichever dialect the back end speaks',
+  { tags: 'matrix' },
+  async () => {
+    const [standard, ...others] = await Promise.all(
+      dialects.map((dialect) => openPage(products[dialect], { as: 'client@demo.test' })),
+    );
+    // The pages say when they were read, and how long ago things were: in other minutes, if one loads a moment later, or for
+    // `php`, whose times have no milliseconds.
+    const now = new Date();
+    now.setMilliseconds(999);
+    await Promise.all([standard, ...others].map((page) => page?.clock.setFixedTime(now)));
+    for (const [path, arrived] of [...screens, ...(await orderScreens())]) {
+      await Promise.all([standard, ...others].map((page) => page?.goto(path)));
+      await expect.poll(() => read(standard), { message: path }).toMatch(arrived);
+      await standard?.waitForLoadState('networkidle');
+      for (const [at, page] of others.entries())
+        // Both are read again and again: a part of a page that loads on its own may be late on either.
+        await expect
+          .poll(
+            async () => {
+              const [own, expected] = await Promise.all([read(page), read(standard)]);
+              return own === expected ? 'the same' : `${own}\n\ninstead of\n\n${expected}`;
+            },
+            { message: `${dialects[at + 1]} ${path}` },
+          )
+          .toBe('the same');
+    }
+  },
+);

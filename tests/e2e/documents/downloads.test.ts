@@ -73,53 +73,57 @@ test('DOC-06 DOC-07 when a next price is scheduled an alert says so, and the nex
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('DOC-08 DOC-12 DOC-13 DOC-14 the export starts with the saved settings and offers every content and format', async () => {
-  const caller = await product.as('client');
-  type Answer = {
-    viewer: { exportConfig: { language: string; format: string; fields: { visibleName: string }[] } };
-  };
-  const { viewer } = await caller.run<Answer>(
-    '{ viewer { exportConfig { language format withHeaders fields { visibleName } } } }',
-  );
-  expect(viewer.exportConfig).toMatchObject({ language: 'en', format: 'xlsx', withHeaders: true });
-  const page = await open();
-  const form = await openExport(page);
-  await expect.poll(() => form.getByLabel('Language of the file').inputValue()).toBe('en');
-  await expect.poll(() => form.getByLabel('Format').inputValue()).toBe('xlsx');
-  await expect
-    .poll(() => form.getByLabel('Format').locator('option').allInnerTexts())
-    .toEqual(['xlsx', 'xls', 'csv']);
-  await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
-  await expect
-    .poll(() => headings(form))
-    .toEqual(viewer.exportConfig.fields.map(({ visibleName }) => visibleName));
-  const contents = form.getByLabel('Content of column 1', { exact: true }).locator('option');
-  await expect
-    .poll(() => contents.evaluateAll((options) => options.map((option) => option.getAttribute('value'))))
-    .toEqual([
-      'id',
-      'reference',
-      'description',
-      'oem',
-      'cars',
-      'hs_code',
-      'ean_code',
-      'price',
-      'price_rrp',
-      'future_price',
-      'future_price_applied_date',
-      'stock',
-      'net_weight',
-      'gross_weight',
-      'width',
-      'height',
-      'length',
-      'category',
-      'subcategory',
-      'multiple',
-      'custom',
-    ]);
-});
+test(
+  'DOC-08 DOC-12 DOC-13 DOC-14 the export starts with the saved settings and offers every content and format',
+  { tags: 'matrix' },
+  async () => {
+    const caller = await product.as('client');
+    type Answer = {
+      viewer: { exportConfig: { language: string; format: string; fields: { visibleName: string }[] } };
+    };
+    const { viewer } = await caller.run<Answer>(
+      '{ viewer { exportConfig { language format withHeaders fields { visibleName } } } }',
+    );
+    expect(viewer.exportConfig).toMatchObject({ language: 'en', format: 'xlsx', withHeaders: true });
+    const page = await open();
+    const form = await openExport(page);
+    await expect.poll(() => form.getByLabel('Language of the file').inputValue()).toBe('en');
+    await expect.poll(() => form.getByLabel('Format').inputValue()).toBe('xlsx');
+    await expect
+      .poll(() => form.getByLabel('Format').locator('option').allInnerTexts())
+      .toEqual(['xlsx', 'xls', 'csv']);
+    await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
+    await expect
+      .poll(() => headings(form))
+      .toEqual(viewer.exportConfig.fields.map(({ visibleName }) => visibleName));
+    const contents = form.getByLabel('Content of column 1', { exact: true }).locator('option');
+    await expect
+      .poll(() => contents.evaluateAll((options) => options.map((option) => option.getAttribute('value'))))
+      .toEqual([
+        'id',
+        'reference',
+        'description',
+        'oem',
+        'cars',
+        'hs_code',
+        'ean_code',
+        'price',
+        'price_rrp',
+        'future_price',
+        'future_price_applied_date',
+        'stock',
+        'net_weight',
+        'gross_weight',
+        'width',
+        'height',
+        'length',
+        'category',
+        'subcategory',
+        'multiple',
+        'custom',
+      ]);
+  },
+);
 
 test('DOC-10 DOC-11 each column has a content and a heading, and at least one is needed', async () => {
   const page = await open();
@@ -136,24 +140,28 @@ test('DOC-10 DOC-11 each column has a content and a heading, and at least one is
   await form.getByText('please enter value').waitFor();
 });
 
-test('columns are put in order with their buttons, by keyboard, and by dragging their handles', async () => {
-  const page = await open();
-  const form = await openExport(page);
-  const before = await headings(form);
-  const [first = '', second = '', third = ''] = before;
-  await form.getByRole('button', { name: 'Move column 1 down' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => headings(form)).toEqual([second, first, third, ...before.slice(3)]);
-  const handle = (place: number) => columns(form).nth(place).locator('[data-drag-handle]');
-  const from = await handle(2).boundingBox();
-  const to = await handle(0).boundingBox();
-  if (!from || !to) throw new Error('The handles are not shown');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
-  await page.mouse.up();
-  await expect.poll(() => headings(form)).toEqual([third, second, first, ...before.slice(3)]);
-});
+test(
+  'columns are put in order with their buttons, by keyboard, and by dragging their handles',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open();
+    const form = await openExport(page);
+    const before = await headings(form);
+    const [first = '', second = '', third = ''] = before;
+    await form.getByRole('button', { name: 'Move column 1 down' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headings(form)).toEqual([second, first, third, ...before.slice(3)]);
+    const handle = (place: number) => columns(form).nth(place).locator('[data-drag-handle]');
+    const from = await handle(2).boundingBox();
+    const to = await handle(0).boundingBox();
+    if (!from || !to) throw new Error('The handles are not shown');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(() => headings(form)).toEqual([third, second, first, ...before.slice(3)]);
+  },
+);
 
 test('DOC-15 DOC-16 DOC-17 DOC-18 the export sends language, settings, columns and save, and its file has the name of the answer', async () => {
   const page = await open('second');
@@ -199,36 +207,44 @@ test('DOC-19 a failed export says so, and can be tried again from the list of do
   expectComplaints(/502|500|export/);
 });
 
-test('DOC-20 what the server says about a field of the export stands at that field', async () => {
-  const page = await open();
-  const form = await openExport(page);
-  await product.breakNext('exportArticles', {
-    kind: 'status',
-    status: 400,
-    body: { fields: [{ field: 'language', message: 'This language is not available' }] },
-  });
-  await form.getByRole('button', { name: 'Download' }).click();
-  await form.getByText('This language is not available').waitFor();
-  expect(await form.getByLabel('Language of the file').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByRole('region', { name: 'Downloads in this session' }).count()).toBe(0);
-  expectComplaints(/400|export/);
-});
+test(
+  'DOC-20 what the server says about a field of the export stands at that field',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open();
+    const form = await openExport(page);
+    await product.breakNext('exportArticles', {
+      kind: 'status',
+      status: 400,
+      body: { fields: [{ field: 'language', message: 'This language is not available' }] },
+    });
+    await form.getByRole('button', { name: 'Download' }).click();
+    await form.getByText('This language is not available').waitFor();
+    expect(await form.getByLabel('Language of the file').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('region', { name: 'Downloads in this session' }).count()).toBe(0);
+    expectComplaints(/400|export/);
+  },
+);
 
-test('a download under way says what it waits for, and cancelling it saves nothing', async () => {
-  const page = await open();
-  const form = await openExport(page);
-  await product.breakNext('exportArticles', { kind: 'hang' });
-  await form.getByRole('button', { name: 'Download' }).click();
-  await form.getByRole('button', { name: 'Continue in the background' }).click();
-  const tray = page.getByRole('region', { name: 'Downloads in this session' });
-  await tray.getByText(/The file is being prepared · started/).waitFor();
-  await page.getByRole('link', { name: 'Wishlist' }).click();
-  await page.waitForURL('**/wish-list');
-  await tray.getByRole('button', { name: /^Cancel the download/ }).click();
-  await expect.poll(() => tray.count()).toBe(0);
-});
+test(
+  'a download under way says what it waits for, and cancelling it saves nothing',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open();
+    const form = await openExport(page);
+    await product.breakNext('exportArticles', { kind: 'hang' });
+    await form.getByRole('button', { name: 'Download' }).click();
+    await form.getByRole('button', { name: 'Continue in the background' }).click();
+    const tray = page.getByRole('region', { name: 'Downloads in this session' });
+    await tray.getByText(/The file is being prepared · started/).waitFor();
+    await page.getByRole('link', { name: 'Wishlist' }).click();
+    await page.waitForURL('**/wish-list');
+    await tray.getByRole('button', { name: /^Cancel the download/ }).click();
+    await expect.poll(() => tray.count()).toBe(0);
+  },
+);
 
-test('a download that breaks off is not saved, and says so', async () => {
+test('a download that breaks off is not saved, and says so', { tags: 'matrix' }, async () => {
   const page = await open();
   let isSaved = false;
   page.on('download', () => (isSaved = true));

@@ -87,70 +87,78 @@ test('DOC-30: the dialog starts with the days from the start of this month until
   }
 });
 
-test('DOC-31, GAP-92: config and both days are posted to documents/{type}/download, and the file holds all documents of those days', async () => {
-  for (const [type, connection] of kinds) {
-    const documents = await findDocuments(product, 'client', connection, 100);
-    const { db } = product.sandbox;
-    const days = new Map(
-      (
-        await db
-          .selectFrom('documents')
-          .select(['doc_number', 'date'])
-          .where(
-            'doc_number',
-            'in',
-            documents.map(({ docNumber }) => docNumber),
-          )
-          .execute()
-      ).map(({ doc_number, date }) => [doc_number, String(date).slice(0, 10)]),
-    );
-    const [newest] = documents;
-    const last = days.get(newest?.docNumber ?? '') ?? '';
-    const first = `${last.slice(0, 4)}-01-01`;
-    const expected = documents.filter(({ docNumber }) => {
-      const day = days.get(docNumber) ?? '';
-      return day >= first && day <= last;
-    });
-    const page = await openDialog(`/orders/${type}`);
+test(
+  'DOC-31, GAP-92: config and both days are posted to documents/{type}/download, and the file holds all documents of those days',
+  { tags: 'matrix' },
+  async () => {
+    for (const [type, connection] of kinds) {
+      const documents = await findDocuments(product, 'client', connection, 100);
+      const { db } = product.sandbox;
+      const days = new Map(
+        (
+          await db
+            .selectFrom('documents')
+            .select(['doc_number', 'date'])
+            .where(
+              'doc_number',
+              'in',
+              documents.map(({ docNumber }) => docNumber),
+            )
+            .execute()
+        ).map(({ doc_number, date }) => [doc_number, String(date).slice(0, 10)]),
+      );
+      const [newest] = documents;
+      const last = days.get(newest?.docNumber ?? '') ?? '';
+      const first = `${last.slice(0, 4)}-01-01`;
+      const expected = documents.filter(({ docNumber }) => {
+        const day = days.get(docNumber) ?? '';
+        return day >= first && day <= last;
+      });
+      const page = await openDialog(`/orders/${type}`);
+      const form = dialog(page);
+      await form.getByRole('textbox', { name: 'From' }).fill(dottedDay(first));
+      await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill(dottedDay(last));
+      await page.keyboard.press('Tab');
+      const [request, download] = await Promise.all([
+        page.waitForRequest(`**/api/v3/documents/${type}/download`),
+        page.waitForEvent('download'),
+        form.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(request.method()).toBe('POST');
+      expect(request.postDataJSON()).toEqual({
+        config: { format: 'csv', withHeaders: true },
+        from: dottedDay(first),
+        until: dottedDay(last),
+      });
+      const text = await readFile(await download.path(), 'utf8');
+      for (const { docNumber } of expected) expect(text).toContain(docNumber);
+      expect(text.trim().split('\n').length).toBe(expected.length + 1);
+    }
+  },
+);
+
+test(
+  'the last month is one choice away, and any change of a day makes the period one’s own',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openDialog('/orders/merged-invoices');
     const form = dialog(page);
-    await form.getByRole('textbox', { name: 'From' }).fill(dottedDay(first));
-    await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill(dottedDay(last));
+    await form.getByLabel('Period').selectOption('Last month');
+    await expect
+      .poll(() => form.getByRole('textbox', { name: 'From' }).inputValue())
+      .toBe(await dotted(page, -1, 1));
+    await expect
+      .poll(() => form.getByRole('textbox', { name: 'Until (inclusive)' }).inputValue())
+      .toBe(await dotted(page, 0, 0));
+    await form.getByRole('textbox', { name: 'From' }).fill('15.03.2024');
     await page.keyboard.press('Tab');
-    const [request, download] = await Promise.all([
-      page.waitForRequest(`**/api/v3/documents/${type}/download`),
-      page.waitForEvent('download'),
-      form.getByRole('button', { name: 'Download' }).click(),
-    ]);
-    expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual({
-      config: { format: 'csv', withHeaders: true },
-      from: dottedDay(first),
-      until: dottedDay(last),
-    });
-    const text = await readFile(await download.path(), 'utf8');
-    for (const { docNumber } of expected) expect(text).toContain(docNumber);
-    expect(text.trim().split('\n').length).toBe(expected.length + 1);
-  }
-});
+    await expect
+      .poll(() => form.getByLabel('Period').locator('option:checked').innerText())
+      .toBe('Custom period');
+  },
+);
 
-test('the last month is one choice away, and any change of a day makes the period one’s own', async () => {
-  const page = await openDialog('/orders/merged-invoices');
-  const form = dialog(page);
-  await form.getByLabel('Period').selectOption('Last month');
-  await expect
-    .poll(() => form.getByRole('textbox', { name: 'From' }).inputValue())
-    .toBe(await dotted(page, -1, 1));
-  await expect
-    .poll(() => form.getByRole('textbox', { name: 'Until (inclusive)' }).inputValue())
-    .toBe(await dotted(page, 0, 0));
-  await form.getByRole('textbox', { name: 'From' }).fill('15.03.2024');
-  await page.keyboard.press('Tab');
-  await expect
-    .poll(() => form.getByLabel('Period').locator('option:checked').innerText())
-    .toBe('Custom period');
-});
-
-test('DOC-20 what the server says about a day stands at that day', async () => {
+test('DOC-20 what the server says about a day stands at that day', { tags: 'matrix' }, async () => {
   const page = await openDialog('/orders/merged-invoices');
   const form = dialog(page);
   await product.breakNext('downloadDocuments', {

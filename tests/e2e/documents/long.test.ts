@@ -63,67 +63,79 @@ async function openItems(width: number): Promise<Locator> {
 }
 
 const widthsOf = (items: Locator) =>
-  items.locator('th').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+  items.locator('thead th').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
 
-test('the columns of a long order stand still while its lines scroll: one grows for a wider value, and stays so', async () => {
-  const items = await openItems(1440);
-  let before = await widthsOf(items);
-  const widest = before.indexOf(Math.max(...before));
-  for (let turn = 0; turn < 20; turn++) {
-    await turnWheel(items, 1);
-    const now = await widthsOf(items);
-    for (const [i, width] of now.entries()) {
-      if (i !== widest) expect(width).toBeGreaterThanOrEqual((before[i] ?? 0) - 0.1);
+test(
+  'the columns of a long order stand still while its lines scroll: one grows for a wider value, and stays so',
+  { tags: 'matrix' },
+  async () => {
+    const items = await openItems(1440);
+    let before = await widthsOf(items);
+    const widest = before.indexOf(Math.max(...before));
+    for (let turn = 0; turn < 20; turn++) {
+      await turnWheel(items, 1);
+      const now = await widthsOf(items);
+      for (const [i, width] of now.entries()) {
+        if (i !== widest) expect(width).toBeGreaterThanOrEqual((before[i] ?? 0) - 0.1);
+      }
+      before = now;
     }
-    before = now;
-  }
-  await items.evaluate((area) => area.scrollTo(0, 0));
-  await items.locator('tr[aria-rowindex="2"]').waitFor();
-  expect((await widthsOf(items)).map(Math.round)).toEqual(before.map(Math.round));
-  await items.page().setViewportSize({ width: 1200, height: 900 });
-  await expect.poll(async () => (await widthsOf(items))[widest]).toBeLessThan(before[widest] ?? 0);
-  // As in a window that has had this size from the start: how much of the table that holds depends on the font.
-  const narrow = await openItems(1200);
-  await expect
-    .poll(async () => {
-      const [resized, fromStart] = await Promise.all([widthsOf(items), widthsOf(narrow)]);
-      return resized.every((width, i) => Math.abs(width - (fromStart[i] ?? 0)) < 1);
-    })
-    .toBe(true);
-});
+    await items.evaluate((area) => area.scrollTo(0, 0));
+    await items.locator('tr[aria-rowindex="2"]').waitFor();
+    expect((await widthsOf(items)).map(Math.round)).toEqual(before.map(Math.round));
+    await items.page().setViewportSize({ width: 1200, height: 900 });
+    await expect.poll(async () => (await widthsOf(items))[widest]).toBeLessThan(before[widest] ?? 0);
+    // As in a window that has had this size from the start: how much of the table that holds depends on the font.
+    const narrow = await openItems(1200);
+    await expect
+      .poll(async () => {
+        const [resized, fromStart] = await Promise.all([widthsOf(items), widthsOf(narrow)]);
+        return resized.every((width, i) => Math.abs(width - (fromStart[i] ?? 0)) < 1);
+      })
+      .toBe(true);
+  },
+);
 
-test('a checked line of a long order stays checked when it has scrolled out and back, and its neighbours do not', async () => {
-  const page = await openScreen(product, `/order/${orderId}`);
-  const items = page.getByRole('region', { name: 'Items' });
-  const checked = async () =>
-    items
-      .getByRole('checkbox', { checked: true })
-      .evaluateAll((boxes) => boxes.map((box) => box.closest('tr')?.getAttribute('aria-rowindex')));
-  await items.locator('tr[aria-rowindex="3"]').getByRole('checkbox').check();
-  await turnWheel(items, 6);
-  await items.locator('tr[aria-rowindex="3"]').waitFor({ state: 'detached' });
-  expect(await checked()).toEqual([]);
-  await turnWheel(items, -6);
-  await items.locator('tr[aria-rowindex="3"]').waitFor();
-  expect(await checked()).toEqual(['3']);
-  await page.getByRole('link', { name: 'Order 1 line again' }).click();
-  await page.waitForURL(/\?lines=1$/);
-});
+test(
+  'a checked line of a long order stays checked when it has scrolled out and back, and its neighbours do not',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, `/order/${orderId}`);
+    const items = page.getByRole('region', { name: 'Items' });
+    const checked = async () =>
+      items
+        .getByRole('checkbox', { checked: true })
+        .evaluateAll((boxes) => boxes.map((box) => box.closest('tr')?.getAttribute('aria-rowindex')));
+    await items.locator('tr[aria-rowindex="3"]').getByRole('checkbox').check();
+    await turnWheel(items, 6);
+    await items.locator('tr[aria-rowindex="3"]').waitFor({ state: 'detached' });
+    expect(await checked()).toEqual([]);
+    await turnWheel(items, -6);
+    await items.locator('tr[aria-rowindex="3"]').waitFor();
+    expect(await checked()).toEqual(['3']);
+    await page.getByRole('link', { name: 'Order 1 line again' }).click();
+    await page.waitForURL(/\?lines=1$/);
+  },
+);
 
-test('a line that has scrolled into view copies its own number, and its link opens its own article', async () => {
-  const page = await openScreen(product, `/order/${orderId}`);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const items = page.getByRole('region', { name: 'Items' });
-  await items.locator('tbody a').first().waitFor();
-  await items.evaluate((area) => area.scrollTo(0, 2_400 * 34));
-  const line = items.locator('tr[aria-rowindex="2410"]');
-  const { rows } = await sql<{ article_name: string }>`
+test(
+  'a line that has scrolled into view copies its own number, and its link opens its own article',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, `/order/${orderId}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const items = page.getByRole('region', { name: 'Items' });
+    await items.locator('tbody a').first().waitFor();
+    await items.evaluate((area) => area.scrollTo(0, 2_400 * 34));
+    const line = items.locator('tr[aria-rowindex="2410"]');
+    const { rows } = await sql<{ article_name: string }>`
     select article_name from order_items where order_id = ${orderId} and line = 2409`.execute(
-    product.sandbox.db,
-  );
-  const number = rows[0]?.article_name ?? '';
-  await line.getByRole('button', { name: `Copy ${number}`, exact: true }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-  await line.getByRole('link', { name: number, exact: true }).click();
-  await page.waitForURL(`**/catalog/article/${encodeURIComponent(number)}`);
-});
+      product.sandbox.db,
+    );
+    const number = rows[0]?.article_name ?? '';
+    await line.getByRole('button', { name: `Copy ${number}`, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    await line.getByRole('link', { name: number, exact: true }).click();
+    await page.waitForURL(`**/catalog/article/${encodeURIComponent(number)}`);
+  },
+);

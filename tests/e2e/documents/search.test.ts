@@ -53,47 +53,116 @@ test('slash leads to the search; what is found is grouped, with sum and date, an
   await expect.poll(() => recent.first().innerText()).toContain(invoice.docNumber);
 });
 
-test('an order is found by its number with its state, and by the customer’s own number', async () => {
-  const { db } = product.sandbox;
-  const order = await db
+test(
+  'an order is found by its number with its state, and by the customer’s own number',
+  { tags: 'matrix' },
+  async () => {
+    const { db } = product.sandbox;
+    const order = await db
+      .selectFrom('orders')
+      .select(['id', 'client_order_id'])
+      .where('customer_id', '=', 1)
+      .where('status', '=', 'delivered')
+      .where('client_order_id', 'is not', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const page = await search(String(order.id));
+    const byNumber = group(page, 'Orders').getByRole('option').first();
+    await byNumber.waitFor();
+    expect(await byNumber.innerText()).toContain('Delivered');
+    await field(page).fill(order.client_order_id ?? '');
+    const byOwn = group(page, 'Your order numbers').getByRole('option', { name: `Order ${order.id}` });
+    await byOwn.click();
+    await page.waitForURL(`**/order/${order.id}`);
+  },
+);
+
+test(
+  'articles and pages of the portal are found, and Enter without a choice searches parts',
+  { tags: 'matrix' },
+  async () => {
+    const page = await search('down');
+    await group(page, 'Pages').getByRole('option', { name: 'Downloads' }).click();
+    await page.waitForURL('**/downloads');
+    await titleFocused(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('month-end pack');
+    await group(page, 'Pages').getByRole('option', { name: 'Month-end pack' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/orders/merged-invoices');
+    await titleFocused(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('brake pad');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      (url) => url.pathname === '/catalog' && url.searchParams.get('searchString') === 'brake pad',
+    );
+  },
+);
+
+test(
+  'Enter opens what a number names, also when it is pressed before the results are there',
+  { tags: 'matrix' },
+  async () => {
+    const order = await product.sandbox.db
+      .selectFrom('orders')
+      .select('id')
+      .where('customer_id', '=', 1)
+      .where('type', '=', 'regular')
+      .where('status', '=', 'delivered')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const page = await search(`Order ${order.id}`, 'accountant', '/orders/regular');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/order/${order.id}`);
+    const { viewer } = await (
+      await product.as('client')
+    ).run<{ viewer: { claims: { edges: { node: { dbId: string; documentNumber: string } }[] } } }>(
+      '{ viewer { claims(first: 1) { edges { node { dbId documentNumber } } } } }',
+    );
+    const claim = viewer.claims.edges[0]?.node;
+    if (!claim) throw new Error('no claim');
+    const other = await search(claim.documentNumber.toLowerCase());
+    await other.keyboard.press('Enter');
+    await other.waitForURL(`**/claims/${claim.dbId}`);
+  },
+);
+
+test('Enter opens the page whose title is typed, of every document', { tags: 'matrix' }, async () => {
+  const titleOf = async (path: string, user: string) => {
+    const page = await openScreen(product, path, { as: `${user}@demo.test` });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => title.innerText()).toMatch(/\d{3}/);
+    return title.innerText();
+  };
+  const order = await product.sandbox.db
     .selectFrom('orders')
-    .select(['id', 'client_order_id'])
+    .select('id')
     .where('customer_id', '=', 1)
-    .where('status', '=', 'delivered')
-    .where('client_order_id', 'is not', null)
-    .orderBy('id', 'desc')
+    .where('type', '!=', 'regular')
+    .where('status', '!=', 'not_completed')
     .executeTakeFirstOrThrow();
-  const page = await search(String(order.id));
-  const byNumber = group(page, 'Orders').getByRole('option').first();
-  await byNumber.waitFor();
-  expect(await byNumber.innerText()).toContain('Delivered');
-  await field(page).fill(order.client_order_id ?? '');
-  const byOwn = group(page, 'Your order numbers').getByRole('option', { name: `Order ${order.id}` });
-  await byOwn.click();
-  await page.waitForURL(`**/order/${order.id}`);
+  const credit = await findDocument(product, 'client', 'creditInvoices');
+  const invoice = await findDocument(product, 'payer', 'invoices');
+  for (const [path, user] of [
+    [`/order/${order.id}`, 'client'],
+    [`/credit-invoices/${credit.dbId}`, 'client'],
+    [`/invoices/${invoice.dbId}`, 'payer'],
+  ] as const) {
+    const page = await search(await titleOf(path, user), user);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}`);
+  }
 });
 
-test('articles and pages of the portal are found, and Enter without a choice searches parts', async () => {
-  const page = await search('down');
-  await group(page, 'Pages').getByRole('option', { name: 'Downloads' }).click();
-  await page.waitForURL('**/downloads');
-  await titleFocused(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('brake pad');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(
-    (url) => url.pathname === '/catalog' && url.searchParams.get('searchString') === 'brake pad',
-  );
-});
-
-test('nothing found says what to do', async () => {
+test('nothing found says what to do', { tags: 'matrix' }, async () => {
   const page = await search('no-such-number-anywhere');
   await page.getByText(/Nothing found for “no-such-number-anywhere”/).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
 });
 
-test('a user without the catalog finds documents, and no articles', async () => {
+test('a user without the catalog finds documents, and no articles', { tags: 'matrix' }, async () => {
   const invoice = await findDocument(product, 'accountant', 'mergedInvoices');
   const asked: string[] = [];
   const page = await openScreen(product, '/orders/regular', { as: 'accountant@demo.test' });
@@ -105,7 +174,7 @@ test('a user without the catalog finds documents, and no articles', async () => 
   expect(asked.some((body) => body.includes('"articles":true'))).toBe(false);
 });
 
-test('on a phone a button opens the search, where one can type at once', async () => {
+test('on a phone a button opens the search, where one can type at once', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, '/downloads', { width: 390, height: 800 });
   await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
   await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -116,13 +185,17 @@ test('on a phone a button opens the search, where one can type at once', async (
 });
 
 // The last one: what it breaks may outlive it.
-test('a slow kind does not hold up the others, and one that fails says so alone', async () => {
-  const invoice = await findDocument(product, 'client', 'creditInvoices');
-  await product.breakNext('simpleSearchArticles', { kind: 'hang' });
-  await product.breakNext('listInvoices', { kind: 'status', status: 500, times: 4 });
-  const page = await search(invoice.docNumber);
-  await group(page, 'Credit invoices').getByRole('option').first().waitFor();
-  await group(page, 'Invoices').getByText('This could not be searched just now.').waitFor();
-  await page.getByText('Searching…').waitFor();
-  expectComplaints(/500|502|Invoices|search/);
-});
+test(
+  'a slow kind does not hold up the others, and one that fails says so alone',
+  { tags: 'matrix' },
+  async () => {
+    const invoice = await findDocument(product, 'client', 'creditInvoices');
+    await product.breakNext('simpleSearchArticles', { kind: 'hang' });
+    await product.breakNext('listInvoices', { kind: 'status', status: 500, times: 4 });
+    const page = await search(invoice.docNumber);
+    await group(page, 'Credit invoices').getByRole('option').first().waitFor();
+    await group(page, 'Invoices').getByText('This could not be searched just now.').waitFor();
+    await page.getByText('Searching…').waitFor();
+    expectComplaints(/500|502|Invoices|search/);
+  },
+);

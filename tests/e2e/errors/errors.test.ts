@@ -123,3 +123,16 @@ test('ERR-08 without any connection to the gateway the page says so', async () =
   await notification(page, /connection/i).waitFor();
   expectComplaints(/ERR_FAILED/);
 });
+
+test('SHELL-30 a page whose code does not arrive without a connection says so in the portal, and opens once there is one', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.goto('/orders/regular');
+  await page.getByRole('table').getByRole('link').first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Downloads' }).click();
+  await page.getByText('There is no connection to the portal').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Downloads' }).waitFor();
+  expectComplaints(/INTERNET_DISCONNECTED|dynamically imported|Failed to fetch|NetworkError/);
+});

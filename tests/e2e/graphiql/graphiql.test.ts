@@ -72,43 +72,68 @@ test('GraphiQL at 1280 pixels leads from the log-in to a CONFIRMED order by clic
   expect(viewer.orders.edges[0]?.node.status).toBe('CONFIRMED');
 });
 
-test('GraphiQL at 1280 pixels shows all examples in one menu, grouped, and opens the one clicked', async () => {
-  const page = await openGraphiQL();
-  await page.getByRole('button', { name: 'Examples' }).click();
-  const menu = page.getByRole('navigation', { name: 'Examples' });
-  await expect
-    .poll(() => menu.getByRole('heading').allTextContents())
-    .toEqual(exampleGroups().map(({ title }) => title));
-  for (const { name } of examples()) {
-    const box = await menu.getByRole('button', { name, exact: true }).boundingBox();
-    expect(box, name).not.toBeNull();
-    expect([box!.x >= 0, box!.x + box!.width <= size.width, box!.y + box!.height <= size.height]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  }
-  await menu.getByRole('button', { name: 'Manufacturers', exact: true }).click();
-  await inEditor(page, 'query Manufacturers');
-  await menu.waitFor({ state: 'hidden' });
-});
+test(
+  'GraphiQL at 1280 pixels shows all examples in one menu, grouped, and opens the one clicked',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openGraphiQL();
+    await page.getByRole('button', { name: 'Examples' }).click();
+    const menu = page.getByRole('navigation', { name: 'Examples' });
+    await expect
+      .poll(() => menu.getByRole('heading').allTextContents())
+      .toEqual(exampleGroups().map(({ title }) => title));
+    for (const { name } of examples()) {
+      const box = await menu.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box, name).not.toBeNull();
+      expect([box!.x >= 0, box!.x + box!.width <= size.width, box!.y + box!.height <= size.height]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+    await menu.getByRole('button', { name: 'Manufacturers', exact: true }).click();
+    await inEditor(page, 'query Manufacturers');
+    await menu.waitFor({ state: 'hidden' });
+  },
+);
 
-test('GraphiQL transfers at most 3 MB on the first visit, and next to nothing on the second', async () => {
-  const page = await openPage(product, size);
-  const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
-  const load = async (): Promise<number> => {
-    bytes = 0;
-    const introspected = page.waitForResponse((response) => response.request().method() === 'POST');
-    const worker = page.waitForEvent('worker');
-    await page.goto('/graphql');
-    await Promise.all([(await introspected).finished(), worker, inEditor(page, 'mutation LogIn')]);
-    return bytes;
-  };
-  const first = await load();
-  expect(first).toBeGreaterThan(1_000_000);
-  expect(first).toBeLessThan(3_000_000);
-  expect(await load()).toBeLessThan(first / 3);
-});
+test(
+  'GraphiQL keeps nothing that was typed: no password is in the storage or in the address after the log-in',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openGraphiQL();
+    await page.evaluate(() => localStorage.setItem('graphiql:variables', '{"password":"typed-before"}'));
+    await page.reload();
+    await inEditor(page, 'mutation LogIn');
+    await run(page, 'LogIn');
+    await next(page, 'ResolveList');
+    await run(page, 'ResolveList');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(/demo-client|typed-before|mutation/);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
+
+test(
+  'GraphiQL transfers at most 3 MB on the first visit, and next to nothing on the second',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, size);
+    const session = await page.context().newCDPSession(page);
+    let bytes = 0;
+    await session.send('Network.enable');
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+    const load = async (): Promise<number> => {
+      bytes = 0;
+      const introspected = page.waitForResponse((response) => response.request().method() === 'POST');
+      const worker = page.waitForEvent('worker');
+      await page.goto('/graphql');
+      await Promise.all([(await introspected).finished(), worker, inEditor(page, 'mutation LogIn')]);
+      return bytes;
+    };
+    const first = await load();
+    expect(first).toBeGreaterThan(1_000_000);
+    expect(first).toBeLessThan(3_000_000);
+    expect(await load()).toBeLessThan(first / 3);
+  },
+);

@@ -85,20 +85,24 @@ const touchAll = (page: Page): Promise<string[]> =>
 test.each([
   ['with the page’s policy', false],
   ['without the page’s policy', true],
-])('nothing of the attacks runs in description and comments, %s', async (_name, withoutPolicy) => {
-  expect(attacks.length).toBeGreaterThan(200);
-  const { page, harm } = await openWatched(withoutPolicy);
-  for (let number = 1; number <= Math.ceil(attacks.length / 100); number++) {
-    await page.goto(`/issues/${issue}?page=${number}&limit=100`);
-    const comments = page.getByRole('region', { name: 'Comments' }).locator('ul').first();
-    await comments.locator(':scope > li').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await touchAll(page)).toEqual([]);
-  }
-  expect(await harm()).toEqual({ ran: 0, foreign: [] });
-});
+])(
+  'nothing of the attacks runs in description and comments, %s',
+  { tags: 'matrix' },
+  async (_name, withoutPolicy) => {
+    expect(attacks.length).toBeGreaterThan(200);
+    const { page, harm } = await openWatched(withoutPolicy);
+    for (let number = 1; number <= Math.ceil(attacks.length / 100); number++) {
+      await page.goto(`/issues/${issue}?page=${number}&limit=100`);
+      const comments = page.getByRole('region', { name: 'Comments' }).locator('ul').first();
+      await comments.locator(':scope > li').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await touchAll(page)).toEqual([]);
+    }
+    expect(await harm()).toEqual({ ran: 0, foreign: [] });
+  },
+);
 
-test('nothing of the attacks runs in the preview', async () => {
+test('nothing of the attacks runs in the preview', { tags: 'matrix' }, async () => {
   const { page, harm } = await openWatched(true);
   await page.goto('/issues/create');
   await page.getByRole('toolbar').waitFor();
@@ -111,7 +115,7 @@ test('nothing of the attacks runs in the preview', async () => {
   takeComplaints();
 });
 
-test('an attack that worked would be noticed', async () => {
+test('an attack that worked would be noticed', { tags: 'matrix' }, async () => {
   const { page, harm } = await openWatched(true);
   await page.goto('/issues');
   await page.getByRole('table').waitFor();

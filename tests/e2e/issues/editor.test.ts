@@ -76,27 +76,31 @@ const commands: [name: string, keys: string | null, before: string, after: strin
   ]),
 ];
 
-test('ISS-21 ISS-22 ISS-23 ISS-24 ISS-25 every button and key changes the selection, and one undo takes it back', async () => {
-  for (const [name, keys, before, after] of commands) {
-    await write(before);
-    await button(name).click();
-    await expect.poll(() => value(), { message: name }).toBe(after);
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => value(), { message: `${name}, undone` }).toBe(before);
-    if (keys === null) continue;
-    await write(before);
-    await page.keyboard.press(keys);
-    await expect.poll(() => value(), { message: keys }).toBe(after);
-    await button('Undo').click();
-    await expect.poll(() => value(), { message: `${keys}, undone` }).toBe(before);
-    await button('Redo').click();
-    await expect.poll(() => value(), { message: `${keys}, redone` }).toBe(after);
-    const title = await button(name).getAttribute('title');
-    expect(title).toContain(`${name} (Ctrl+`);
-  }
-});
+test(
+  'ISS-21 ISS-22 ISS-23 ISS-24 ISS-25 every button and key changes the selection, and one undo takes it back',
+  { tags: 'matrix' },
+  async () => {
+    for (const [name, keys, before, after] of commands) {
+      await write(before);
+      await button(name).click();
+      await expect.poll(() => value(), { message: name }).toBe(after);
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => value(), { message: `${name}, undone` }).toBe(before);
+      if (keys === null) continue;
+      await write(before);
+      await page.keyboard.press(keys);
+      await expect.poll(() => value(), { message: keys }).toBe(after);
+      await button('Undo').click();
+      await expect.poll(() => value(), { message: `${keys}, undone` }).toBe(before);
+      await button('Redo').click();
+      await expect.poll(() => value(), { message: `${keys}, redone` }).toBe(after);
+      const title = await button(name).getAttribute('title');
+      expect(title).toContain(`${name} (Ctrl+`);
+    }
+  },
+);
 
-test('ISS-23 undo goes back through typing and buttons to the beginning', async () => {
+test('ISS-23 undo goes back through typing and buttons to the beginning', { tags: 'matrix' }, async () => {
   await text.pressSequentially('one');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('End');
@@ -109,89 +113,105 @@ test('ISS-23 undo goes back through typing and buttons to the beginning', async 
   await expect.poll(() => value()).toContain('##');
 });
 
-test('ISS-26 Tab inserts four spaces; Escape, then Tab leaves, and a line below the field says so', async () => {
-  await text.fill('ab');
-  await select(1, 1);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => value()).toBe('a    b');
-  await select(0, 6);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => value()).toBe('    a    b');
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => value()).toBe('a    b');
-  await page.getByText('press Esc, then Tab to leave the field').waitFor();
-  expect(await text.getAttribute('aria-describedby')).not.toBeNull();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(false);
-  await expect.poll(() => value()).toBe('a    b');
-});
+test(
+  'ISS-26 Tab inserts four spaces; Escape, then Tab leaves, and a line below the field says so',
+  { tags: 'matrix' },
+  async () => {
+    await text.fill('ab');
+    await select(1, 1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => value()).toBe('a    b');
+    await select(0, 6);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => value()).toBe('    a    b');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => value()).toBe('a    b');
+    await page.getByText('press Esc, then Tab to leave the field').waitFor();
+    expect(await text.getAttribute('aria-describedby')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(false);
+    await expect.poll(() => value()).toBe('a    b');
+  },
+);
 
-test('keys are left alone outside of the field, with AltGr, and while a letter is composed', async () => {
-  await write('word');
-  // Letters and signs that AltGr writes on a Polish and on a German keyboard, on keys that commands have too.
-  const written = {
-    KeyE: 'ę',
-    KeyL: 'ł',
-    KeyB: '”',
-    KeyI: '→',
-    KeyK: 'ĸ',
-    KeyT: 'ŧ',
-    Digit2: '²',
-    Digit7: '{',
-  };
-  for (const [code, key] of Object.entries(written)) {
-    // Windows reports Ctrl and Alt with it, Linux and macOS do not.
-    expect(await press({ code, key, ctrlKey: true, altKey: true, modifierAltGraph: true }), key).toBe(true);
-    expect(await press({ code, key, modifierAltGraph: true }), key).toBe(true);
-  }
-  expect(await press({ code: 'KeyB', ctrlKey: true, isComposing: true })).toBe(true);
-  // Safari says that the composition has ended before it reports the key that ended it.
-  await write('- word');
-  await select(6, 6);
-  expect(await press({ code: 'Enter', key: 'Enter', keyCode: 229 })).toBe(true);
-  await expect.poll(() => value()).toBe('- word');
-  await write('word');
-  // The place of the key counts, whatever letter is on it.
-  expect(await press({ code: 'KeyB', key: 'и', ctrlKey: true })).toBe(false);
-  await expect.poll(() => value()).toBe('**word**');
-  await page.getByLabel('Name').focus();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.press('Control+b');
-  await expect.poll(() => value()).toBe('**word**');
-});
+test(
+  'keys are left alone outside of the field, with AltGr, and while a letter is composed',
+  { tags: 'matrix' },
+  async () => {
+    await write('word');
+    // Letters and signs that AltGr writes on a Polish and on a German keyboard, on keys that commands have too.
+    const written = {
+      KeyE: 'ę',
+      KeyL: 'ł',
+      KeyB: '”',
+      KeyI: '→',
+      KeyK: 'ĸ',
+      KeyT: 'ŧ',
+      Digit2: '²',
+      Digit7: '{',
+    };
+    for (const [code, key] of Object.entries(written)) {
+      // Windows reports Ctrl and Alt with it, Linux and macOS do not.
+      expect(await press({ code, key, ctrlKey: true, altKey: true, modifierAltGraph: true }), key).toBe(true);
+      expect(await press({ code, key, modifierAltGraph: true }), key).toBe(true);
+    }
+    expect(await press({ code: 'KeyB', ctrlKey: true, isComposing: true })).toBe(true);
+    // Safari says that the composition has ended before it reports the key that ended it.
+    await write('- word');
+    await select(6, 6);
+    expect(await press({ code: 'Enter', key: 'Enter', keyCode: 229 })).toBe(true);
+    await expect.poll(() => value()).toBe('- word');
+    await write('word');
+    // The place of the key counts, whatever letter is on it.
+    expect(await press({ code: 'KeyB', key: 'и', ctrlKey: true })).toBe(false);
+    await expect.poll(() => value()).toBe('**word**');
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => value()).toBe('**word**');
+  },
+);
 
-test('ISS-23 letters of an input method are kept, take commands, and undo goes back through both', async () => {
-  const input = await page.context().newCDPSession(page);
-  await text.fill('');
-  await text.focus();
-  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-  await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
-  await expect.poll(() => value()).toBe('にほん');
-  await input.send('Input.insertText', { text: '日本' });
-  await expect.poll(() => value()).toBe('日本');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+b');
-  await expect.poll(() => value()).toBe('**日本**');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => value()).toBe('日本');
-  for (let step = 0; step < 5 && (await value()) !== ''; step++) await page.keyboard.press('Control+z');
-  await expect.poll(() => value()).toBe('');
-});
+test(
+  'ISS-23 letters of an input method are kept, take commands, and undo goes back through both',
+  { tags: 'matrix' },
+  async () => {
+    const input = await page.context().newCDPSession(page);
+    await text.fill('');
+    await text.focus();
+    await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+    await expect.poll(() => value()).toBe('にほん');
+    await input.send('Input.insertText', { text: '日本' });
+    await expect.poll(() => value()).toBe('日本');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => value()).toBe('**日本**');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => value()).toBe('日本');
+    for (let step = 0; step < 5 && (await value()) !== ''; step++) await page.keyboard.press('Control+z');
+    await expect.poll(() => value()).toBe('');
+  },
+);
 
-test('a table of a sheet is pasted as a table, an address over a selection as a link, other text as it is', async () => {
-  await text.fill('');
-  expect(await paste({ 'text/plain': 'Article\tQty\nPL-1\t5', 'text/html': '<table></table>' }, true)).toBe(
-    false,
-  );
-  await expect.poll(() => value()).toBe('| Article | Qty |\n| --- | --- |\n| PL-1 | 5 |');
-  await write('our shop');
-  await paste({ 'text/plain': 'https://example.com/a' });
-  await expect.poll(() => value()).toBe('[our shop](https://example.com/a)');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => value()).toBe('our shop');
-  expect(await paste({ 'text/plain': 'some words' })).toBe(true);
-});
+test(
+  'a table of a sheet is pasted as a table, an address over a selection as a link, other text as it is',
+  { tags: 'matrix' },
+  async () => {
+    await text.fill('');
+    expect(await paste({ 'text/plain': 'Article\tQty\nPL-1\t5', 'text/html': '<table></table>' }, true)).toBe(
+      false,
+    );
+    await expect.poll(() => value()).toBe('| Article | Qty |\n| --- | --- |\n| PL-1 | 5 |');
+    await write('our shop');
+    await paste({ 'text/plain': 'https://example.com/a' });
+    await expect.poll(() => value()).toBe('[our shop](https://example.com/a)');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => value()).toBe('our shop');
+    expect(await paste({ 'text/plain': 'some words' })).toBe(true);
+  },
+);
 
 test('ISS-27 a pasted picture is not uploaded: a message says so and the text stays', async () => {
   await text.fill('text');
@@ -205,20 +225,24 @@ test('ISS-27 a pasted picture is not uploaded: a message says so and the text st
   expect(sent).toEqual([]);
 });
 
-test('Enter continues a list and ends it at an empty item; the preview shows what will be sent', async () => {
-  await text.fill('');
-  await text.pressSequentially('- a\nb\n\n:::info');
-  await expect.poll(() => value()).toBe('- a\n- b\n:::info');
-  await text.pressSequentially('\nc\n:::');
-  await page.keyboard.press('Control+Shift+KeyP');
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByRole('listitem').nth(1).waitFor();
-  expect(await preview.locator('[data-block=info]').innerText()).toMatch(/Info\s+c/);
-  await page.getByRole('button', { name: 'Write' }).click();
-  await expect.poll(() => value()).toBe('- a\n- b\n:::info\nc\n:::');
-});
+test(
+  'Enter continues a list and ends it at an empty item; the preview shows what will be sent',
+  { tags: 'matrix' },
+  async () => {
+    await text.fill('');
+    await text.pressSequentially('- a\nb\n\n:::info');
+    await expect.poll(() => value()).toBe('- a\n- b\n:::info');
+    await text.pressSequentially('\nc\n:::');
+    await page.keyboard.press('Control+Shift+KeyP');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('listitem').nth(1).waitFor();
+    expect(await preview.locator('[data-block=info]').innerText()).toMatch(/Info\s+c/);
+    await page.getByRole('button', { name: 'Write' }).click();
+    await expect.poll(() => value()).toBe('- a\n- b\n:::info\nc\n:::');
+  },
+);
 
-test('the tools of a comment are loaded when its field is used', async () => {
+test('the tools of a comment are loaded when its field is used', { tags: 'matrix' }, async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/issues/1');

@@ -19,7 +19,8 @@ test('CAT-16 ART-08 WISH-06 CART-24 CART-47 CHK-25 a car’s part goes into cart
   await page.getByRole('heading', { level: 1 }).waitFor();
   await press(page, 'Tab');
   await tabTo(page, 'Car', 'link');
-  await press(page, 'Enter');
+  // The tabs of the catalogue share a title: nothing is said that was not there before.
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Manufacturer', 'combobox');
   await page.keyboard.type('volks');
   await page.getByRole('listbox').getByRole('option', { name: 'Volkswagen' }).waitFor();
@@ -82,7 +83,7 @@ test('CAT-16 ART-08 WISH-06 CART-24 CART-47 CHK-25 a car’s part goes into cart
   await tabTo(page, 'Riga', 'checkbox', 'Shift+Tab');
   await press(page, 'Space');
   await expect.poll(() => page.getByRole('button', { name: 'Check out' }).isEnabled()).toBe(true);
-  await tabTo(page, 'Check out', 'button');
+  await tabTo(page, /^Check out/, 'button');
   await press(page, 'Enter');
   await page.waitForURL('**/cart/checkout');
   await tabTo(page, 'Your order number', 'textbox');

@@ -36,12 +36,13 @@ const lists: readonly (readonly [path: string, label: string, filters: readonly 
   ['/orders/regular', 'Not confirmed', ['filter[status][],not_confirmed']],
   [
     '/orders/regular',
-    'On the way',
+    'Open',
     ['shipped', 'packed', 'collected', 'in_progress', 'confirmed', 'pre_ordered', 'ordered'].map(
       (status) => `filter[status][],${status}`,
     ),
   ],
   ['/orders/regular', 'Delivered', ['filter[status][],delivered']],
+  ['/claims', 'Waiting for you', ['filter[waiting],1']],
   ['/claims', 'Accepted', ['filter[status][],accepted']],
   ['/missing-items', 'Still to reorder', ['filter[fullyApplied],0']],
   ['/missing-items', 'Fully reordered', ['filter[fullyApplied],1']],
@@ -91,37 +92,45 @@ test('DAY-106 One press sets the filter of a list that is often wanted, the same
   }
 });
 
-test('documents are filtered by this and the last month, goods in transit by the days until they arrive', async () => {
-  const page = await openScreen(product, '/orders/credit-invoices');
-  await press(page, 'Last month');
-  await expect.poll(() => filtersOf(page)).toEqual(period('date', 'LAST_MONTH'));
-  await press(page, 'This month');
-  await expect.poll(() => filtersOf(page)).toEqual(period('date', 'THIS_MONTH'));
-  await page.goto('/in-transit');
-  await press(page, 'Within 30 days');
-  await expect
-    .poll(() => filtersOf(page))
-    .toEqual([expect.stringMatching(/^filter\[arrival\]\[until\],\d\d\.\d\d\.\d{4}$/)]);
-  await chip(page, `Arrival … – ${inDays(30)}`).waitFor();
-});
+test(
+  'documents are filtered by this and the last month, goods in transit by the days until they arrive',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/orders/credit-invoices');
+    await press(page, 'Last month');
+    await expect.poll(() => filtersOf(page)).toEqual(period('date', 'LAST_MONTH'));
+    await press(page, 'This month');
+    await expect.poll(() => filtersOf(page)).toEqual(period('date', 'THIS_MONTH'));
+    await page.goto('/in-transit');
+    await press(page, 'Within 30 days');
+    await expect
+      .poll(() => filtersOf(page))
+      .toEqual([expect.stringMatching(/^filter\[arrival\]\[until\],\d\d\.\d\d\.\d{4}$/)]);
+    await chip(page, `Arrival … – ${inDays(30)}`).waitFor();
+  },
+);
 
-test('a quick filter is pressed by the keyboard, and a saved view brings it back', async () => {
-  const page = await openScreen(product, '/claims');
-  await quick(page).getByRole('button', { name: 'Closed' }).focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => pressed(page)).toEqual(['Closed']);
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
-  await page.getByLabel('Name of the view').fill('Done with');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await press(page, 'All');
-  await expect.poll(() => pressed(page)).toEqual(['All']);
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitemradio', { name: 'Done with', exact: true }).click();
-  await expect.poll(() => pressed(page)).toEqual(['Closed']);
-});
+test(
+  'a quick filter is pressed by the keyboard, and a saved view brings it back',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/claims');
+    await quick(page).getByRole('button', { name: 'Closed' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => pressed(page)).toEqual(['Closed']);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+    await page.getByLabel('Name of the view').fill('Done with');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await press(page, 'All');
+    await expect.poll(() => pressed(page)).toEqual(['All']);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitemradio', { name: 'Done with', exact: true }).click();
+    await expect.poll(() => pressed(page)).toEqual(['Closed']);
+  },
+);
 
-test.each(['de', 'ru'])('on a phone the quick filters fit in %s', async (locale) => {
+test.each(['de', 'ru'])('on a phone the quick filters fit in %s', { tags: 'matrix' }, async (locale) => {
   const page = await openScreen(product, '/orders/regular', { width: 390, locale });
   for (const path of [
     '/orders/regular',

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { listAreas } from '../support/listAreas.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage, takeComplaints } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -30,10 +30,31 @@ test('the data of a page is requested before the code of that page has arrived',
     events.push('code arrived');
     await route.continue();
   });
-  await page.getByRole('navigation').getByRole('link', { name: 'Orders & Documents' }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Orders/ })
+    .click();
   await page.getByRole('table').waitFor();
   expect(events[0]).toBe('query sent');
   expect(events).toContain('code arrived');
+});
+
+test('SHELL-30 a script of the page that does not arrive is loaded once more; when that fails too, words say so', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  let missing = 1;
+  await page.route('**/assets/index-*.js', (route) =>
+    missing-- > 0 ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
+  );
+  await page.goto('/orders/regular');
+  await page.getByRole('table').waitFor();
+  missing = Infinity;
+  await page.goto('/orders/regular?page=2');
+  await page.getByRole('alert').getByText('Parts of this page did not arrive.').waitFor();
+  missing = 0;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('table').waitFor();
+  expect(new URL(page.url()).search).toBe('?page=2');
+  expect(takeComplaints()).toEqual(Array(3).fill(expect.stringContaining('404')));
 });
 
 test('promise: first page: session and list are requested before any code has arrived, in at most 8 requests', async () => {
@@ -187,7 +208,7 @@ test.each([...listAreas, '/orders/backorder'])(
     await page.goto(path);
     const shape = page.getByRole('main').getByLabel('Loading…');
     await shape.waitFor();
-    await page.getByRole('link', { name: 'Wishlist' }).waitFor();
+    await page.getByRole('link', { name: 'Downloads' }).waitFor();
     // The title of a page arrives with the page.
     await expectNoAxeViolations(page, ['page-has-heading-one']);
     answer.resolve();

@@ -3,12 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { listFiles, type ListFile } from '../../support/listFiles.ts';
-import { fillCart, readCart } from '../cart/fillCart.ts';
+import { fillCart, readCart, importPreviewed } from '../cart/fillCart.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 const { ordinary, split, inTens, endOfLife } = demoArticles;
-const files = await listFiles(skuOf(ordinary), skuOf(split));
+/** Kinds that depend on the browser's own decoders: code pages and archives. The reader's tests cover all kinds. */
+const kinds = [
+  'headings Артикул and Количество (windows-1251)',
+  'lines that cannot be read',
+  'xlsx with numbers, an empty row and a second sheet',
+  'a picture named .csv',
+];
+const files = (await listFiles(skuOf(ordinary), skuOf(split))).filter(({ kind }) => kinds.includes(kind));
 
 let product: Product;
 let page: Page;
@@ -43,6 +50,9 @@ async function importIntoCart(file: Pick<ListFile, 'name' | 'content'>): Promise
   const refusal = page.locator('.fui-Toast', { hasText: 'Upload failed' });
   const done = page.locator('.fui-ToastTitle', { hasText: 'File imported' });
   const report = page.getByRole('region', { name: 'Lines that were not imported' });
+  const take = page.getByRole('button', { name: /^Import lines: [1-9]/ });
+  await take.or(refusal).first().waitFor();
+  if (await take.isVisible()) await take.click();
   await done.or(refusal).or(report).first().waitFor();
   if (await refusal.isVisible())
     return reading({ refusal: await refusal.locator('.fui-ToastBody').innerText() });
@@ -70,23 +80,32 @@ async function addAtDesk(file: Pick<ListFile, 'name' | 'content'>): Promise<Read
   const refusal = page.getByRole('alert').filter({ hasText: file.name });
   if ((await refusal.count()) > 0) return reading({ refusal: await refusal.innerText() });
   await page.getByRole('button', { name: /^Add \d+ lines?$/ }).click();
-  await page.getByText('Lines added to the cart: 2.').waitFor();
+  await page.getByText('Lines added to the cart: 2.').first().waitFor();
   const rows = page.getByRole('region', { name: /not understood$/ }).getByRole('row');
   const unread = await rows.evaluateAll((all) =>
-    all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText).join(' ')),
+    all.slice(1).map((row) =>
+      [...row.querySelectorAll('td')]
+        .map((cell) => cell.innerText)
+        .join(' ')
+        .trim(),
+    ),
   );
   return reading({ unread });
 }
 
-test.each(files)('DAY-71 DAY-72 DAY-73 DAY-76 cart and order desk read alike: $kind', async (file) => {
-  const { refusal = null, unread = [] } = file;
-  const cart = refusal === null ? { [skuOf(ordinary)]: 3, [skuOf(split)]: 2 } : {};
-  expect(await importIntoCart(file)).toEqual({ cart, unread, refusal });
-  await fillCart(product, 'second', []);
-  // A page that is loaded once more costs as much time as all the rest.
-  await page.getByRole('link', { name: 'Quick order' }).click();
-  expect(await addAtDesk(file)).toEqual({ cart, unread, refusal });
-});
+test.each(files)(
+  'DAY-71 DAY-72 DAY-76 cart and order desk read alike: $kind',
+  { tags: 'matrix' },
+  async (file) => {
+    const { refusal = null, unread = [] } = file;
+    const cart = refusal === null ? { [skuOf(ordinary)]: 3, [skuOf(split)]: 2 } : {};
+    expect(await importIntoCart(file)).toEqual({ cart, unread, refusal });
+    await fillCart(product, 'second', []);
+    // A page that is loaded once more costs as much time as all the rest.
+    await page.getByRole('link', { name: 'Quick order' }).click();
+    expect(await addAtDesk(file)).toEqual({ cart, unread, refusal });
+  },
+);
 
 const csv = (...lines: string[]) => ({ name: 'list.csv', content: Buffer.from(lines.join('\n')) });
 
@@ -94,6 +113,7 @@ test('DAY-74 a quantity that is not a multiple is rounded up, and both say so', 
   const file = csv(`${skuOf(inTens)};4`, `${skuOf(inTens)};7`);
   await page.goto('/cart/regular');
   await choose(file);
+  await importPreviewed(page);
   const report = page.getByRole('group', { name: '1 quantity was rounded up' });
   await report.getByText(`At 1: ${skuOf(inTens)};4 (11 requested, sold in multiples of 10: 20)`).waitFor();
   expect(await readCart(product, 'second')).toEqual([[skuOf(inTens), 20]]);
@@ -124,16 +144,59 @@ test('DAY-75 an article is never replaced by another without the user’s choice
   await page.getByText('All lines are in the cart').waitFor();
 });
 
+test(
+  'order desk: number and quantity of an unknown line and of one that was not understood are corrected in the result, and stay so through a reload',
+  { tags: 'matrix' },
+  async () => {
+    await page.goto('/cart/order-desk');
+    await checkAtDesk(csv(`${skuOf(ordinary)}-X;3`, `${skuOf(split)};1.000`, `${skuOf(inTens)};10`));
+    const correct = async (line: number, number: string, qty: string) => {
+      await page.getByRole('button', { name: `Correct line ${line}:` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Article number').fill(number);
+      await dialog.getByLabel('Pieces').fill(qty);
+      await dialog.getByRole('button', { name: 'Check line' }).click();
+      return dialog;
+    };
+    await (await correct(1, skuOf(ordinary), '3')).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add 2 lines' }).waitFor();
+    const dialog = await correct(2, skuOf(split), 'many');
+    await dialog.getByText('The quantity must be a whole number from 1 to 999,999').waitFor();
+    await dialog.getByLabel('Pieces').fill('2');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add 3 lines' }).waitFor();
+    expect(await page.getByRole('region', { name: /not understood$/ }).count()).toBe(0);
+
+    await page.reload();
+    await expect
+      .poll(() => page.locator('textarea').inputValue())
+      .toBe(`${skuOf(ordinary)};3\n${skuOf(split)};2\n${skuOf(inTens)};10`);
+    await page.getByRole('button', { name: 'Check lines' }).click();
+    await page.getByRole('button', { name: 'Add 3 lines' }).click();
+    await page.getByText('Lines added to the cart: 3.').first().waitFor();
+    expect(Object.fromEntries(await readCart(product, 'second'))).toEqual({
+      [skuOf(ordinary)]: 3,
+      [skuOf(split)]: 2,
+      [skuOf(inTens)]: 10,
+    });
+  },
+);
+
 const cents = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
-test('the order desk shows amounts and their total, and what is available of exact lines', async () => {
-  await page.goto('/cart/order-desk');
-  await checkAtDesk(csv(`${skuOf(ordinary)};3`, `${skuOf(split)};2`));
-  const amounts = page.getByRole('region', { name: 'Lines of the list' }).locator('td', { hasText: /€$/ });
-  await expect.poll(() => amounts.count()).toBe(4);
-  const [price = '', amount = '', , second = ''] = await amounts.allInnerTexts();
-  expect(cents(amount)).toBe(3 * cents(price));
-  const total = await page.getByText(/^Net total: /).innerText();
-  expect(cents(total)).toBe(cents(amount) + cents(second));
-  await expect.poll(() => page.getByText(/^\d+ available$/).count()).toBe(2);
-});
+test(
+  'the order desk shows amounts and their total, and what is available of exact lines',
+  { tags: 'matrix' },
+  async () => {
+    await page.goto('/cart/order-desk');
+    await checkAtDesk(csv(`${skuOf(ordinary)};3`, `${skuOf(split)};2`));
+    const amounts = page.getByRole('region', { name: 'Lines of the list' }).locator('td', { hasText: /€$/ });
+    await expect.poll(() => amounts.count()).toBe(4);
+    const [price = '', amount = '', , second = ''] = await amounts.allInnerTexts();
+    expect(cents(amount)).toBe(3 * cents(price));
+    const total = await page.getByText(/^Net total: /).innerText();
+    expect(cents(total)).toBe(cents(amount) + cents(second));
+    await expect.poll(() => page.getByText(/^\d+ available$/).count()).toBe(2);
+  },
+);

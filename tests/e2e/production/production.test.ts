@@ -20,7 +20,7 @@ async function fill(page: Page, part: Record<string, string>): Promise<void> {
 const part = { 'OE number': '5Q0 407 151 A', Description: 'Control arm, left', Quantity: '20' };
 
 test('PROD-01, SHELL-17: Production is in the navigation of every user, with a tab for orders and one for offers', async () => {
-  const page = await openScreen(product, '/catalog', { as: 'basic@demo.test' });
+  const page = await openScreen(product, '/orders/regular', { as: 'basic@demo.test' });
   await page.getByRole('link', { name: 'Production', exact: true }).click();
   await page.waitForURL('**/production');
   const tabs = page.getByRole('navigation', { name: 'Production requests' }).getByRole('link');
@@ -30,83 +30,91 @@ test('PROD-01, SHELL-17: Production is in the navigation of every user, with a t
   await page.waitForURL('**/production/offers');
 });
 
-test('PROD-02: each tab reads production/application with its type, page and filters, and shows their rows', async () => {
-  const page = await openScreen(product, '/production');
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Request',
-    'OE number',
-    'Description',
-    'Quantity',
-    'Price per piece',
-    'Status',
-    'User',
-    'Created',
-  ]);
-  expect(await rows(page).count()).toBe(20);
-  const asked = async (path: string) => {
-    await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
-    await page.goto(path);
-    await rows(page).first().waitFor();
-    const answer = await fetch(`${product.sandbox.url}/sandbox/requests`);
-    const requests = (await answer.json()) as { operationId: string; query: object }[];
-    return requests.find(({ operationId }) => operationId === 'listProductionApplications')?.query;
-  };
-  expect(await asked('/production?page=2&limit=10')).toEqual({
-    filter: { type: 'order' },
-    page: 2,
-    limit: 10,
-  });
-  expect(await asked('/production/offers?filter[status]=accepted&page=1&limit=20')).toEqual({
-    filter: { type: 'offer', status: ['accepted'] },
-    page: 1,
-    limit: 20,
-  });
-  expect(await page.getByRole('table').getByText('Rejected').count()).toBe(0);
-  await page.goto('/production/offers?filter[OENumber][like]=nothing-like-it&page=1&limit=20');
-  await page.getByText('No request matches these filters').waitFor();
-});
+test(
+  'PROD-02: each tab reads production/application with its type, page and filters, and shows their rows',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/production');
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Request',
+      'OE number',
+      'Description',
+      'Quantity',
+      'Price per piece',
+      'Status',
+      'User',
+      'Created',
+    ]);
+    expect(await rows(page).count()).toBe(20);
+    const asked = async (path: string) => {
+      await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+      await page.goto(path);
+      await rows(page).first().waitFor();
+      const answer = await fetch(`${product.sandbox.url}/sandbox/requests`);
+      const requests = (await answer.json()) as { operationId: string; query: object }[];
+      return requests.find(({ operationId }) => operationId === 'listProductionApplications')?.query;
+    };
+    expect(await asked('/production?page=2&limit=10')).toEqual({
+      filter: { type: 'order' },
+      page: 2,
+      limit: 10,
+    });
+    expect(await asked('/production/offers?filter[status]=accepted&page=1&limit=20')).toEqual({
+      filter: { type: 'offer', status: ['accepted'] },
+      page: 1,
+      limit: 20,
+    });
+    expect(await page.getByRole('table').getByText('Rejected').count()).toBe(0);
+    await page.goto('/production/offers?filter[OENumber][like]=nothing-like-it&page=1&limit=20');
+    await page.getByText('No request matches these filters').waitFor();
+  },
+);
 
-test('PROD-03, PROD-12: the id leads to the page of the request with everything that was asked for', async () => {
-  const page = await openScreen(product, '/production/offers');
-  const row = rows(page).first();
-  const dbId = (await row.getByRole('link').innerText()).trim();
-  const application = await (
-    await product.sandbox.as('client')
-  ).ok('getProductionApplication', {
-    path: { id: Number(dbId) },
-  });
-  await row.getByRole('link').click();
-  await page.waitForURL(`**/production/application/${dbId}`);
-  await page.getByRole('heading', { level: 1, name: `Production request ${dbId}` }).waitFor();
-  const terms = await page.getByRole('main').getByRole('term').allInnerTexts();
-  expect(terms).toEqual([
-    'OE number',
-    'Description',
-    'Justification',
-    'Quantity',
-    'Price per piece',
-    'Type',
-    'Created',
-    'User',
-  ]);
-  const values = (await page.getByRole('main').getByRole('definition').allInnerTexts()).map((text) =>
-    text.trim(),
-  );
-  expect(values.slice(0, 4)).toEqual([
-    application.OENumber,
-    application.description,
-    application.justification,
-    String(application.qty),
-  ]);
-  expect(values[4]?.replaceAll(/\s/g, '')).toBe(`${application.price?.value?.toFixed(2) ?? ''}€`);
-  expect(values[5]).toBe('Offer');
-  const { firstName = '', lastName = '' } = application.user ?? {};
-  expect(values[7]).toBe(`${lastName} ${firstName}`);
-  // A foreign or unknown request does not exist.
-  await page.goto('/production/application/999999999');
-  await page.waitForURL('**/not-found');
-  expectComplaints(/404/);
-});
+test(
+  'PROD-03, PROD-12: the id leads to the page of the request with everything that was asked for',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/production/offers');
+    const row = rows(page).first();
+    const dbId = (await row.getByRole('link').innerText()).trim();
+    const application = await (
+      await product.sandbox.as('client')
+    ).ok('getProductionApplication', {
+      path: { id: Number(dbId) },
+    });
+    await row.getByRole('link').click();
+    await page.waitForURL(`**/production/application/${dbId}`);
+    await page.getByRole('heading', { level: 1, name: `Production request ${dbId}` }).waitFor();
+    const terms = await page.getByRole('main').getByRole('term').allInnerTexts();
+    expect(terms).toEqual([
+      'OE number',
+      'Description',
+      'Justification',
+      'Quantity',
+      'Price per piece',
+      'Type',
+      'Created',
+      'User',
+    ]);
+    const values = (await page.getByRole('main').getByRole('definition').allInnerTexts()).map((text) =>
+      text.trim(),
+    );
+    expect(values.slice(0, 4)).toEqual([
+      application.OENumber,
+      application.description,
+      application.justification,
+      String(application.qty),
+    ]);
+    expect(values[4]?.replaceAll(/\s/g, '')).toBe(`${application.price?.value?.toFixed(2) ?? ''}€`);
+    expect(values[5]).toBe('Offer');
+    const { firstName = '', lastName = '' } = application.user ?? {};
+    expect(values[7]).toBe(`${lastName} ${firstName}`);
+    // A foreign or unknown request does not exist.
+    await page.goto('/production/application/999999999');
+    await page.waitForURL('**/not-found');
+    expectComplaints(/404/);
+  },
+);
 
 test('PROD-04, PROD-05, PROD-06: the form begins as an order, and asks for every value before it sends', async () => {
   const page = await openScreen(product, '/production');
@@ -160,30 +168,34 @@ test('PROD-07, PROD-08, PROD-10: an order needs no justification, an offer does;
   ]);
 });
 
-test('PROD-09: errors of the server stand at their fields; of others one hears, and nothing typed is lost', async () => {
-  const page = await openScreen(product, '/production/create');
-  await fill(page, { ...part, Quantity: '2000000', 'Price per piece': '1' });
-  await button(page, 'Send order').click();
-  await note(page, 'Must be at most 1000000.').waitFor();
-  const qty = page.getByRole('textbox', { name: 'Quantity' });
-  expect(await qty.getAttribute('aria-invalid')).toBe('true');
-  await qty.fill('20');
-  await product.breakNext('createProductionOrder', {
-    kind: 'status',
-    status: 400,
-    body: { messages: ['No production in August.'] },
-  });
-  await button(page, 'Send order').click();
-  await page.getByText('No production in August.').first().waitFor();
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(part.Description);
+test(
+  'PROD-09: errors of the server stand at their fields; of others one hears, and nothing typed is lost',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/production/create');
+    await fill(page, { ...part, Quantity: '2000000', 'Price per piece': '1' });
+    await button(page, 'Send order').click();
+    await note(page, 'Must be at most 1000000.').waitFor();
+    const qty = page.getByRole('textbox', { name: 'Quantity' });
+    expect(await qty.getAttribute('aria-invalid')).toBe('true');
+    await qty.fill('20');
+    await product.breakNext('createProductionOrder', {
+      kind: 'status',
+      status: 400,
+      body: { messages: ['No production in August.'] },
+    });
+    await button(page, 'Send order').click();
+    await page.getByText('No production in August.').first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(part.Description);
 
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await dialog(page).getByRole('button', { name: 'Stay' }).click();
-  expect(new URL(page.url()).pathname).toBe('/production/create');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await dialog(page).getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL('**/production');
-});
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+    expect(new URL(page.url()).pathname).toBe('/production/create');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await dialog(page).getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL('**/production');
+  },
+);
 
 test('PROD-11: the statuses have their colours and words; an unknown one shows as the back end words it', async () => {
   const { db } = product.sandbox;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkScreen } from '../accessibility/checkScreen.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
-import { dialog, openScreen } from '../support/pageParts.ts';
+import { dialog, openProfile, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -32,7 +32,7 @@ async function fill(page: Page, name: string): Promise<void> {
 
 test('PROF-02 PROF-16 GAP-07 GAP-32 My profile leads to the first tab that the user may open; without the permission a tab is not there', async () => {
   const page = await openScreen(product, '/catalog');
-  await page.getByRole('link', { name: 'My profile' }).click();
+  await openProfile(page);
   await page.waitForURL('**/my-profile/contacts');
   const buyer = await openPage(product, { as: 'buyer@demo.test' });
   await buyer.goto('/my-profile');
@@ -48,25 +48,29 @@ test('PROF-02 PROF-16 GAP-07 GAP-32 My profile leads to the first tab that the u
   await basic.waitForURL('**/catalog');
 });
 
-test('Escape and a click outside ask before what was typed into an address is lost', async () => {
-  const page = await openScreen(product, shipping);
-  const form = page.getByRole('dialog', { name: 'Add address' });
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await form.getByLabel('Label').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+test(
+  'Escape and a click outside ask before what was typed into an address is lost',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, shipping);
+    const form = page.getByRole('dialog', { name: 'Add address' });
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await form.getByLabel('Label').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Add address' }).click();
-  const question = page.getByRole('alertdialog');
-  await form.getByLabel('Label').fill('Typed');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await question.waitFor({ state: 'detached' });
-  await expect.poll(() => form.getByLabel('Label').inputValue()).toBe('Typed');
-  await page.mouse.click(5, 400);
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-});
+    await page.getByRole('button', { name: 'Add address' }).click();
+    const question = page.getByRole('alertdialog');
+    await form.getByLabel('Label').fill('Typed');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => form.getByLabel('Label').inputValue()).toBe('Typed');
+    await page.mouse.click(5, 400);
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  },
+);
 
 test('PROF-01 PROF-03 PROF-05 PROF-07 PROF-14 cards of each type in twelve columns, the default first; it has no commands to delete it or make it the default', async () => {
   const page = await openScreen(product, shipping);
@@ -128,22 +132,26 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   expect(await added.count()).toBe(0);
 });
 
-test('PROF-10 a field error of the server is at its field, and nothing typed is lost', async () => {
-  const page = await openScreen(product, shipping);
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await fill(page, 'Wrong mail');
-  await dialog(page).getByLabel('E-mail').fill('nowhere');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await dialog(page).getByText('Please enter a valid email address.').waitFor();
-  await expect
-    .poll(() =>
-      dialog(page)
-        .getByLabel('E-mail')
-        .evaluate((field) => field === document.activeElement),
-    )
-    .toBe(true);
-  expect(await dialog(page).getByLabel('City').inputValue()).toBe('Rīga');
-});
+test(
+  'PROF-10 a field error of the server is at its field, and nothing typed is lost',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, shipping);
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await fill(page, 'Wrong mail');
+    await dialog(page).getByLabel('E-mail').fill('nowhere');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByText('Please enter a valid email address.').waitFor();
+    await expect
+      .poll(() =>
+        dialog(page)
+          .getByLabel('E-mail')
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    expect(await dialog(page).getByLabel('City').inputValue()).toBe('Rīga');
+  },
+);
 
 test('PROF-11 PROF-12 PROF-13 another VAT number is explained before; afterwards the notice says that a separate account was created and Save is disabled', async () => {
   const page = await openPage(product, { as: 'payer@demo.test' });

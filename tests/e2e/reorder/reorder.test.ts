@@ -59,7 +59,7 @@ test('DAY-11 an order, an invoice and a final invoice lead to their articles to 
   await page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
   expect(await page.getByText('DELIVERY').count()).toBe(0);
   const areas = page.getByRole('navigation', { name: 'Main navigation' });
-  expect(await areas.locator('[aria-current=page]').allInnerTexts()).toEqual(['Orders & Documents']);
+  expect(await areas.locator('[aria-current=page]').allInnerTexts()).toEqual(['Orders']);
 
   const { invoice, mergedInvoice } = await findDocuments(product.sandbox.db);
   for (const [path, id] of [
@@ -80,7 +80,7 @@ test('DAY-11 an order, an invoice and a final invoice lead to their articles to 
   }
 });
 
-test('a user who may not order has no way to order again', async () => {
+test('a user who may not order has no way to order again', { tags: 'matrix' }, async () => {
   const { mergedInvoice } = await findDocuments(product.sandbox.db);
   const page = await openPage(product, { as: 'accountant@demo.test' });
   await page.goto(`/final-invoices/${mergedInvoice}`);
@@ -213,21 +213,25 @@ test('DAY-89 after lines were added their stock is read again, and the pieces in
   await row(page, sku.ordinary).waitFor({ state: 'detached' });
 });
 
-test('two presses add once, also when the first answer was lost: then it says where to look', async () => {
-  const page = await orderAgain([{ number: sku.ordinary, qty: 4 }]);
-  await page.getByRole('button', { name: 'Add 1 line' }).dblclick();
-  await row(page, sku.ordinary).getByText('4 pieces added').waitFor();
-  expect(await readCart(product, 'second')).toEqual([[sku.ordinary, 4]]);
+test(
+  'two presses add once, also when the first answer was lost: then it says where to look',
+  { tags: 'matrix' },
+  async () => {
+    const page = await orderAgain([{ number: sku.ordinary, qty: 4 }]);
+    await page.getByRole('button', { name: 'Add 1 line' }).dblclick();
+    await row(page, sku.ordinary).getByText('4 pieces added').waitFor();
+    expect(await readCart(product, 'second')).toEqual([[sku.ordinary, 4]]);
 
-  await product.breakNext('importCart', { kind: 'lost' });
-  await box(page, sku.ordinary).check();
-  await press(page, 'Add 1 line');
-  await page.locator('.fui-Toast', { hasText: 'Check your cart before you try again.' }).waitFor();
-  expect(await readCart(product, 'second')).toEqual([[sku.ordinary, 8]]);
-  expectComplaints(/./);
-});
+    await product.breakNext('importCart', { kind: 'lost' });
+    await box(page, sku.ordinary).check();
+    await press(page, 'Add 1 line');
+    await page.locator('.fui-Toast', { hasText: 'Check your cart before you try again.' }).waitFor();
+    expect(await readCart(product, 'second')).toEqual([[sku.ordinary, 8]]);
+    expectComplaints(/./);
+  },
+);
 
-test('the lines are chosen and added by keyboard alone', async () => {
+test('the lines are chosen and added by keyboard alone', { tags: 'matrix' }, async () => {
   const page = await orderAgain([{ number: sku.ended }, { number: sku.lastPiece, qty: 4 }]);
   await tabTo(page, `Article for ${sku.ended}`, 'combobox');
   await pressKey(page, 'ArrowDown');
@@ -264,21 +268,25 @@ test('DAY-18 last ordered shows the articles of the 10 latest orders at most, ea
   await row(page, sku.ordinary).getByText('11 pieces added').waitFor();
 });
 
-test('last ordered says that there is nothing yet, what could not be read, and can be read again', async () => {
-  const page = await openPage(product, { as: 'second@demo.test' });
-  await page.goto('/cart/last-ordered');
-  await page.getByText('You have not ordered anything yet').waitFor();
+test(
+  'last ordered says that there is nothing yet, what could not be read, and can be read again',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'second@demo.test' });
+    await page.goto('/cart/last-ordered');
+    await page.getByText('You have not ordered anything yet').waitFor();
 
-  await order([{ number: sku.ordinary }]);
-  await order([{ number: sku.lastPiece }]);
-  await product.breakNext('getOrder', { kind: 'status', status: 500 });
-  await page.reload();
-  await page.getByText('1 order could not be loaded: its articles are missing here.').waitFor();
+    await order([{ number: sku.ordinary }]);
+    await order([{ number: sku.lastPiece }]);
+    await product.breakNext('getOrder', { kind: 'status', status: 500 });
+    await page.reload();
+    await page.getByText('1 order could not be loaded: its articles are missing here.').waitFor();
 
-  await product.breakNext('oemBatchSearch', { kind: 'status', status: 500 });
-  await page.reload();
-  await page.getByText('The lines could not be loaded.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await row(page, sku.ordinary).waitFor();
-  expectComplaints(/500|GraphQL|Relay/);
-});
+    await product.breakNext('oemBatchSearch', { kind: 'status', status: 500 });
+    await page.reload();
+    await page.getByText('The lines could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await row(page, sku.ordinary).waitFor();
+    expectComplaints(/500|GraphQL|Relay/);
+  },
+);

@@ -48,30 +48,38 @@ test('AUTH-15 GAP-12 a logged-in user opens a document and a page through links 
   expectComplaints(/favicon\.ico|getItem/);
 });
 
-test('GAP-01 a visitor who opens a document through a link on another site logs in, and it opens', async () => {
-  const page = await openMailer();
-  await page.getByRole('link', { name: 'Packing list' }).click();
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('return') === path);
-  await page.getByLabel('Username').fill('client@demo.test');
-  await page.getByLabel('Password').fill('demo-client');
-  const answered = Promise.withResolvers<APIResponse>();
-  await page.route(`**${path}`, async (route) => {
-    answered.resolve(await route.fetch());
-    await route.fulfill({ body: 'In place of the PDF viewer' });
-  });
-  await page.keyboard.press('Enter');
-  await page.getByText('In place of the PDF viewer').waitFor();
-  const answer = await answered.promise;
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-});
+test(
+  'GAP-01 a visitor who opens a document through a link on another site logs in, and it opens',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openMailer();
+    await page.getByRole('link', { name: 'Packing list' }).click();
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('return') === path);
+    await page.getByLabel('Username').fill('client@demo.test');
+    await page.getByLabel('Password').fill('demo-client');
+    const answered = Promise.withResolvers<APIResponse>();
+    await page.route(`**${path}`, async (route) => {
+      answered.resolve(await route.fetch());
+      await route.fulfill({ body: 'In place of the PDF viewer' });
+    });
+    await page.keyboard.press('Enter');
+    await page.getByText('In place of the PDF viewer').waitFor();
+    const answer = await answered.promise;
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  },
+);
 
-test('promise: cross-site requests: a form on another site writes nothing, though the user is logged in', async () => {
-  const page = await openMailer('client@demo.test');
-  const [answer] = await Promise.all([
-    page.waitForResponse('**/graphql'),
-    page.waitForEvent('console'),
-    page.getByRole('button', { name: 'Win a prize' }).click(),
-  ]);
-  expect(answer.status()).toBe(403);
-  expectComplaints(/403/);
-});
+test(
+  'promise: cross-site requests: a form on another site writes nothing, though the user is logged in',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openMailer('client@demo.test');
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/graphql'),
+      page.waitForEvent('console'),
+      page.getByRole('button', { name: 'Win a prize' }).click(),
+    ]);
+    expect(answer.status()).toBe(403);
+    expectComplaints(/403/);
+  },
+);

@@ -64,39 +64,49 @@ test('AUTH-03 AUTH-23 SHELL-03 from the log-in page to the form; a change of lan
   expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
 });
 
-test('AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-32 GAP-21 an empty form is refused at the required fields, and only there', async () => {
-  const page = await openSignUp();
-  await expect.poll(() => sameAddress(page).isChecked()).toBe(true);
-  await submit(page);
-  await page.getByText('please enter value').first().waitFor();
-  expect(await wrongFields(page)).toEqual([
-    'agent.businessName',
-    ...ofAddress('billingAddress'),
-    ...ofContact,
-  ]);
-  expect(await page.getByText('please select value').count()).toBe(1);
-  expect(await field(page, 'agent.businessName').evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(await field(page, 'billingAddress.email').getAttribute('type')).toBe('email');
-  expect(await field(page, 'contact.email').getAttribute('type')).toBe('email');
-});
+test(
+  'AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-32 GAP-21 an empty form is refused at the required fields, and only there',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openSignUp();
+    await expect.poll(() => sameAddress(page).isChecked()).toBe(true);
+    await submit(page);
+    await page.getByText('please enter value').first().waitFor();
+    expect(await wrongFields(page)).toEqual([
+      'agent.businessName',
+      ...ofAddress('billingAddress'),
+      ...ofContact,
+    ]);
+    expect(await page.getByText('please select value').count()).toBe(1);
+    expect(await field(page, 'agent.businessName').evaluate((it) => it === document.activeElement)).toBe(
+      true,
+    );
+    expect(await field(page, 'billingAddress.email').getAttribute('type')).toBe('email');
+    expect(await field(page, 'contact.email').getAttribute('type')).toBe('email');
+  },
+);
 
-test('AUTH-30 with the option off the delivery address requires the same nine fields; back on, none', async () => {
-  const page = await openSignUp();
-  await sameAddress(page).uncheck();
-  await submit(page);
-  await page.getByText('please enter value').first().waitFor();
-  expect(await wrongFields(page)).toEqual([
-    'agent.businessName',
-    ...ofAddress('billingAddress'),
-    ...ofAddress('deliveryAddress'),
-    ...ofContact,
-  ]);
-  await field(page, 'deliveryAddress.city').fill('Tartu');
-  await sameAddress(page).check();
-  await expect.poll(() => field(page, 'deliveryAddress.city').isHidden()).toBe(true);
-  await sameAddress(page).uncheck();
-  await expect.poll(() => field(page, 'deliveryAddress.city').inputValue()).toBe('Tartu');
-});
+test(
+  'AUTH-30 with the option off the delivery address requires the same nine fields; back on, none',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openSignUp();
+    await sameAddress(page).uncheck();
+    await submit(page);
+    await page.getByText('please enter value').first().waitFor();
+    expect(await wrongFields(page)).toEqual([
+      'agent.businessName',
+      ...ofAddress('billingAddress'),
+      ...ofAddress('deliveryAddress'),
+      ...ofContact,
+    ]);
+    await field(page, 'deliveryAddress.city').fill('Tartu');
+    await sameAddress(page).check();
+    await expect.poll(() => field(page, 'deliveryAddress.city').isHidden()).toBe(true);
+    await sameAddress(page).uncheck();
+    await expect.poll(() => field(page, 'deliveryAddress.city').inputValue()).toBe('Tartu');
+  },
+);
 
 test('DAY-82 a separate delivery address starts as a copy of the billing address, and what was typed stays', async () => {
   const page = await openSignUp();
@@ -174,39 +184,47 @@ test('AUTH-25 AUTH-29 AUTH-33 AUTH-35 AUTH-36 GAP-22 AUTH-24 a company registers
   }
 });
 
-test('AUTH-34 GAP-113 GAP-158 a server error appears at its field, one of the copied delivery address at the billing field', async () => {
-  const page = await openSignUp();
-  await field(page, 'agent.businessName').fill('Garage OÜ');
-  await fillAddress(page, 'billingAddress', 'not an e-mail');
-  await fillContact(page, 'not one either');
-  await submit(page);
-  await expect.poll(() => wrongFields(page)).toEqual(['billingAddress.email', 'contact.email']);
-  await expect
-    .poll(() => field(page, 'billingAddress.email').evaluate((it) => it === document.activeElement))
-    .toBe(true);
-  expect(await page.locator('.fui-Toast').count()).toBe(0);
+test(
+  'AUTH-34 GAP-113 GAP-158 a server error appears at its field, one of the copied delivery address at the billing field',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openSignUp();
+    await field(page, 'agent.businessName').fill('Garage OÜ');
+    await fillAddress(page, 'billingAddress', 'not an e-mail');
+    await fillContact(page, 'not one either');
+    await submit(page);
+    await expect.poll(() => wrongFields(page)).toEqual(['billingAddress.email', 'contact.email']);
+    await expect
+      .poll(() => field(page, 'billingAddress.email').evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    expect(await page.locator('.fui-Toast').count()).toBe(0);
 
-  await field(page, 'billingAddress.email').fill('office@garage.test');
-  await field(page, 'contact.email').fill('client@demo.test');
-  await submit(page);
-  await page.getByText('This email is registered already.').waitFor();
-  expect(await wrongFields(page)).toEqual(['contact.email']);
-  expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
+    await field(page, 'billingAddress.email').fill('office@garage.test');
+    await field(page, 'contact.email').fill('client@demo.test');
+    await submit(page);
+    await page.getByText('This email is registered already.').waitFor();
+    expect(await wrongFields(page)).toEqual(['contact.email']);
+    expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
 
-  await field(page, 'contact.email').fill('new@garage.test');
-  await submit(page);
-  await page.getByText('on its way to new@garage.test').waitFor();
-});
+    await field(page, 'contact.email').fill('new@garage.test');
+    await submit(page);
+    await page.getByText('on its way to new@garage.test').waitFor();
+  },
+);
 
-test('AUTH-36 without the list of countries the page says so, keeps the typed text, and reads it again', async () => {
-  await product.breakNext('listCountries', { kind: 'status', status: 400, body: {} });
-  const page = await openSignUp();
-  await page.getByText('The list of countries could not be loaded.').waitFor();
-  await field(page, 'agent.businessName').fill('Garage OÜ');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await field(page, 'billingAddress.country').locator('option', { hasText: 'Estonia' }).waitFor({
-    state: 'attached',
-  });
-  expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
-  expectComplaints(/400|500|502/);
-});
+test(
+  'AUTH-36 without the list of countries the page says so, keeps the typed text, and reads it again',
+  { tags: 'matrix' },
+  async () => {
+    await product.breakNext('listCountries', { kind: 'status', status: 400, body: {} });
+    const page = await openSignUp();
+    await page.getByText('The list of countries could not be loaded.').waitFor();
+    await field(page, 'agent.businessName').fill('Garage OÜ');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await field(page, 'billingAddress.country').locator('option', { hasText: 'Estonia' }).waitFor({
+      state: 'attached',
+    });
+    expect(await field(page, 'agent.businessName').inputValue()).toBe('Garage OÜ');
+    expectComplaints(/400|500|502/);
+  },
+);

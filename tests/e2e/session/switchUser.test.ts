@@ -39,7 +39,7 @@ const isRed = (rgb: string) => {
   return red > 150 && green < 60 && blue < 60;
 };
 
-test('AUTH-45 a customer has no switch-user button', async () => {
+test('AUTH-45 a customer has no switch-user button', { tags: 'matrix' }, async () => {
   const page = await openCatalog({ as: 'client@demo.test' });
   await expect.poll(() => switchButton(page).count()).toBe(0);
 });
@@ -97,31 +97,39 @@ test('AUTH-48 AUTH-49 the backdrop does not close the modal; Cancel and Escape d
   await expect.poll(hasFocus).toBe(true);
 });
 
-test('AUTH-50 AUTH-53 the chosen user can be cleared; a text that names no user is not saved', async () => {
-  const page = await openCatalog({ as: 'staff@demo.test' });
-  await switchButton(page).click();
-  await userField(page).fill('client@');
-  await page.getByRole('option', { name: /client@demo.test/ }).click();
-  await dialog(page).locator('.fui-Combobox__clearIcon').click();
-  await expect.poll(() => userField(page).inputValue()).toBe('');
-  await userField(page).fill('zzzz');
-  await page.getByRole('option', { name: 'No user found' }).waitFor();
-  await save(page);
-  await dialog(page).getByText('please select value').waitFor();
-  expect(await userField(page).inputValue()).toBe('zzzz');
-});
+test(
+  'AUTH-50 AUTH-53 the chosen user can be cleared; a text that names no user is not saved',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCatalog({ as: 'staff@demo.test' });
+    await switchButton(page).click();
+    await userField(page).fill('client@');
+    await page.getByRole('option', { name: /client@demo.test/ }).click();
+    await dialog(page).locator('.fui-Combobox__clearIcon').click();
+    await expect.poll(() => userField(page).inputValue()).toBe('');
+    await userField(page).fill('zzzz');
+    await page.getByRole('option', { name: 'No user found' }).waitFor();
+    await save(page);
+    await dialog(page).getByText('please select value').waitFor();
+    expect(await userField(page).inputValue()).toBe('zzzz');
+  },
+);
 
-test('AUTH-57 ERR-06 the field errors of the server appear at the user field; Forbidden shows a notification', async () => {
-  const page = await openCatalog({ as: 'staff@demo.test' });
-  await switchButton(page).click();
-  await userField(page).fill('client@');
-  await page.getByRole('option', { name: /client@demo.test/ }).click();
-  const fields = [{ field: 'username', message: 'This user is on leave.' }];
-  await product.breakNext('switchUser', { kind: 'status', status: 400, body: { fields } });
-  await save(page);
-  await dialog(page).getByText('This user is on leave.').waitFor();
-  expect(await userField(page).getAttribute('aria-invalid')).toBe('true');
-  await product.breakNext('switchUser', { kind: 'status', status: 403, body: {} });
-  await save(page);
-  await page.locator('.fui-Toast').filter({ hasText: 'Access forbidden' }).waitFor();
-});
+test(
+  'AUTH-57 ERR-06 the field errors of the server appear at the user field; Forbidden shows a notification',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCatalog({ as: 'staff@demo.test' });
+    await switchButton(page).click();
+    await userField(page).fill('client@');
+    await page.getByRole('option', { name: /client@demo.test/ }).click();
+    const fields = [{ field: 'username', message: 'This user is on leave.' }];
+    await product.breakNext('switchUser', { kind: 'status', status: 400, body: { fields } });
+    await save(page);
+    await dialog(page).getByText('This user is on leave.').waitFor();
+    expect(await userField(page).getAttribute('aria-invalid')).toBe('true');
+    await product.breakNext('switchUser', { kind: 'status', status: 403, body: {} });
+    await save(page);
+    await page.locator('.fui-Toast').filter({ hasText: 'Access forbidden' }).waitFor();
+  },
+);

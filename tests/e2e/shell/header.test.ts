@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../web/i18n/languages.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
@@ -41,22 +41,32 @@ test.each([1440, 390])(
   },
 );
 
-test('lines and value of a cart that takes long to read come to the header without a write', async () => {
-  const [article] = await buyableArticles(product, 'client', 1);
-  if (!article) throw new Error('nothing to buy');
-  await fillCart(product, 'client', [{ article, times: 2 }]);
-  await product.breakNext('getCart', { kind: 'slow', ms: 1_500, times: 2 });
-  const page = await open('/orders/regular');
-  await expect.poll(() => cart(page)).toMatch(/^Cart: 1 line, /);
-});
+test(
+  'lines and value of a cart that takes long to read come to the header without a write',
+  { tags: 'matrix' },
+  async () => {
+    const [article] = await buyableArticles(product, 'client', 1);
+    if (!article) throw new Error('nothing to buy');
+    await fillCart(product, 'client', [{ article, times: 2 }]);
+    await product.breakNext('getCart', { kind: 'slow', ms: 1_500, times: 2 });
+    const page = await open('/orders/regular');
+    await expect.poll(() => cart(page)).toMatch(/^Cart: 1 line, /);
+  },
+);
 
-test('DAY-61 users who may not order have no cart, neither in the header nor in the navigation', async () => {
-  const page = await open('/catalog', { as: 'basic@demo.test' });
-  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
-  expect(await page.getByRole('link', { name: /^Cart/ }).count()).toBe(0);
-});
+test(
+  'DAY-61 users who may not order have no cart, neither in the header nor in the navigation',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog', { as: 'basic@demo.test' });
+    await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
+    expect(await page.getByRole('link', { name: /^Cart/ }).count()).toBe(0);
+  },
+);
 
-test('DAY-62 the account menu names the user and the business and logs out, by keyboard alone', async () => {
+const hasFocus = (part: Locator) => part.evaluate((it) => it === document.activeElement);
+
+test('DAY-62 the account menu names the user and the business, leads to the profile and logs out, by keyboard alone', async () => {
   const page = await open('/catalog');
   await header(page).getByRole('button', { name: 'Kadri Tamm: Your account' }).focus();
   await page.keyboard.press('Enter');
@@ -64,9 +74,12 @@ test('DAY-62 the account menu names the user and the business and logs out, by k
   await menu.getByText('client@demo.test').waitFor();
   const business = await header(page).getByLabel('Business account').locator('option:checked').textContent();
   await menu.getByText(business ?? '').waitFor();
-  await expect
-    .poll(() => menu.getByRole('button', { name: 'Log out' }).evaluate((it) => it === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(menu.getByRole('link'))).toBe(true);
+  expect(await menu.getByRole('link').getAttribute('href')).toBe('/my-profile');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(menu.getByRole('button', { name: 'Keyboard shortcuts' }))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(menu.getByRole('button', { name: 'Log out' }))).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openScreen } from '../support/pageParts.ts';
+import { openProfile, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without sending?' });
-const answer = (page: Page, name: 'Leave' | 'Stay') =>
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you have typed?' });
+const answer = (page: Page, name: 'Discard' | 'Keep editing') =>
   question(page).getByRole('button', { name, exact: true }).click();
 
 /** Each dialog where Escape asks: the link to its page and where that link is, the button that opens it, and a field. */
 const dialogs = [
-  ['/catalog', 'My profile', 'Add contact', 'First name'],
+  ['/my-profile/agreements', 'Contacts', 'Add contact', 'First name'],
   ['/my-profile/contacts', 'Shipping addresses', 'Add address', 'City'],
   ['/my-profile/contacts', 'Accounts', 'Add account', 'First name'],
   ['/orders/regular', 'Continue to checkout', 'Add address', 'City'],
@@ -33,7 +33,7 @@ test.each(dialogs)(
     const { pathname } = new URL(page.url());
 
     await page.goBack();
-    await answer(page, 'Stay');
+    await answer(page, 'Keep editing');
     expect(await input.inputValue()).toBe('Typed');
     expect(new URL(page.url()).pathname).toBe(pathname);
 
@@ -46,14 +46,14 @@ test.each(dialogs)(
     expect(await input.inputValue()).toBe('Typed');
 
     await page.goBack();
-    await answer(page, 'Leave');
+    await answer(page, 'Discard');
     await page.waitForURL((url) => url.pathname === path);
   },
 );
 
 test('a dialog into which nothing was typed, or that was closed, is left without a question', async () => {
   const page = await openScreen(product, '/catalog');
-  await page.getByRole('link', { name: 'My profile' }).click();
+  await openProfile(page);
   await press(page, 'Add contact');
   await page.getByRole('dialog').waitFor();
   await page.goBack();
@@ -62,10 +62,24 @@ test('a dialog into which nothing was typed, or that was closed, is left without
   await press(page, 'Add contact');
   await page.getByRole('dialog').getByRole('textbox', { name: 'First name' }).fill('Typed');
   await page.keyboard.press('Escape');
-  await answer(page, 'Leave');
+  await answer(page, 'Discard');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.goBack();
   await page.waitForURL('**/catalog');
+});
+
+test('Escape asks in any dialog before what was typed is lost, and not where it was only searched or nothing was typed', async () => {
+  const page = await openScreen(product, '/orders/regular');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox').first();
+  await name.fill('Typed');
+  await page.keyboard.press('Escape');
+  await answer(page, 'Keep editing');
+  expect(await name.inputValue()).toBe('Typed');
+  await page.keyboard.press('Escape');
+  await answer(page, 'Discard');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('a changed integration is not left without a question', async () => {
@@ -73,21 +87,25 @@ test('a changed integration is not left without a question', async () => {
   await page.getByRole('link', { name: 'New integration' }).first().click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Typed');
   await page.goBack();
-  await answer(page, 'Stay');
+  await answer(page, 'Keep editing');
   expect(await page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Typed');
   await page.goBack();
-  await answer(page, 'Leave');
+  await answer(page, 'Discard');
   await page.waitForURL('**/my-profile/integrations');
 });
 
 test('DAY-109 After an address that only leads on to another, Back returns to the page that linked to it.', async () => {
   const page = await openScreen(product, '/catalog');
   const areas = page.getByRole('navigation');
-  for (const area of ['My profile', 'Orders & Documents', 'Announcements', 'Cart']) {
-    await areas
-      .getByRole('link', { name: new RegExp(`^${area}`) })
-      .first()
-      .click();
+  const leads = ['Orders', 'Wiki', 'Cart'].map(
+    (area) => () =>
+      areas
+        .getByRole('link', { name: new RegExp(`^${area}`) })
+        .first()
+        .click(),
+  );
+  for (const lead of [() => openProfile(page), ...leads]) {
+    await lead();
     await page.waitForURL((url) => url.pathname !== '/catalog');
     await page.goBack();
     await page.waitForURL('**/catalog');

@@ -37,14 +37,18 @@ test('AUTH-15 AUTH-16 the session is the cookie BEARER, which no script can read
   await page.waitForURL('**/login**');
 });
 
-test('AUTH-04 SHELL-02 the log-in page redirects a logged-in user; a visitor of / is redirected to it', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/login');
-  await page.waitForURL('**/catalog');
-  const visitor = await openPage(product);
-  await visitor.goto('/');
-  await visitor.waitForURL('**/login');
-});
+test(
+  'AUTH-04 SHELL-02 the log-in page redirects a logged-in user; a visitor of / is redirected to it',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.goto('/login');
+    await page.waitForURL('**/catalog');
+    const visitor = await openPage(product);
+    await visitor.goto('/');
+    await visitor.waitForURL('**/login');
+  },
+);
 
 test('AUTH-60 FMT-02 FMT-03 API-02 a chosen language is loaded, sent as Locale, and kept', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
@@ -112,7 +116,7 @@ test.each([844, 667])(
   },
 );
 
-test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () => {
+test('FMT-03 the texts of every language load from /i18n/{lng}.json', { tags: 'matrix' }, async () => {
   for (const lng of languages) {
     const response = await fetch(`${product.url}/i18n/${lng}.json`);
     expect([lng, response.status, response.headers.get('content-type')]).toEqual([
@@ -138,14 +142,18 @@ test('SHELL-29 a spinner shows until the texts have loaded', async () => {
   await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
 });
 
-test('SHELL-04 SHELL-05 a route that requires an attribute redirects a user without it to the start', async () => {
-  const page = await openPage(product, { as: 'basic@demo.test' });
-  await page.goto('/orders/regular');
-  await page.waitForURL('**/catalog');
-  expect(await page.getByRole('link', { name: 'Orders & Documents' }).count()).toBe(0);
-});
+test(
+  'SHELL-04 SHELL-05 a route that requires an attribute redirects a user without it to the start',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'basic@demo.test' });
+    await page.goto('/orders/regular');
+    await page.waitForURL('**/catalog');
+    expect(await page.getByRole('link', { name: 'Orders & Documents' }).count()).toBe(0);
+  },
+);
 
-test('without motion nothing is drawn between two themes', async () => {
+test('without motion nothing is drawn between two themes', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, '/my-profile/integrations/3');
   const theme = page.getByRole('banner').getByRole('button', { name: /theme/i });
   await theme.click();
@@ -156,7 +164,7 @@ test('without motion nothing is drawn between two themes', async () => {
   expect(moving).toBe(0);
 });
 
-test('LIST-16 local storage holds language, theme, the registered flag, the currency and column choices, nothing else', async () => {
+test('LIST-16 local storage holds language, theme, the registered flag, the account, the currency and column choices, nothing else', async () => {
   const page = await openPage(product);
   await page.goto('/login');
   await page.getByLabel('Username').fill('client@demo.test');
@@ -168,26 +176,30 @@ test('LIST-16 local storage holds language, theme, the registered flag, the curr
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cc'))).toBe('USD');
   expect(await page.evaluate(() => localStorage.getItem('registered'))).toBe('1');
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  const known = /^(cc|registered|i18nextLng|theme|columns:.+|shortcuts)$/;
+  const known = /^(cc|registered|account|i18nextLng|theme|columns:.+|shortcuts)$/;
   expect(keys.filter((key) => !known.test(key))).toEqual([]);
 });
 
-test('SHELL-30 an area whose routes could not be loaded opens once they can', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  let isMissing = true;
-  await page.route('**/assets/modules-*.js', (route) =>
-    isMissing ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await page.goto('/catalog');
-  // A missing file makes the client load a new document, at most once a minute.
-  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
-  await page.getByRole('link', { name: 'Claims' }).click();
-  await page.getByText('Something went wrong').waitFor();
-  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/claims');
-  isMissing = false;
-  await page.evaluate(() => sessionStorage.removeItem('reloadedAt'));
-  await page.getByRole('link', { name: 'Claims' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
-  expectComplaints(/modules-/);
-});
+test(
+  'SHELL-30 an area whose routes could not be loaded opens once they can',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    let isMissing = true;
+    await page.route('**/assets/modules-*.js', (route) =>
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/catalog');
+    // A missing file makes the client load a new document, at most once a minute.
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+    await page.getByRole('link', { name: 'Claims' }).click();
+    await page.getByText('Something went wrong').waitFor();
+    await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/claims');
+    isMissing = false;
+    await page.evaluate(() => sessionStorage.removeItem('reloadedAt'));
+    await page.getByRole('link', { name: 'Claims' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
+    expectComplaints(/modules-/);
+  },
+);

@@ -11,10 +11,11 @@ afterAll(() => product.close());
 // 720 is a desktop at 200 %.
 test.each([640, 720, 900, 1100])(
   'at %i px a cart with short lines does not scroll sideways, and the search has room',
+  { tags: 'matrix' },
   async (width) => {
     const page = await openPage(product, { as: 'client@demo.test', width, locale: 'de' });
     await page.goto('/cart/regular');
-    await page.getByText(/Nicht alles ist wie gewünscht verfügbar/).waitFor();
+    await page.getByText(/nicht vollständig lieferbar/).waitFor();
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -29,7 +30,7 @@ test.each([640, 720, 900, 1100])(
   },
 );
 
-test('a page is printed without header and navigation', async () => {
+test('a page is printed without header and navigation', { tags: 'matrix' }, async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/orders/regular');
   await page.getByRole('table').waitFor();

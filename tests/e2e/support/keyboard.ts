@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { expectAnswer } from './expectAnswer.ts';
 
 /** Whether any element has the focus; for a keyboard user, `body` does not count. */
 const hasFocus = (page: Page) =>
@@ -30,8 +31,9 @@ export async function tabTo(
   throw new Error(`${key} never came to ${role} ${String(name)}`);
 }
 
-/** Presses a key; some element must have the focus afterwards. */
+/** Presses a key; some element must have the focus afterwards, and an action must be answered to the ear. */
 export async function press(page: Page, key: string): Promise<void> {
+  if (/(^|\+)(Enter|Space)$/.test(key)) return expectAnswer(page, key, () => page.keyboard.press(key));
   await page.keyboard.press(key);
   await expect.poll(() => hasFocus(page), { message: `focus after ${key}` }).toBe(true);
 }

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { findChromium } from './findChromium.ts';
 import type { Product } from './startProduct.ts';
+import { translatePage } from './translatePage.ts';
 
 const launchArguments = [
   '--no-sandbox',
@@ -30,17 +31,26 @@ export type PageOptions = {
   locale?: string;
   /** Switches the page's Content-Security-Policy off: what it stops must be stopped before. */
   withoutPolicy?: boolean;
+  /** Whether the browser keeps the pages that were left whole, for Back, as it does for people. Playwright turns it off. */
+  keepsPages?: boolean;
 };
 
-/** One browser per worker: its files share it, and it ends with the worker's process. */
-let browser: Promise<Browser> | undefined;
+/** One browser of each kind per worker: its files share it, and it ends with the worker's process. */
+const browsers = new Map<boolean, Promise<Browser>>();
 const open = new Set<BrowserContext>();
 const complaints: string[] = [];
 /** Calls and code that each page waits for. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Closes the pages of the test that ended. */
+/** Closes the pages of the test that ended, with the calls that it still holds or passes on. */
 export async function closePages(): Promise<void> {
+  const pages = [...open].flatMap((context) => context.pages());
+  await Promise.all(
+    pages.map(async (page) => {
+      // One that the test has just closed needs nothing.
+      await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    }),
+  );
   await Promise.all([...open].map((context) => context.close()));
   open.clear();
 }
@@ -61,8 +71,16 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     hasTouch = false,
     locale = 'en',
     withoutPolicy = false,
+    keepsPages = false,
   } = options;
-  browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments });
+  const browser =
+    browsers.get(keepsPages) ??
+    chromium.launch({
+      executablePath: findChromium(),
+      args: launchArguments,
+      ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    });
+  browsers.set(keepsPages, browser);
   const context = await (
     await browser
   ).newContext({
@@ -79,6 +97,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
   await context.addInitScript((lng) => {
     if (!localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', lng);
   }, locale);
+  if (process.env['TRANSLATED']) await context.addInitScript(translatePage);
   if (as) await logIn(context, product, as);
   const page = await context.newPage();
   watchRequests(page);

@@ -10,6 +10,12 @@ export async function openScreen(product: Product, path: string, options: PageOp
   return page;
 }
 
+/** Goes to the user's profile, which is in the account menu. */
+export async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Your account$/ }).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+}
+
 /** The rows of a list page. */
 export const rows = (page: Page): Locator => page.getByRole('table').locator('tbody tr');
 

@@ -179,7 +179,7 @@ test('DAY-25 a filter that the list does not have is named and ignored, the othe
   await notice.waitFor({ state: 'detached' });
 });
 
-test('a view that this browser has damaged is left out, the others stay', async () => {
+test('a view that this browser has damaged is left out, the others stay', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, delivered);
   await saveView(page, 'Whole');
   await page.evaluate(() => {

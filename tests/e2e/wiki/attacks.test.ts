@@ -64,6 +64,7 @@ test.each([
   ['/my-profile/agreements', 'group', true],
 ] as const)(
   'nothing of the attacks runs on %s (%s); without the page’s policy: %s',
+  { tags: 'matrix' },
   async (path, role, withoutPolicy) => {
     expect(attacks.length).toBeGreaterThan(200);
     const page = await openPage(product, { as: 'client@demo.test', withoutPolicy });

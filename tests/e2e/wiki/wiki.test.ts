@@ -56,33 +56,41 @@ test('WIKI-02 WIKI-03 a node of the tree, chosen with the mouse or the keys, ope
   await expect.poll(() => node(page, 'Technical').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('WIKI-03 links within a text lead to other pages without loading the client again', async () => {
-  const page = await openScreen(product, '/wiki/page/2');
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('article').getByRole('link', { name: 'When the parcel arrives' }).click();
-  await page.waitForURL('**/wiki/page/6');
-  await title(page, 'When the parcel arrives');
-  await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  await expect.poll(() => node(page, 'When the parcel arrives').getAttribute('aria-selected')).toBe('true');
-  const picture = page.getByRole('article').getByRole('img');
-  await expect
-    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-    .toBe(720);
-});
+test(
+  'WIKI-03 links within a text lead to other pages without loading the client again',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/wiki/page/2');
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.getByRole('article').getByRole('link', { name: 'When the parcel arrives' }).click();
+    await page.waitForURL('**/wiki/page/6');
+    await title(page, 'When the parcel arrives');
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await expect.poll(() => node(page, 'When the parcel arrives').getAttribute('aria-selected')).toBe('true');
+    const picture = page.getByRole('article').getByRole('img');
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBe(720);
+  },
+);
 
-test('WIKI-04 WIKI-05 the article is offered as PDF and as HTML file, named by content-disposition', async () => {
-  const page = await openScreen(product, '/wiki/page/7');
-  for (const [link, name] of [
-    ['PDF', 'Returning-goods.pdf'],
-    ['HTML file', 'Returning-goods.html'],
-  ] as const) {
-    const href = await page.getByRole('link', { name: link, exact: true }).getAttribute('href');
-    const answer = await page.request.get(href ?? '');
-    expect(answer.headers()['content-disposition']).toContain(`attachment; filename="${name}"`);
-  }
-});
+test(
+  'WIKI-04 WIKI-05 the article is offered as PDF and as HTML file, named by content-disposition',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/wiki/page/7');
+    for (const [link, name] of [
+      ['PDF', 'Returning-goods.pdf'],
+      ['HTML file', 'Returning-goods.html'],
+    ] as const) {
+      const href = await page.getByRole('link', { name: link, exact: true }).getAttribute('href');
+      const answer = await page.request.get(href ?? '');
+      expect(answer.headers()['content-disposition']).toContain(`attachment; filename="${name}"`);
+    }
+  },
+);
 
-test('WIKI-06 a file is uploaded from the wiki and opens under its address', async () => {
+test('WIKI-06 a file is uploaded from the wiki and opens under its address', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, '/wiki');
   await page.getByText('Upload a file').click();
   await page.locator('input[type=file]').setInputFiles({
@@ -97,13 +105,17 @@ test('WIKI-06 a file is uploaded from the wiki and opens under its address', asy
   expect(await answer.text()).toBe('Torque 120 Nm');
 });
 
-test('a search finds titles by their words, whatever their case and accents', async () => {
-  const page = await openScreen(product, '/wiki', { locale: 'fr' });
-  await page.getByRole('searchbox', { name: 'Rechercher dans les titres' }).fill('NUMEROS piece');
-  await page.getByText('Pages trouvées : 1').waitFor();
-  await page.getByRole('link', { name: 'Numéros de pièces et remplacements' }).click();
-  await page.waitForURL('**/wiki/page/10');
-});
+test(
+  'a search finds titles by their words, whatever their case and accents',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/wiki', { locale: 'fr' });
+    await page.getByRole('searchbox', { name: 'Rechercher dans les titres' }).fill('NUMEROS piece');
+    await page.getByText('Pages trouvées : 1').waitFor();
+    await page.getByRole('link', { name: 'Numéros de pièces et remplacements' }).click();
+    await page.waitForURL('**/wiki/page/10');
+  },
+);
 
 test('WIKI-02 a deep tree is walked with the keys alone: arrows, Home, End, letters, Enter', async () => {
   const { db } = product.sandbox;
@@ -167,7 +179,7 @@ test('WIKI-02 a deep tree is walked with the keys alone: arrows, Home, End, lett
   }
 });
 
-test('2,000 pages: few of them are drawn, and every one is reached', async () => {
+test('2,000 pages: few of them are drawn, and every one is reached', { tags: 'matrix' }, async () => {
   const own = await startProduct();
   try {
     await own.sandbox.db
@@ -202,36 +214,44 @@ test('2,000 pages: few of them are drawn, and every one is reached', async () =>
   }
 });
 
-test('an unknown page, a page that cannot be read, and a section whose article the back end does not have', async () => {
-  const page = await openScreen(product, '/wiki/page/999999');
-  await page.getByText('404', { exact: true }).waitFor();
-  await product.breakNext('getWikiArticle', { kind: 'status', status: 500 });
-  await page.goto('/wiki/page/7');
-  await page.getByText('The article could not be loaded.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Unused parts in their original packaging').waitFor();
-  await product.breakNext('getWikiArticle', { kind: 'status', status: 404 });
-  await page.goto('/wiki/page/5');
-  await title(page, 'Delivery and returns');
-  await page
-    .getByRole('region', { name: 'Pages in this section' })
-    .getByRole('link', { name: 'Returning goods' })
-    .click();
-  await page.waitForURL('**/wiki/page/7');
-});
+test(
+  'an unknown page, a page that cannot be read, and a section whose article the back end does not have',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/wiki/page/999999');
+    await page.getByText('404', { exact: true }).waitFor();
+    await product.breakNext('getWikiArticle', { kind: 'status', status: 500 });
+    await page.goto('/wiki/page/7');
+    await page.getByText('The article could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Unused parts in their original packaging').waitFor();
+    await product.breakNext('getWikiArticle', { kind: 'status', status: 404 });
+    await page.goto('/wiki/page/5');
+    await title(page, 'Delivery and returns');
+    await page
+      .getByRole('region', { name: 'Pages in this section' })
+      .getByRole('link', { name: 'Returning goods' })
+      .click();
+    await page.waitForURL('**/wiki/page/7');
+  },
+);
 
-test('the wiki is accessible: an article with table and picture, a section, the matches of a search', async () => {
-  await checkScreen(product, { name: 'an article', path: '/wiki/page/2', as: 'client' });
-  await checkScreen(product, {
-    name: 'a section',
-    path: '/wiki/page/5',
-    as: 'client',
-    states: [
-      async (page) => {
-        const contents = page.locator('summary').first();
-        if (page.viewportSize()?.width === 320) await contents.click();
-        await page.getByRole('searchbox').last().fill('a');
-      },
-    ],
-  });
-});
+test(
+  'the wiki is accessible: an article with table and picture, a section, the matches of a search',
+  { tags: 'matrix' },
+  async () => {
+    await checkScreen(product, { name: 'an article', path: '/wiki/page/2', as: 'client' });
+    await checkScreen(product, {
+      name: 'a section',
+      path: '/wiki/page/5',
+      as: 'client',
+      states: [
+        async (page) => {
+          const contents = page.locator('summary').first();
+          if (page.viewportSize()?.width === 320) await contents.click();
+          await page.getByRole('searchbox').last().fill('a');
+        },
+      ],
+    });
+  },
+);

@@ -154,3 +154,32 @@ test('GAP-30 the own account cannot be changed; others need user_list', async ()
   const stranger = await portal.as('dubai');
   expect((await stranger.run<Result>(remove, { input: { id } })).result.__typename).toBe('NotFound');
 });
+
+test('a password of blanks alone, with which no one could log in, is a field error and is not sent', async () => {
+  const input = {
+    user: { ...person('blank@demo.test'), password: '  \u00a0 ' },
+    systemAccesses: [row(1, 2)],
+  };
+  const { answer, calls } = await client.watch<Result>(create, { input });
+  expect(answer.data.result).toEqual({
+    __typename: 'InvalidInput',
+    fieldErrors: [{ path: 'user.password' }],
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a password in decomposed letters logs in however its letters are written', async () => {
+  const composed = 'geh\u00e4use-7';
+  const input = {
+    user: { ...person('letters@demo.test'), password: composed.normalize('NFD') },
+    systemAccesses: [row(1, 2)],
+  };
+  await client.run<Result>(create, { input });
+  const logIn = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+  for (const form of ['NFC', 'NFD'] as const) {
+    const login = { username: 'letters@demo.test', password: composed.normalize(form) };
+    expect(await portal.visitor.run(logIn, { input: login })).toEqual({
+      login: { __typename: 'LoginPayload' },
+    });
+  }
+});

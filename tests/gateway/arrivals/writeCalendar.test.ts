@@ -62,9 +62,17 @@ test('backslash, semicolon, comma and line breaks are escaped; other control cha
   expect(file).toContain('DESCRIPTION:a\\\\b\\;c\\,d\\ne\\nfg\th:"i"\r\n');
 });
 
-test('a calendar without events is a calendar', () => {
+test('a calendar without events has one component, as every calendar, which no program shows', () => {
   expect(unfolded(writeCalendar('Tage, Wochen', [], now)).slice(5)).toEqual([
     'X-WR-CALNAME:Tage\\, Wochen',
+    'BEGIN:VTIMEZONE',
+    'TZID:UTC',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
     'END:VCALENDAR',
     '',
   ]);

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { GatewayEnv } from '../../../gateway/env.ts';
+import { rounds } from '../../support/explore.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 import { sendJson, startUpstream } from '../rest/startUpstream.ts';
 import { linesOf, openBulk, readBulk, refusedBulk, type BulkLine } from './bulkRead.ts';
-import { startOrders, type OrdersUpstream } from './startOrders.ts';
+import { answerPage, rowOf, startOrders, type OrdersUpstream } from './startOrders.ts';
 
 const query = '{ viewer { orders { edges { node { dbId items { articleName qty } } } } } }';
 const heads = '{ viewer { orders { edges { node { dbId } } } } }';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   gateway = await startGateway({ upstreamUrl: upstream.url });
 });
 beforeEach(() => {
-  Object.assign(upstream, { count: 50, instead: () => false, description: 'Pad' });
+  Object.assign(upstream, { count: 50, instead: () => false, description: 'Pad', answerPage });
   upstream.received.length = 0;
 });
 afterAll(async () => {
@@ -394,3 +395,128 @@ test.each(['orders', 'invoices', 'mergedInvoices', 'missingItems', 'wishlist'])(
     expect(rows.length).toBeGreaterThan(0);
   },
 );
+
+const pageOf = (ids: readonly number[], page: number, limit: number) =>
+  ids.slice((page - 1) * limit, page * limit).map(rowOf);
+
+/** Ways of paging, and whether all rows can be read nevertheless. */
+const conventions: Record<string, { answer: OrdersUpstream['answerPage']; isWhole: boolean }> = {
+  'at most 10 rows': {
+    answer: (ids, page) => ({ items: pageOf(ids, page, 10), meta: { page, limit: 10, total: ids.length } }),
+    isWhole: true,
+  },
+  'at most 25 rows': {
+    answer: (ids, page, limit) => ({
+      items: pageOf(ids, page, Math.min(25, limit)),
+      meta: { page, limit, total: ids.length },
+    }),
+    isWhole: true,
+  },
+  'always 50 rows': {
+    answer: (ids, page) => ({ items: pageOf(ids, page, 50), meta: { page, total: ids.length } }),
+    isWhole: true,
+  },
+  'the rows of a page as total': {
+    answer: (ids, page, limit) => {
+      const items = pageOf(ids, page, limit);
+      return { items, meta: { page, limit, total: items.length } };
+    },
+    isWhole: true,
+  },
+  'the first page alone': {
+    answer: (ids, _page, limit) => ({
+      items: pageOf(ids, 1, limit),
+      meta: { page: 1, limit, total: ids.length },
+    }),
+    isWhole: false,
+  },
+  'the first page alone, with a number': {
+    answer: (ids, page, limit) => ({
+      items: pageOf(ids, 1, limit),
+      meta: { page, limit, total: ids.length },
+    }),
+    isWhole: false,
+  },
+  'pages from 0': {
+    answer: (ids, page, limit) => ({
+      items: pageOf(ids, page + 1, limit),
+      meta: { page, limit, total: ids.length },
+    }),
+    isWhole: false,
+  },
+  'rows that all have one id': {
+    answer: (ids, page, limit) => ({
+      items: pageOf(ids, page, limit).map((row) => ({ ...row, id: 7, clientOrderId: String(row.id) })),
+      meta: { page, limit, total: ids.length },
+    }),
+    isWhole: false,
+  },
+};
+
+/** Lengths of lists at the edges of pages, and others. */
+const lengths = [429, 0, 1, 10, 11, 25, 26, 50, 51, 99, 100, 101, 150, 199, 200, 201, 250, 303];
+const lengthsOf = (count: number): number[] =>
+  Array.from({ length: count }, (_, at) => lengths[at] ?? (at * 37) % 430);
+
+test.each(Object.entries(conventions))(
+  'where a back end gives %s, a read has every row once, or its last line is an error',
+  async (_name, { answer, isWhole }) => {
+    for (const count of lengthsOf(rounds(4, 25))) {
+      Object.assign(upstream, { count, answerPage: answer });
+      const { rows, last } = await readBulk(gateway.url, { query: heads });
+      const ids = idsOf(rows);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(last.calls).toBeLessThan(100 + count);
+      if (isWhole || last.end) {
+        expect([count, last.end, rows.length + (last.skipped ?? 0)]).toEqual([count, true, count]);
+        if (isWhole) expect(last.skipped).toBe(0);
+        continue;
+      }
+      expect(last.error?.extensions.code).toMatch(/^(UPSTREAM_ERROR|OPERATION_TOO_EXPENSIVE)$/);
+      // How many are missing is not always known.
+      const [, said] = /Missing: (\d+)\./.exec(last.error?.message ?? '') ?? [];
+      if (said !== undefined) expect(rows.length + (last.skipped ?? 0) + Number(said)).toBe(count);
+    }
+  },
+);
+
+test.each(Object.entries(conventions))(
+  'where a back end gives %s, orders.csv has every order once, or is cut off or counts those that it lacks',
+  async (_name, { answer, isWhole }) => {
+    for (const count of lengthsOf(rounds(3, 25)).map((length) => Math.ceil(length / 4))) {
+      Object.assign(upstream, { count, answerPage: answer });
+      const sent = await fetch(`${gateway.url}/exports/orders.csv?type=REGULAR`, {
+        headers: { authorization: 'Bearer x' },
+      });
+      const text = await sent.text().catch(() => null);
+      if (text === null || sent.status !== 200) {
+        expect([count, isWhole, sent.status, text]).toEqual([count, false, expect.anything(), text]);
+        continue;
+      }
+      const [, ...lines] = text.trimEnd().split('\r\n');
+      const said = Number(/^"Orders that could not be read: (\d+)"$/.exec(lines.at(-1) ?? '')?.[1] ?? 0);
+      const names = lines.slice(0, said > 0 ? -1 : undefined).map((line) => /"?A-(\d+)"?/.exec(line)?.[1]);
+      expect(new Set(names).size).toBe(names.length);
+      expect([count, names.length + said]).toEqual([count, count]);
+      if (isWhole) expect(said).toBe(0);
+    }
+  },
+);
+
+test('while orders come and leave before every call, none that stays is missing or comes twice', async () => {
+  upstream.count = 300;
+  let top = 300;
+  const left = new Set<number>();
+  upstream.answerPage = (_ids, page, limit) => {
+    top += 1;
+    if (top % 3 === 0) left.add(top - 150);
+    const ids = Array.from({ length: top }, (_, at) => top - at).filter((id) => !left.has(id));
+    return answerPage(ids, page, limit);
+  };
+  const { rows, last } = await readBulk(gateway.url, { query: heads });
+  const ids = idsOf(rows).map(Number);
+  expect(new Set(ids).size).toBe(ids.length);
+  const stayed = Array.from({ length: 300 }, (_, at) => 300 - at).filter((id) => !left.has(id));
+  expect(stayed.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(last.end).toBe(true);
+});

@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 import { sendJson } from '../rest/startUpstream.ts';
 import { readBulk } from './bulkRead.ts';
-import { startOrders } from './startOrders.ts';
+import { orderOf, startOrders } from './startOrders.ts';
 
 let portal: Portal;
 let client: PortalCaller;
@@ -126,7 +126,7 @@ test('only reads the orders with these ids alone, of any type, with two calls ea
 test('a single order that is not found is counted as one that could not be read', async () => {
   const [first] = await ordersOf('REGULAR');
   const text = await (await open(`orders.csv?only=99999999,${first?.dbId}`)).text();
-  expect(text.trimEnd().split('\r\n').at(-1)).toBe('Orders that could not be read: 1');
+  expect(text.trimEnd().split('\r\n').at(-1)).toBe('"Orders that could not be read: 1"');
 });
 
 test('types that the user may not see are left out, unless they are asked for', async () => {
@@ -170,16 +170,20 @@ test('GAP-01 an export that a browser opens without a session leads to the log-i
   ]);
 });
 
-test.each(['from=yesterday', 'until=2026-02-30', 'type=REGULARS', 'form=2026-01-01', 'only=1,x'])(
-  '%s is refused with 400',
-  async (search) => {
-    const answer = await open(`orders.csv?${search}`);
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      expect.objectContaining({ code: 'BAD_REQUEST' }),
-    ]);
-  },
-);
+test.each([
+  'from=yesterday',
+  'from=0000-01-01',
+  'until=2026-02-30',
+  'type=REGULARS',
+  'form=2026-01-01',
+  'only=1,x',
+])('%s is refused with 400', async (search) => {
+  const answer = await open(`orders.csv?${search}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'BAD_REQUEST' }),
+  ]);
+});
 
 test('other methods than GET are refused', async () => {
   const answer = await fetch(`${portal.url}/exports/orders.csv`, {
@@ -210,12 +214,25 @@ test('a text that a spreadsheet would run as a formula gets an apostrophe in fro
   upstream.description = 'Pad';
 });
 
+test('promise: SIGTERM: an export that is running when the gateway begins to stop is complete', async () => {
+  const stopping = await startGateway({ upstreamUrl: upstream.url });
+  const held: (() => void)[] = [];
+  upstream.instead = ({ id }, res) => id === 31 && held.push(() => sendJson(res, orderOf(id, 'Pad'))) > 0;
+  const answer = await open('orders.csv?type=REGULAR', { authorization: 'Bearer x' }, stopping);
+  await expect.poll(() => held.length).toBe(1);
+  stopping.gateway.drain();
+  for (const send of held) send();
+  expect(readCsv(await answer.text())).toHaveLength(51);
+  upstream.instead = () => false;
+  await stopping.close();
+});
+
 test('the last row says how many orders could not be read', async () => {
   upstream.instead = ({ id }, res) => (id === 40 || id === 3) && (sendJson(res, {}, 404), true);
   const text = await (await openRegular()).text();
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 48 + 1);
-  expect(lines.at(-1)).toBe('Orders that could not be read: 2');
+  expect(lines.at(-1)).toBe('"Orders that could not be read: 2"');
   upstream.instead = () => false;
 });
 

@@ -9,27 +9,46 @@ export interface OrdersUpstream extends SmallUpstream {
   count: number;
   /** Text of each order's line. */
   description: string;
+  /** The page of the list that is answered; by default as the contract says. */
+  answerPage: (ids: readonly number[], page: number, limit: number) => object;
 }
 
 /** Starts it: `/orders` by page and limit, `/orders/{id}` with one line. */
 export async function startOrders(count: number): Promise<OrdersUpstream> {
-  const answer = ({ url }: Received, res: ServerResponse): void => {
+  const answer = ({ url, headers }: Received, res: ServerResponse): void => {
     const { pathname, searchParams } = new URL(url, 'http://back.end');
+    // Every token is another user's. Not counted among the calls of a read.
+    if (pathname.endsWith('/loggedin')) {
+      upstream.received.pop();
+      return sendJson(res, {
+        isLoggedIn: true,
+        user: { id: Buffer.from(headers.authorization ?? '').at(-1) },
+      });
+    }
     const id = Number(/\/orders\/(\d+)$/.exec(pathname)?.[1] ?? 0);
     if (state.instead({ list: id === 0, id }, res)) return;
     if (id > 0) return sendJson(res, orderOf(id, state.description));
     const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
-    const from = (page - 1) * limit;
-    const length = Math.max(0, Math.min(limit, state.count - from));
-    const items = Array.from({ length }, (_, at) => rowOf(state.count - from - at));
-    sendJson(res, { items, meta: { page, limit, total: state.count } });
+    const ids = Array.from({ length: state.count }, (_, at) => state.count - at);
+    sendJson(res, state.answerPage(ids, page, limit));
   };
   const upstream = await startUpstream(answer);
-  const state: OrdersUpstream = Object.assign(upstream, { instead: () => false, count, description: 'Pad' });
+  const state: OrdersUpstream = Object.assign(upstream, {
+    instead: () => false,
+    count,
+    description: 'Pad',
+    answerPage,
+  });
   return state;
 }
 
-const rowOf = (id: number) => ({
+/** A page as the contract says. */
+export const answerPage: OrdersUpstream['answerPage'] = (ids, page, limit) => ({
+  items: ids.slice((page - 1) * limit, page * limit).map(rowOf),
+  meta: { page, limit, total: ids.length },
+});
+
+export const rowOf = (id: number) => ({
   id,
   type: 'regular',
   status: 'shipped',
@@ -39,7 +58,7 @@ const rowOf = (id: number) => ({
   user: null,
 });
 
-const orderOf = (id: number, description: string) => {
+export const orderOf = (id: number, description: string) => {
   const price = { value: 1.5, currencyCode: 'EUR' };
   const line = { id: id * 10, articleName: `A-${id}`, description, qtyRequested: 1, qty: 1 };
   return { ...rowOf(id), items: [{ ...line, price, totalPrice: price }] };

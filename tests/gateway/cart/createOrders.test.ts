@@ -100,6 +100,104 @@ test('CART-47 GAP-59 the body holds numbers, the response one not completed orde
   expect(received[0]?.query).toEqual({});
 });
 
+test('CART-46 with matchesCart nothing is ordered when the cart holds something else, and the differences are named', async () => {
+  const second = await portal.as('second');
+  const [one, other] = await findBuyable(second, 2);
+  if (!one || !other) throw new Error('nothing to buy');
+  const fill = (id: string, qty: number) =>
+    second.run('mutation ($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
+      input: { article: id, qty },
+    });
+  await second.run('mutation { clearCart(input: {}) { __typename } }');
+  await fill(one.id, 2 * one.multiple);
+  await fill(other.id, other.multiple);
+  const lines = (times: number) => [
+    { article: one.id, qty: times * one.multiple },
+    { article: other.id, qty: other.multiple },
+  ];
+  const input = { warehouses: warehouseIds(bestStock(one).warehouse.dbId), matchesCart: true };
+  const differing = /* GraphQL */ `
+    mutation ($input: CreateOrdersInput!) {
+      createOrders(input: $input) {
+        __typename
+        ... on CartChanged {
+          message
+          differences {
+            article {
+              name
+            }
+            expectedQty
+            cartQty
+          }
+        }
+      }
+    }
+  `;
+  const differ = async (items: object[]) => {
+    const { answer, received } = await second.watch<{ createOrders: object }>(differing, {
+      input: { ...input, items },
+    });
+    expect(received.map(({ operationId }) => operationId)).not.toContain('createOrders');
+    return answer.data.createOrders;
+  };
+  expect(await differ(lines(3))).toEqual({
+    __typename: 'CartChanged',
+    message: 'Nothing was ordered: the cart has changed. Check its lines and order again.',
+    differences: [{ article: { name: one.name }, expectedQty: 3 * one.multiple, cartQty: 2 * one.multiple }],
+  });
+  expect(await differ(lines(2).slice(0, 1))).toMatchObject({
+    differences: [{ article: { name: other.name }, expectedQty: 0, cartQty: other.multiple }],
+  });
+  expect(await create({ ...input, items: lines(2) }, second)).toMatchObject({
+    __typename: 'CreateOrdersPayload',
+  });
+  // What was ordered has left the cart: the same lines again are no longer there.
+  expect(await differ(lines(2))).toMatchObject({
+    differences: [
+      { article: { name: one.name }, expectedQty: 2 * one.multiple, cartQty: 0 },
+      { article: { name: other.name }, expectedQty: other.multiple, cartQty: 0 },
+    ],
+  });
+});
+
+test('CART-47 what stays unordered of a line is in the answer: its pieces leave the cart with it', async () => {
+  const second = await portal.as('second');
+  const [one] = await findBuyable(second, 1);
+  if (!one) throw new Error('nothing to buy');
+  await second.run('mutation { clearCart(input: {}) { __typename } }');
+  const fill = (times: number) =>
+    second.run('mutation ($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {
+      input: { article: one.id, qty: times * one.multiple },
+    });
+  const unordered = async () => {
+    const { createOrders } = await second.run<{ createOrders: { unordered: object[] | null } }>(
+      `mutation ($input: CreateOrdersInput!) { createOrders(input: $input) { ... on CreateOrdersPayload {
+        orders { dbId } unordered { article { name } expectedQty cartQty } } } }`,
+      {
+        input: {
+          warehouses: warehouseIds(bestStock(one).warehouse.dbId),
+          items: [{ article: one.id, qty: one.multiple }],
+          force: true,
+        },
+      },
+    );
+    return createOrders.unordered;
+  };
+  await fill(3);
+  expect(await unordered()).toEqual([
+    { article: { name: one.name }, expectedQty: one.multiple, cartQty: 3 * one.multiple },
+  ]);
+  const { viewer } = await second.run<{ viewer: { cart: { items: object[] } } }>(
+    '{ viewer { cart { items { id } } } }',
+  );
+  expect(viewer.cart.items).toEqual([]);
+  await fill(1);
+  expect(await unordered()).toEqual([]);
+  await fill(3);
+  await portal.breakNext('getCart', { kind: 'status', status: 500 });
+  expect(await unordered()).toBeNull();
+});
+
 test('CART-48 GAP-57 articles that could not be ordered are reported, one by one', async () => {
   const { amount } = bestStock(article);
   const wanted = (Math.floor(amount / article.multiple) + 5) * article.multiple;

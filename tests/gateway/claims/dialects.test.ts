@@ -53,17 +53,18 @@ describe.each(dialectNames)('claims of a back end that writes like %s', (dialect
     const line = await portal.sandbox.db
       .selectFrom('document_items as i')
       .innerJoin('documents as d', 'd.id', 'i.document_id')
-      .select(['i.article_name', 'd.doc_number'])
+      .select(['i.article_name', 'i.price', 'd.doc_number', 'd.date'])
       .where('d.customer_id', '=', 1)
       .where('d.kind', '=', 'merged_invoice')
       .where('i.article_name', '<>', 'DELIVERY')
       .executeTakeFirstOrThrow();
+    const price = (line.price / 100).toFixed(2);
     const unknown = {
       articleName: line.article_name,
-      price: '12.50',
+      price,
       qty: 2,
       invoiceNumber: line.doc_number,
-      invoiceDate: '2024-02-29',
+      invoiceDate: line.date,
       description: '123',
       attachments: [attachment.id],
     };
@@ -74,8 +75,8 @@ describe.each(dialectNames)('claims of a back end that writes like %s', (dialect
         {
           status: 'RECEIVED',
           qty: 2,
-          priceByItem: { amount: '12.50' },
-          invoiceDate: '2024-02-29',
+          priceByItem: { amount: price },
+          invoiceDate: line.date,
           carBrand: null,
           attachments: [{ fileName: '1.png', url: attachment.url, isImage: true }],
         },

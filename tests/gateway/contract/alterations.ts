@@ -89,8 +89,8 @@ interface Change {
   kind: string;
   written?: unknown;
   isUnreadable?: boolean;
-  /** Where the change depends on the value. */
-  rewrite?: (value: unknown) => unknown;
+  /** Where the change depends on the value; `first` is that of the first row. */
+  rewrite?: (value: unknown, first: unknown) => unknown;
   inOneRow?: boolean;
 }
 
@@ -110,6 +110,8 @@ function changesOf({ path, shape }: Property): Change[] {
     ...(type === 'date' || type === 'dateTime'
       ? [{ kind: 'an unreadable date', written: '31/12/26', isUnreadable: true }]
       : []),
+    ...(type === 'integer' || type === 'number' ? numberNotations : []),
+    ...(type === 'integer' && isId(path) ? idNotations(path) : []),
   ];
   if (isRow)
     return changes.map((change) => ({ ...change, kind: `${change.kind} for one row`, inOneRow: true }));
@@ -120,6 +122,46 @@ function changesOf({ path, shape }: Property): Change[] {
     ...(isOfRows ? [{ kind: 'null in one row', written: null, inOneRow: true }] : []),
   ];
 }
+
+const ofNumber =
+  (write: (value: number) => unknown) =>
+  (value: unknown): unknown =>
+    typeof value === 'number' ? write(value) : value;
+
+/** How back ends write numbers, besides as JSON has them. */
+const numberNotations: readonly Change[] = [
+  { kind: 'a number as text', rewrite: ofNumber((value) => `${value}`) },
+  {
+    kind: 'a decimal comma',
+    rewrite: ofNumber((value) => value.toLocaleString('de', { minimumFractionDigits: 2 })),
+    isUnreadable: true,
+  },
+  // 6.576 is 6576, and reads as six and a half.
+  {
+    kind: 'a point for thousands',
+    rewrite: ofNumber((value) =>
+      Number.isInteger(value) ? value.toLocaleString('de', { useGrouping: true }) : value,
+    ),
+  },
+  { kind: 'a unit', rewrite: ofNumber((value) => `${value} pcs`), isUnreadable: true },
+  { kind: 'a currency sign', rewrite: ofNumber((value) => `€${value}`), isUnreadable: true },
+  { kind: 'an exponent', rewrite: ofNumber((value) => value.toExponential()), isUnreadable: true },
+];
+
+const isId = (path: readonly Step[]): boolean => {
+  const last = path.at(-1);
+  return typeof last === 'object' && last.name === 'id';
+};
+
+const idNotations = (path: readonly Step[]): Change[] => [
+  { kind: 'an id with zeros before it', rewrite: ofNumber((value) => `${value}`.padStart(9, '0')) },
+  { kind: 'a UUID', written: '6f1b6f0e-3f0c-4d7a-9f0e-0d6f3b1c2a4d', isUnreadable: true },
+  { kind: 'an id above 2^53', written: 2 ** 53 + 2, isUnreadable: true },
+  // Of the rows of the list itself.
+  ...(path.length <= 3 && path.at(-2) === 'each' && path.filter((step) => step === 'each').length === 1
+    ? [{ kind: "the first row's id in all rows", rewrite: (_value: unknown, first: unknown) => first }]
+    : []),
+];
 
 /** A text that no enum of the contract lists. */
 export const unknownValue = 'unheard_of';
@@ -161,9 +203,16 @@ function toAlteration(
     apply(body) {
       const places = placesAt(body, path);
       const chosen = inOneRow ? places.slice(places.length >> 1, (places.length >> 1) + 1) : places;
+      const [place] = places;
+      const first: unknown = place && Reflect.get(place.holder, place.key);
       for (const { holder, key } of chosen) {
         if (written === undefined && !rewrite) Reflect.deleteProperty(holder, key);
-        else Reflect.set(holder, key, rewrite ? rewrite(Reflect.get(holder, key)) : structuredClone(written));
+        else
+          Reflect.set(
+            holder,
+            key,
+            rewrite ? rewrite(Reflect.get(holder, key), first) : structuredClone(written),
+          );
       }
     },
   };

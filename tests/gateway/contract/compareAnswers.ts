@@ -58,6 +58,8 @@ const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
     of: /^\[\](\.(requestedName|replacement|result)\b|,)/,
     at: /\.(reorderLines|reorderLines\.lines|lastOrdered\.lines)\.\d+\.status$/,
   },
+  // An order that cannot be read is named.
+  { of: /^id,/, at: /\.reorderLines\.(unreadableDbIds|lines)$/ },
   { of: /^items, (\{\}|\[\]|null|left out)/, at: /\.(creditedBy|claimsWaiting)$/ },
   { of: /^items\[\]\.status, an unknown value/, at: /\.claimsWaiting$/ },
   { of: /^\[\]\.items\[\]\.articleName, empty text/, at: /\.claimableInvoices\.\d+\.lines$/ },

@@ -42,6 +42,7 @@ const persisted = Object.values(JSON.parse(readFileSync('persisted.json', 'utf8'
 /** The variables that the client sends, of operations that list objects to change or leave fields out by a variable. */
 const sent: Record<string, object> = {
   useChangeOrderStatusMutation: { input: { orders: ['x'] } },
+  LineCheckQuery: { id: 'x', step: 1, isOrder: false, isInvoice: true, isFinalInvoice: false },
   useLaterDocumentsCreditsQuery: { id: 'x', isOrder: true, isInvoice: false, isFinalInvoice: false },
 };
 

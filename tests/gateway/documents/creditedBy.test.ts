@@ -64,6 +64,76 @@ const keepNewest = async (count: number) => {
   await portal.sandbox.db.deleteFrom('documents').where('id', 'in', gone).execute();
 };
 
+interface CreditSearch {
+  found: { dbId: string }[];
+  total: number;
+  nextStep: number | null;
+}
+
+const search = async (field: Field, dbId: string, step: number): Promise<CreditSearch> => {
+  const { viewer } = await client.run<{ viewer: Record<Field, { creditSearch: CreditSearch }> }>(
+    `query ($dbId: String!, $step: Int!) {
+      viewer { ${field}(dbId: $dbId) { creditSearch(step: $step) { total nextStep found { dbId } } } }
+    }`,
+    { dbId, step },
+  );
+  return viewer[field].creditSearch;
+};
+
+test('a search in steps of ten finds the credit invoice, however many were made since', async () => {
+  const { db } = portal.sandbox;
+  const oldest = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .where('customer_id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const { created_at: before } = await db
+    .selectFrom('documents')
+    .select('created_at')
+    .where('id', '=', Number(credit.invoice))
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('documents')
+    .set({ created_at: oldest.at })
+    .where('id', '=', Number(credit.invoice))
+    .execute();
+  const found: string[] = [];
+  let steps = 0;
+  let total = 0;
+  for (let step: number | null = 1; step !== null;) {
+    const part: CreditSearch = await search('invoice', credit.invoice, step);
+    found.push(...part.found.map(({ dbId }) => dbId));
+    ({ total } = part);
+    step = part.nextStep;
+    steps += 1;
+  }
+  expect(total).toBeGreaterThan(10);
+  expect([found, steps]).toEqual([[credit.dbId], Math.ceil(total / 10)]);
+  await db
+    .updateTable('documents')
+    .set({ created_at: before })
+    .where('id', '=', Number(credit.invoice))
+    .execute();
+});
+
+test('a step that there cannot be is refused', async () => {
+  await expect(search('invoice', credit.invoice, 0)).rejects.toThrow('step');
+});
+
+test('a credit invoice names the final invoice of what it corrects', async () => {
+  if (credit.merged === null) throw new Error('no final invoice');
+  const { viewer } = await client.run<{
+    viewer: { creditInvoice: { related: { kind: string; dbId: string; relation: string }[] } };
+  }>('query ($dbId: String!) { viewer { creditInvoice(dbId: $dbId) { related { kind dbId relation } } } }', {
+    dbId: credit.dbId,
+  });
+  expect(viewer.creditInvoice.related).toContainEqual({
+    kind: 'MERGED_INVOICE',
+    dbId: credit.merged,
+    relation: 'SOURCE',
+  });
+});
+
 test('the list is null, after one call for the list, where more than ten were made since', async () => {
   const { id } = await portal.sandbox.db
     .selectFrom('documents')

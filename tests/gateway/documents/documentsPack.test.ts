@@ -189,6 +189,43 @@ test('a file that fails is read again', async () => {
   expect(summary).toMatchObject({ missing: 0, agrees: true });
 });
 
+test('a part of a pack says by its name how many files were asked for', async () => {
+  const [document] = await documents('credit_invoice');
+  if (!document) throw new Error('no credit invoice');
+  const part = await open(`${days}&kinds=credit-invoices&only=${document.id}`);
+  expect(part.headers.get('content-disposition')).toMatch(/_documents_1\.zip"/);
+  await part.arrayBuffer();
+});
+
+test('statements alone are a pack of statements, without empty tables', async () => {
+  const year = until.slice(0, 4);
+  const answer = await open(`from=${year}-01-01&until=${year}-12-31&kinds=statements`);
+  expect(answer.headers.get('content-disposition')).toContain(`"${year}_statements.zip"`);
+  const names = [...readZip(Buffer.from(await answer.arrayBuffer())).keys()];
+  expect(names.filter((name) => name.endsWith('.csv'))).toEqual(['manifest.csv']);
+  expect(names.length).toBeGreaterThan(1);
+});
+
+const dotted = (day: string) => day.split('-').reverse().join('.');
+
+test('the back end’s exports in a pack are those that it sends alone, byte by byte', async () => {
+  const { files } = await readPack(`${days}&kinds=credit-invoices`);
+  const alone = await fetch(`${portal.url}/api/v3/documents/credit-invoices/download`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.bearer}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      config: { format: 'csv', withHeaders: true },
+      from: dotted(from),
+      until: dotted(until),
+    }),
+  });
+  const [, packed] =
+    Object.entries(files).find(([name]) => name.endsWith('_credit-invoices_export.csv')) ?? [];
+  expect(Buffer.from(packed ?? []).toString('hex')).toBe(
+    Buffer.from(await alone.arrayBuffer()).toString('hex'),
+  );
+});
+
 test('an answer other than a PDF is not passed off as one', async () => {
   await portal.breakNext('getDocumentPdf', { kind: 'html', status: 200 });
   const { summary } = await readPack(`${days}&kinds=credit-invoices`);

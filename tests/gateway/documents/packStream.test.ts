@@ -28,6 +28,16 @@ test('a pack of many documents has all of them, and reads at most four files at 
   expect(upstream.mostAtOnce).toBeLessThanOrEqual(4);
 });
 
+test('a PDF that lacks its end is named as missing, though its answer ended properly', async () => {
+  const url = await start(3, 1000);
+  upstream.beforePdf = (id) => (id === 2 ? 'short' : undefined);
+  const files = readZip(Buffer.from(await (await fetch(url, { headers })).arrayBuffer()));
+  expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toHaveLength(2);
+  expect(files.get('manifest.csv')?.toString()).toMatch(
+    /"INV-2".*"The back end sent only a part of the file\."/,
+  );
+});
+
 test('a reader who stops reading stops the calls: memory does not fill up with files', async () => {
   const url = await start(200, 2_000_000);
   const call = request(url, { headers });

@@ -152,7 +152,7 @@ test.each([
 test.each([
   [404, 'NOT_FOUND'],
   [401, 'UNAUTHENTICATED'],
-  [500, 'UPSTREAM_ERROR'],
+  [503, 'UPSTREAM_ERROR'],
 ])('a problem that the union does not list is thrown: %i gives code %s', async (status, code) => {
   await misbehave('createAddress', { kind: 'status', status, body: { message: 'x' } });
   const { data, errors } = await createAddress();

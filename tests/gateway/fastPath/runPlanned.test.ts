@@ -134,3 +134,41 @@ test('nothing runs, and there is no data, when the request does not fit the docu
     expect(result).not.toHaveProperty('data');
   }
 });
+
+test('promise: one for all: an operation that keeps the thread for half a second without a pause is given up, one that pauses is not', async () => {
+  let resolved = 0;
+  const work = (ms: number): void => {
+    const until = process.threadCpuUsage().user + ms * 1000;
+    while (process.threadCpuUsage().user < until) resolved += 0;
+    resolved += 1;
+  };
+  const rows = Array.from({ length: 3000 }, () => ({}));
+  const typeDefs =
+    'type Query { rows: [Row] parts: [Part] } type Row { one: Int two: Int } type Part { rows: [Row] }';
+  const slow = { one: () => (work(1), 1) };
+  const { data, errors } = await run(
+    typeDefs,
+    { Query: { rows: () => rows }, Row: slow },
+    '{ rows { one two } }',
+  );
+  expect([data, errors?.map(({ extensions }) => extensions['code'])]).toEqual([
+    null,
+    ['OPERATION_TOO_EXPENSIVE'],
+  ]);
+  expect(resolved).toBeLessThan(rows.length);
+  const pausing = await run(
+    typeDefs,
+    {
+      Query: { parts: () => Array.from({ length: 8 }, (_, at) => ({ at })) },
+      Part: {
+        rows: async ({ at }: { at: number }) => {
+          for (let turn = 0; turn <= at; turn++) await new Promise(setImmediate);
+          return rows.slice(0, 100);
+        },
+      },
+      Row: slow,
+    },
+    '{ parts { rows { one two } } }',
+  );
+  expect(pausing.errors).toBeUndefined();
+});

@@ -1,11 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, parse } from 'graphql';
-import pino from 'pino';
 import { expect, test } from 'vitest';
 import { runPlanned } from '../../../gateway/fastPath/runPlanned.ts';
-import { createMaskError } from '../../../gateway/graphql/maskError.ts';
+import { maskError } from '../../../gateway/graphql/maskError.ts';
 
-const maskError = createMaskError(pino({ level: 'silent' }));
 const fields = 'number: Int! text: String list: [Int] broken: Int refused: Int';
 const resolvers = {
   number: () => null,

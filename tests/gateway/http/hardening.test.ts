@@ -196,7 +196,7 @@ test.each([
 });
 
 test('API-03 an unknown currency in CC is BAD_REQUEST; an unknown language falls back, and the answer names its language', async () => {
-  for (const cc of ['ZZZ', 'eur-xxxx', 'E', '12'])
+  for (const cc of ['EURO', 'eur-xxxx', 'E', '12'])
     expect(await errorOf(await post(JSON.stringify({ query }), { cc }))).toMatchObject({
       code: 'BAD_REQUEST',
       status: 400,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isHealthCheck } from '../../../gateway/http/isHealthCheck.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
@@ -13,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
+const read = async (): Promise<unknown> => (await fetch(`${gateway.url}/health`)).json();
 const statusOf = async (path: string): Promise<number> => (await fetch(`${gateway.url}${path}`)).status;
 
 test('health: a gateway that has never reached its back end is live and not ready', async () => {
@@ -20,6 +22,13 @@ test('health: a gateway that has never reached its back end is live and not read
   expect(await statusOf('/health/live')).toBe(200);
   expect(await statusOf('/health/ready')).toBe(503);
   expect(await statusOf('/health/live/x')).toBe(404);
+});
+
+test('health: a path that only begins like a probe counts as a request like others', () => {
+  for (const url of ['/health', '/health?x', '/health/live', '/health/ready?x'])
+    expect(isHealthCheck({ url }), url).toBe(true);
+  for (const url of ['/healthy', '/health-1', '/catalog', ''])
+    expect(isHealthCheck({ url }), url).toBe(false);
 });
 
 test.each([200, 401, 403])('health: ready once the back end has answered, even with %i', async (status) => {
@@ -55,6 +64,18 @@ test('health: once ready, it stays ready while the back end is down, and its cal
   // Longer than a response of the back end is cached.
   await sleep(2500);
   expect(await statusOf('/health/ready')).toBe(200);
+});
+
+test('health: a page says which build runs, and what it can reach', async () => {
+  answer = (_request, res) => sendJson(res, []);
+  expect(await read()).toMatchObject({ backEnd: 'unknown', redis: 'none', stopping: false, logLinesLost: 0 });
+  await statusOf('/health/ready');
+  expect(await read()).toMatchObject({
+    version: expect.stringMatching(/^\d/),
+    commit: 'unknown',
+    backEnd: 'ok',
+  });
+  await upstream.close();
 });
 
 test('health: not ready from the moment it starts to stop', async () => {

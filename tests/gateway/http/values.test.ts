@@ -61,6 +61,29 @@ test('promise: values: a path with its query has at most 8,000 characters', asyn
   expect(upstream.received).toEqual([]);
 });
 
+test.each<[filter: object, sent: string]>([
+  [{ eq: 0.1 + 0.7 }, 'filter[grandTotal]=0.8'],
+  [{ lte: 269.53 }, 'filter[grandTotal][<=]=269.53'],
+  // 1e-7 lies between the amounts 0 and 0.0001.
+  [{ lt: 1e-7 }, 'filter[grandTotal][<]=0.0001'],
+  [{ lte: 1e-7 }, 'filter[grandTotal][<=]=0'],
+  [{ gt: 1e-7 }, 'filter[grandTotal][>]=0'],
+  [{ gte: 1e-7 }, 'filter[grandTotal][=>]=0.0001'],
+  [{ eq: 1e-7 }, 'filter[grandTotal][>]=0&filter[grandTotal][<]=0'],
+  [{ eq: -1e-7 }, 'filter[grandTotal][>]=-0.0001&filter[grandTotal][<]=-0.0001'],
+  [{ ne: 1e-7 }, ''],
+  [{ lt: 1e15 }, 'filter[grandTotal][<]=999999999999'],
+])(
+  'promise: values: amounts have four places, conditions between two of them mean the same: %j',
+  async (grandTotal, sent) => {
+    await ask({ query: orders, variables: { filter: { grandTotal } } });
+    const [call] = upstream.received;
+    const { searchParams } = new URL(call?.url ?? '', 'http://x');
+    const conditions = [...searchParams].filter(([name]) => name.includes('grandTotal'));
+    expect(conditions.map(([name, value]) => `${name}=${value}`).join('&')).toBe(sent);
+  },
+);
+
 test('promise: values: a list of more than 10,000 entries is refused before it is read', async () => {
   const warehouses = Array.from({ length: 200_000 }, () => '1');
   const { status, errors } = await ask({ query: orders, variables: { filter: { warehouses } } });

@@ -103,7 +103,7 @@ test.runIf(hasRedis)(
     await start({ METRICS_PORT: String(port) });
     for (const one of [port, port + 1]) {
       const read = async () => (await fetch(`http://127.0.0.1:${one}/metrics`)).text();
-      await expect.poll(() => read().catch(String)).toContain('process_memory_usage');
+      await expect.poll(() => read().catch(String)).toContain('process_resident_memory_bytes');
     }
   },
 );

@@ -102,6 +102,15 @@ test('a log-in that the back end did not answer does not count', async () => {
   expect((await logIn(right('192.0.2.5'))).__typename).toBe('LoginPayload');
 });
 
+test('an IPv4 address in the notation of IPv6 is that address, not one network with all others', async () => {
+  for (let attempt = 1; attempt <= 100; attempt++)
+    await logIn(wrong('::ffff:192.0.2.60', `unknown${attempt}@demo.test`));
+  expect((await logIn({ ...right('::ffff:192.0.2.60'), username: 'second@demo.test' })).__typename).toBe(
+    'TooManyAttempts',
+  );
+  expect((await logIn(right('::ffff:192.0.2.61'))).__typename).toBe('LoginPayload');
+});
+
 test('without a trusted proxy the header is ignored', async () => {
   const plain = await startGateway({ upstreamUrl: sandbox.url });
   try {

@@ -236,7 +236,7 @@ const cases: [title: string, ask: Ask, texts: { de: string; ru: string }][] = [
   ],
   [
     'an unknown currency',
-    requested('/graphql', { headers: { ...asProgram, cc: 'ZZZ' }, method: 'POST', body: '{}' }),
+    requested('/graphql', { headers: { ...asProgram, cc: 'EURO' }, method: 'POST', body: '{}' }),
     { de: 'CC ist kein Währungscode.', ru: 'CC не является кодом валюты.' },
   ],
   [

@@ -103,6 +103,39 @@ test('order desk: where neither says the pieces in the cart, the line is refused
   expect(await piecesInCart()).toBe(4);
 });
 
+test('order desk: where the back end says that it refused something, and not what, the cart says which lines it has', async () => {
+  const other = skuOf(demoArticles.inTens);
+  const run = async () => {
+    const { addLines } = await client.run<{
+      addLines: { lines: { code: string; message: string | null }[] };
+    }>(
+      `mutation ($input: AddLinesInput!) {
+        addLines(input: $input) { ... on AddLinesPayload { lines { code qty message } } } }`,
+      {
+        input: {
+          lines: [
+            { number: article.number, qty: 5 },
+            { number: other, qty: 1 },
+          ],
+          roundUp: true,
+        },
+      },
+    );
+    return addLines.lines;
+  };
+  // It took neither.
+  backEnd.alter('importCart', changing('', { status: 'error', errors: [{ message: 'The cart is full.' }] }));
+  backEnd.alter('getCart', changing('requestedQty', 1));
+  expect(await run()).toMatchObject([
+    { code: 'REFUSED', qty: 0, message: 'The cart is full.' },
+    { code: 'REFUSED', qty: 0, message: 'The cart is full.' },
+  ]);
+  // It took both, and has another complaint.
+  backEnd.reset();
+  backEnd.alter('importCart', changing('', { status: 'error', errors: [{ message: 'The cart is long.' }] }));
+  expect(await run()).toMatchObject([{ qty: 5 }, { qty: expect.any(Number), message: null }]);
+});
+
 test('order desk: an article without a number is neither an exact match nor an analogue, and is not added', async () => {
   backEnd.alter('oemBatchSearch', changing('name', undefined));
   expect(await add(5)).toMatchObject({ code: 'AMBIGUOUS', qty: 0 });

@@ -111,6 +111,13 @@ test('ORD-29 ORD-33 a comment comes back with an id that deletes it again, one c
   expect(await send(deleteDocument, { comment: comment?.id })).toMatchObject({ __typename: 'NotFound' });
 });
 
+test('ORD-29 a comment with a byte order mark or blanks around it comes back, so that a program does not add it again', async () => {
+  for (const message of ['\uFEFFCall at noon', '  Call at noon\n'])
+    expect(await send(addDocument, { order: order.id, message })).toMatchObject({
+      comment: { message: expect.stringContaining('Call at noon') },
+    });
+});
+
 test('ORD-32 ERR-02 an empty comment is InvalidInput on message', async () => {
   expect(await send(addDocument, { order: order.id, message: '  ' })).toMatchObject({
     __typename: 'InvalidInput',

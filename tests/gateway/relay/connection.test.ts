@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { connection, type ConnectionArgs } from '../../../gateway/relay/connection.ts';
 import type { RowKey } from '../../../gateway/relay/cursors.ts';
-import type { PageRequest } from '../../../gateway/relay/readRows.ts';
+import type { PageRequest } from '../../../gateway/relay/page.ts';
 import { rounds } from '../../support/explore.ts';
 
 /** A list of `total` rows, each its own offset, paged as in /api/v3; counts the pages read. */
@@ -13,10 +13,14 @@ function pages(total: number) {
     requests.push(request);
     const { page, limit } = request;
     const rows = Array.from({ length: total }, (_, index) => index);
-    return { items: rows.slice((page - 1) * limit, page * limit), meta: { total } };
+    return { items: rows.slice((page - 1) * limit, page * limit), meta: { page, limit, total } };
   };
   return { requests, fetchPage };
 }
+
+/** One page that is as long as its whole list may be all that a back end counts: the next one tells. */
+const probes = (requests: PageRequest[], total: number): number =>
+  requests.some(({ page, limit }) => page === 1 && limit === total) ? 1 : 0;
 
 const key: RowKey<number> = { id: (row) => row };
 
@@ -38,7 +42,7 @@ test('GAP-161 any window of any list is correct, and takes two pages at most', a
         expect(window.totalCount).toBe(total);
         expect(window.pageInfo.hasNextPage).toBe(offset + first < total);
         expect(window.pageInfo.hasPreviousPage).toBe(offset > 0 && total > 0);
-        expect(requests.length).toBeLessThanOrEqual(2);
+        expect(requests.length).toBeLessThanOrEqual(2 + probes(requests, total));
         expect(requests.every(({ limit }) => limit <= 100)).toBe(true);
       },
     ),
@@ -60,7 +64,8 @@ test('GAP-161 `last` counts back from `before`, or from the end of the list, in 
         expect(nodes(window)).toEqual(range(Math.max(0, end - last), end));
         expect(window.pageInfo.hasNextPage).toBe(end < total);
         // Only a `before` past the end, which no issued cursor is, costs a read to find the end.
-        if (before === null || before <= total) expect(requests.length).toBeLessThanOrEqual(2);
+        if (before === null || before <= total)
+          expect(requests.length).toBeLessThanOrEqual(2 + probes(requests, total));
       },
     ),
     { numRuns: rounds(300, 50_000) },
@@ -139,7 +144,7 @@ test.each<ConnectionArgs>([
   { after: 'x' },
   { after: '-2' },
   { before: '1.5' },
-  { after: '99999999999' },
+  { after: '9999999999999' },
 ])('%j is refused as BAD_REQUEST before anything is read', async (args) => {
   const { requests, fetchPage } = pages(10);
   const error: unknown = await connection(args, key, fetchPage).catch((reason: unknown) => reason);

@@ -70,3 +70,28 @@ test.each([
     }
   },
 );
+
+test('promise: isolation: an answer that comes after the session has become another user is not kept for that one', async () => {
+  let isSlow = true;
+  let release: (() => void) | undefined;
+  const slow = await startUpstream(({ url, headers }, res) => {
+    if (!url.startsWith('/api/v3/vehicles')) return sendJson(res, {});
+    const answer = (name: string): void => sendJson(res, [{ id: 1, name }]);
+    if (!isSlow) return answer(`the new user of ${headers.authorization}`);
+    isSlow = false;
+    release = () => answer('the old user');
+    return undefined;
+  });
+  const gateway = await startGateway({ upstreamUrl: slow.url });
+  const first = readBy(gateway, 'a');
+  await expect.poll(() => slow.received.length).toBe(1);
+  await graphql(gateway, {
+    bearer: 'a',
+    query: 'mutation { switchUser(input: { username: "a@demo.test" }) { __typename } }',
+  });
+  release?.();
+  expect(await first).toBe('the old user');
+  expect(await readBy(gateway, 'a')).toBe('the new user of Bearer a');
+  await gateway.close();
+  await slow.close();
+});

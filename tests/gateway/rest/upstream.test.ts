@@ -18,13 +18,15 @@ function connect(url: string, deadlineMs = 5000): RestClient {
   return client(upstream);
 }
 
-/** The client of a new request: its reads are not cached from another. */
-const client = (upstream: Upstream, bearer = 'token-1'): RestClient =>
-  new RestClient({
+/** The client of a new request: its reads are not cached from another. Each token is that of a known user. */
+function client(upstream: Upstream, bearer = 'token-1'): RestClient {
+  upstream.owners.keep(bearer, { user: bearer, actor: null });
+  return new RestClient({
     upstream,
     session: { bearer, locale: 'en', currency: null },
     requestId: 'request-1',
   });
+}
 
 async function serve(
   answer: Parameters<typeof startUpstream>[0],
@@ -86,7 +88,13 @@ test.each<[string, Parameters<typeof startUpstream>[0]]>([
   },
 );
 
-test.each([400, 402, 403, 404, 500, 503])('%i tells whether a write was done', async (status) => {
+test.each([500, 501, 502, 504])('after %i the outcome of a write is unknown', async (status) => {
+  const { upstream } = await serve((_request, res) => sendJson(res, {}, status));
+  const error = await failure(client(upstream).write('cancelOrder', { path: { id: 1 } }));
+  expect(error).toMatchObject({ status, isOutcomeUnknown: true });
+});
+
+test.each([400, 402, 403, 404, 503])('%i tells whether a write was done', async (status) => {
   const { upstream } = await serve((_request, res) => sendJson(res, {}, status));
   const error = await failure(client(upstream).write('cancelOrder', { path: { id: 1 } }));
   expect(error).toMatchObject({ status, isOutcomeUnknown: false });

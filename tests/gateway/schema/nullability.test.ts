@@ -14,6 +14,8 @@ const computedFields = new Set([
   'ShippingOption.optionId',
   'CheckoutItem.key',
   'Cart.type',
+  'CartDifference.expectedQty',
+  'CartDifference.cartQty',
   'CartPlan.warehouses',
   'CartPlan.useBackorder',
   'ResolvedLine.number',

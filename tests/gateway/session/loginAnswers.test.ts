@@ -54,6 +54,22 @@ test.each<[string, (token: string) => LoginAnswer]>([
     (token) => ({ status: 200, body: '{}', cookies: ['locale=en', cookie(token), 'other=1'] }),
   ],
   [
+    'in the cookie that follows the end of the one before',
+    (token) => ({
+      status: 200,
+      body: '{}',
+      cookies: ['BEARER=deleted; Path=/; Max-Age=0', cookie('older.one'), cookie(token)],
+    }),
+  ],
+  [
+    'in the cookie before one that ended long ago',
+    (token) => ({
+      status: 200,
+      body: '{}',
+      cookies: [cookie(token), 'BEARER=deleted; Path=/; Expires=Thu, 01 Jan 1970 00:00:01 GMT'],
+    }),
+  ],
+  [
     'in the cookie next to an empty one in the body',
     (token) => ({ status: 200, body: '{"token": ""}', cookies: [cookie(token)] }),
   ],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { graphql, logIn } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+import { sendJson, startUpstream } from '../rest/startUpstream.ts';
 
 let sandbox: TestSandbox;
 let gateway: TestGateway;
@@ -292,3 +293,75 @@ test('promise: isolation: 200 mixed callers at once, and each gets their own use
   );
   expect(answers.filter((isOwn) => !isOwn)).toEqual([]);
 });
+
+test.each([
+  'client@demo.test\u200b',
+  '\ufeffclient@demo.test',
+  ' cli\u00adent@demo.test\u2060 ',
+  '\u200fclient@demo.test\u200e',
+])('a user name pasted with invisible characters logs in: %j', async (username) => {
+  const { data } = await login({ username, password: 'demo-client' });
+  expect(data.login.__typename).toBe('LoginPayload');
+});
+
+const isLoggedIn = async (cookie: string) =>
+  (
+    await graphql<{ viewer: { isLoggedIn: boolean } }>(gateway, {
+      query: '{ viewer { isLoggedIn } }',
+      cookie,
+    })
+  ).data.viewer.isLoggedIn;
+
+test.each([
+  ['an older one of a parent domain', (own: string) => `BEARER=ended; ${own}`],
+  ['an empty one', (own: string) => `BEARER=; ${own}`],
+  ['one after it that cannot be a token', (own: string) => `locale=de; ${own}; BEARER=a,b`],
+  ['one whose name only ends like it', (own: string) => `XBEARER=x; ${own}; MYBEARER=y`],
+])('next to the session’s cookie BEARER, %s locks no user out', async (_what, cookies) => {
+  expect(await isLoggedIn(cookies((await client()).cookie))).toBe(true);
+});
+
+test.each(['RUR', 'CNH', 'GBX', 'VED', 'XBT'])(
+  'API-03 a currency that is in no list of ours, %s, is the back end’s to judge',
+  async (code) => {
+    const { cookie } = await client();
+    const { data, status } = await graphql<{ viewer: { isLoggedIn: boolean } }>(gateway, {
+      query: '{ viewer { isLoggedIn } }',
+      cookie,
+      currency: code,
+    });
+    expect([status, data.viewer.isLoggedIn]).toEqual([200, true]);
+    expect((await received()).at(-1)?.headers['cc']).toBe(code);
+  },
+);
+
+test.each([
+  ['a text for the user', { isLoggedIn: true, user: 'client', attributes: ['cart'] }, ['cart']],
+  ['a number for the user', { isLoggedIn: 1, user: 7, attributes: ['cart'] }, ['cart']],
+  ['{} for the user', { isLoggedIn: true, user: {}, attributes: ['cart'] }, ['cart']],
+  ['no user', { isLoggedIn: true, attributes: ['cart'] }, ['cart']],
+  ['{} for the session', {}, []],
+])('a session with %s is one of which the user is not known', async (_name, body, attributes) => {
+  const upstream = await startUpstream((_request, res) => sendJson(res, body));
+  const portal = await startGateway({ upstreamUrl: upstream.url });
+  const { data, errors } = await graphql(portal, {
+    bearer: 'x',
+    query: '{ viewer { isLoggedIn user { email } attributes } }',
+  });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ viewer: { isLoggedIn: true, attributes } });
+  await portal.close();
+  await upstream.close();
+});
+
+test.each([{ message: 'Maintenance' }, { success: false }, 'OK'])(
+  'an answer that is not a session is an error: %j',
+  async (body) => {
+    const upstream = await startUpstream((_request, res) => sendJson(res, body));
+    const portal = await startGateway({ upstreamUrl: upstream.url });
+    const { errors } = await graphql(portal, { bearer: 'x', query: '{ viewer { isLoggedIn } }' });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_ERROR']);
+    await portal.close();
+    await upstream.close();
+  },
+);

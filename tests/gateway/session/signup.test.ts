@@ -152,7 +152,7 @@ test('AUTH-36 a country that does not exist is a field error; an id of something
   expect(calls).toEqual([]);
 });
 
-test('GAP-159 refusals without fields are Rejected, ConfirmationRequired or Forbidden; a failure is an error', async () => {
+test('GAP-159 refusals without fields are Rejected, ConfirmationRequired or Forbidden; a failure is an error, or its outcome is unknown', async () => {
   const input = registration('later@garage.test');
   const messages = ['Registration is closed today.'];
   await portal.breakNext('signup', { kind: 'status', status: 400, body: { messages } });
@@ -165,6 +165,8 @@ test('GAP-159 refusals without fields are Rejected, ConfirmationRequired or Forb
     'ConfirmationRequired',
   );
   await portal.breakNext('signup', { kind: 'status', status: 500, body: {} });
+  expect((await portal.visitor.run<Result>(mutation, { input })).signup.__typename).toBe('OutcomeUnknown');
+  await portal.breakNext('signup', { kind: 'status', status: 503, body: {} });
   const { errors } = await portal.visitor.send<Result>(mutation, { input });
   expect(errors[0]?.extensions.code).toBe('UPSTREAM_ERROR');
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../../gateway/createLog.ts';
@@ -39,19 +40,19 @@ test('promise: sight: requests by operation and outcome, calls by operationId an
     Object.entries(documents).find(([, document]) => document.startsWith('query useCountriesQuery')) ?? [];
   await graphql(gateway, { documentId, bearer });
   await graphql(gateway, { query: '{ nothing }', bearer });
-  const count = 'gateway_request_duration_count';
+  const count = 'gateway_request_duration_seconds_count';
   expect(
     await series(count, { route: 'graphql', operation: 'useCountriesQuery', outcome: 'ok' }),
   ).toHaveLength(1);
   expect(await series(count, { route: 'graphql', outcome: 'GRAPHQL_VALIDATION_FAILED' })).toHaveLength(1);
   expect(
-    await series('gateway_upstream_duration_count', { operation_id: 'listCountries', status: '200' }),
+    await series('gateway_upstream_duration_seconds_count', { operation_id: 'listCountries', status: '200' }),
   ).toHaveLength(1);
 });
 
 /** Requests with callers' own operations that ended with this outcome. */
 const countOwn = (outcome: string): Promise<string[]> =>
-  series('gateway_request_duration_count', { operation: 'other', outcome });
+  series('gateway_request_duration_seconds_count', { operation: 'other', outcome });
 
 test('promise: sight: a mutation that returns a problem counts under the problem, not as ok', async () => {
   expect(await countOwn('ok')).toEqual([]);
@@ -87,10 +88,10 @@ test('promise: sight: names made up by callers become one series', async () => {
   }
   const all = await read();
   expect(all).not.toMatch(/Mine|made\/up/);
-  expect(await series('gateway_request_duration_count', { operation: 'other', outcome: 'ok' })).toHaveLength(
-    1,
-  );
-  expect(await series('gateway_request_duration_count', { route: 'web' })).toHaveLength(1);
+  expect(
+    await series('gateway_request_duration_seconds_count', { operation: 'other', outcome: 'ok' }),
+  ).toHaveLength(1);
+  expect(await series('gateway_request_duration_seconds_count', { route: 'web' })).toHaveLength(1);
 });
 
 test('promise: sight: a retried call is counted, and the number of calls in flight goes back to zero', async () => {
@@ -120,8 +121,10 @@ test('promise: sight: writes with a key, by outcome', async () => {
 
 test('promise: sight: memory and the delay of the event loop', async () => {
   const all = await read();
-  expect(all).toMatch(/^process_memory_usage\{kind="rss".*\} \d+/m);
-  expect(all).toMatch(/^nodejs_eventloop_delay\{quantile="p99".*\} [\d.]+/m);
+  expect(all).toMatch(/^process_resident_memory_bytes\{.*\} \d{8}/m);
+  expect(all).toMatch(/^nodejs_eventloop_lag_p99_seconds\{.*\} [\d.]+/m);
+  expect(all).toMatch(/^process_cpu_seconds_total\{.*\} [\d.]+/m);
+  expect(all).toMatch(/^gateway_build_info\{version="\d+\.\d+\.\d+",commit="\w+".*\} 1/m);
   expect(all).not.toContain(bearer);
 });
 
@@ -139,3 +142,13 @@ test('promise: sight: off unless asked for: nothing of OpenTelemetry is loaded, 
   const answer = await fetch(`${gateway.url}/metrics`);
   expect(await answer.text()).not.toContain('gateway_request');
 });
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+test.runIf(hasPromtool)(
+  'promise: sight: promtool has nothing to say against the names of the metrics',
+  async () => {
+    const { stderr } = spawnSync('promtool', ['check', 'metrics'], { input: await read(), encoding: 'utf8' });
+    expect(stderr).toBe('');
+  },
+);

@@ -60,7 +60,8 @@ test('promise: double click: a file sent again with its key gets the first respo
   expect(first.calls).toEqual(['getLoggedIn', 'importCart']);
   const second = await importFile(key);
   expect(second.answer.data).toEqual(done);
-  expect(second.calls).toEqual([]);
+  // The business that the key belongs to is asked for each time: programs may switch it at the back end.
+  expect(second.calls).toEqual(['getLoggedIn']);
 });
 
 test('promise: double click: two uploads at once are one import', async () => {
@@ -91,7 +92,7 @@ test.each([
   const [content, name] = another();
   const { answer, calls } = await importFile(key, content, name);
   expect(answer.errors[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['getLoggedIn']);
 });
 
 test.each([400, 402, 503])('a file refused with %i may be sent again with its key', async (status) => {
@@ -102,7 +103,7 @@ test.each([400, 402, 503])('a file refused with %i may be sent again with its ke
 });
 
 test.each(['cut', 'reset', 'html'] as const)(
-  'after %s of the response to a file the outcome is unknown, and stays unknown for that key and file without another call',
+  'after %s of the response to a file the outcome is unknown, and stays unknown for that key and file, which is not sent again',
   async (kind) => {
     const key = newKey();
     await portal.breakNext('importCart', { kind });
@@ -110,7 +111,7 @@ test.each(['cut', 'reset', 'html'] as const)(
     expect((await importFile(key)).answer.data).toEqual(unknown);
     const second = await importFile(key);
     expect(second.answer.data).toEqual(unknown);
-    expect(second.calls).toEqual([]);
+    expect(second.calls).toEqual(['getLoggedIn']);
   },
 );
 

@@ -6,6 +6,7 @@ import { isWrite } from '../../../gateway/rest/isWrite.ts';
 import { createSchema } from '../../../gateway/schema/createSchema.ts';
 import type { MutationResolvers } from '../../../gateway/schema/resolvers.generated.ts';
 import { graphql } from '../../support/graphql.ts';
+import { variantsFor } from '../../support/matrix.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startProxy, type Proxy } from '../../support/startProxy.ts';
 import { warehouseIds } from '../../support/shopping.ts';
@@ -138,8 +139,10 @@ const inputs: Record<Field, object> = {
   uploadWikiFile: { file: null },
 };
 
+type Answer = (res: ServerResponse) => unknown;
+
 /** How a back end that has done a write may answer. */
-const answers: Record<string, (res: ServerResponse) => unknown> = {
+const done: Record<string, Answer> = {
   '204': (res) => res.writeHead(204).end(),
   'an empty 200': (res) => res.writeHead(200).end(),
   null: (res) => sendText(res, 'null'),
@@ -149,12 +152,30 @@ const answers: Record<string, (res: ServerResponse) => unknown> = {
   'another object': (res) => sendText(res, '{"id": 999999, "items": [{"id": 7}], "total": 5, "status": 12}'),
   'a list': (res) => sendText(res, '[1, "x", null, {"id": null}]'),
   'JSON that ends early': (res) => sendText(res, '{"orders": [{"id": 1'),
-  HTML: (res) => res.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Done</body></html>'),
+};
+
+const sendPage: Answer = (res) =>
+  res
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end('\n<!DOCTYPE html><html><body>Log in</body></html>');
+
+/** Answers that say nothing of the write: a page of maintenance or of a log-in, a way to elsewhere, a failure. */
+const unclear: Record<string, Answer> = {
+  'a page': sendPage,
+  'a redirect': (res) => res.writeHead(302, { location: '/login' }).end(),
+  'a failure': (res) => res.writeHead(500).end('{"message": "Deadlock"}'),
   'a broken connection': (res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 4096 });
     res.write('{"orders": [', () => res.destroy());
   },
 };
+
+/** Answers 200, and that nothing was done. */
+const refuse =
+  (form: object): Answer =>
+  (res) =>
+    sendText(res, JSON.stringify({ ...form, message: 'Not today.' }));
+
 const sendText = (res: ServerResponse, text: string) =>
   res.writeHead(200, { 'content-type': 'application/json' }).end(text);
 
@@ -166,7 +187,7 @@ let answer: (res: ServerResponse) => unknown;
 beforeAll(async () => {
   sandbox = await startSandbox();
   backEnd = await startProxy(sandbox.url, (call, res) => {
-    if (!isWrite(call) || isSearch(call)) return false;
+    if (!isWrite(call) && !(field === 'searchOemList' && call.operationId === 'oemBatchSearch')) return false;
     answer(res);
     return true;
   });
@@ -178,10 +199,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** The search of addLines changes nothing. */
 let field: Field;
-const isSearch = ({ operationId }: { operationId: string }): boolean =>
-  field === 'addLines' && operationId === 'oemBatchSearch';
 
 const mutations = createSchema().getMutationType()?.getFields() ?? {};
 
@@ -227,41 +245,114 @@ async function send(bearer: string, key: string) {
       ? { files: { 'variables.input.file': new File(['number\nA 1\n'], 'list.csv') } }
       : {}),
   });
-  const writes = backEnd.received.slice(from).filter((call) => isWrite(call) && !isSearch(call));
+  const writes = backEnd.received.slice(from).filter(isWrite);
   return { told: data?.[field]?.__typename, errors, writes };
 }
 
-/** All but the check of a file, which only reads. */
-const writing = (Object.keys(inputs) as Field[]).filter((name) => name !== 'checkClaimFile');
+/** All but the check of a file and the search by one, which only read. */
+const writing = (Object.keys(inputs) as Field[]).filter(
+  (name) => name !== 'checkClaimFile' && name !== 'searchOemList',
+);
+
+/** Logging in and out again does no harm: they are sent again. */
+const isRepeated = (name: Field): boolean => name === 'login' || name === 'logout';
+
+/** Sends a mutation to a back end that answers so, and again with the same key. */
+async function sendTwice(name: Field, form: Answer) {
+  field = name;
+  answer = form;
+  const { token } = await sandbox.as('client');
+  keys += 1;
+  const first = await send(token ?? '', `matrix-${keys}`);
+  return { first, again: isRepeated(name) ? null : await send(token ?? '', `matrix-${keys}`) };
+}
+
+/** A connection test tells its result by the same words, and an import what it refused. */
+const saysSo = (name: Field): boolean => ['importCart', 'addLines', 'testIntegration'].includes(name);
 
 describe.each(writing)('%s', (name) => {
-  test.each(Object.keys(answers))(
-    'done and answered with %s: told as done, and not done again',
-    async (form) => {
-      field = name;
-      answer = answers[form] ?? answer;
-      const { token } = await sandbox.as('client');
-      keys += 1;
-      const { told, errors, writes } = await send(token ?? '', `matrix-${keys}`);
-      expect(errors).toEqual([]);
-      // Log-out is a GET, which a broken connection makes us send again: ending a session twice does no harm.
-      expect(writes).toHaveLength(form === 'a broken connection' && name === 'logout' ? 3 : 1);
-      if (form === 'a broken connection') expect(told).toBe('OutcomeUnknown');
+  test.each(variantsFor(name, Object.entries(done)))(
+    'answered with %s: told as done, and not done again',
+    async (_form, form) => {
+      const { first, again } = await sendTwice(name, form);
+      expect(first.errors).toEqual([]);
+      expect(first.writes).toHaveLength(1);
       // Without a token there is no session.
-      else if (name === 'login') expect(told).toBe('Rejected');
-      else expect(told).toMatch(/Payload$/);
-      if (name === 'login' || name === 'logout') return;
-      const again = await send(token ?? '', `matrix-${keys}`);
+      if (name === 'login') expect(first.told).toBe('Rejected');
+      else expect(first.told).toMatch(/Payload$/);
+      if (!again) return;
       expect(again.errors).toEqual([]);
-      expect(again.told).toBe(told);
+      expect(again.told).toBe(first.told);
       expect(again.writes).toEqual([]);
     },
   );
+
+  test.each(variantsFor(name, Object.entries(unclear)))(
+    'answered with %s: told as unknown from the first answer on, and not done again',
+    async (form, unclearly) => {
+      const { first, again } = await sendTwice(name, unclearly);
+      expect(first.errors).toEqual([]);
+      expect(first.told).toBe('OutcomeUnknown');
+      // Log-out is a GET, which a broken connection makes us send again.
+      expect(first.writes).toHaveLength(form === 'a broken connection' && name === 'logout' ? 3 : 1);
+      if (again) expect(again).toMatchObject({ errors: [], told: 'OutcomeUnknown', writes: [] });
+    },
+  );
+
+  test('answered with {success: false}: told as refused, and may be tried again', async () => {
+    if (saysSo(name)) return;
+    const { first, again } = await sendTwice(name, refuse({ success: false }));
+    expect(first).toMatchObject({ errors: [], told: 'Rejected' });
+    if (again) expect(again).toMatchObject({ errors: [], told: 'Rejected', writes: [{}] });
+  });
+});
+
+test.each([{ ok: 0 }, { status: 'error' }, { success: 'false' }])(
+  'answered with %o: told as refused',
+  async (form) => {
+    const { first } = await sendTwice('createContact', refuse(form));
+    expect(first).toMatchObject({ errors: [], told: 'Rejected' });
+  },
+);
+
+const notLists = ['an empty 200', '"OK"', 'plain OK', 'JSON that ends early'];
+
+test.each([...notLists.map((form) => [form, done[form]] as const), ['a page', sendPage] as const])(
+  'a search by a file that is answered with %s has failed, and its numbers are not unknown',
+  async (_form, badly) => {
+    field = 'searchOemList';
+    answer = badly ?? answer;
+    const { token } = await sandbox.as('client');
+    const lines = 'lines: [{ number: "PL-1611953", qty: 1 }]';
+    for (const query of [
+      `{ viewer { resolveLines(${lines}) { match } } }`,
+      `mutation { addLines(input: { ${lines}, idempotencyKey: "search-${++keys}" }) { __typename } }`,
+    ]) {
+      const { errors } = await graphql(gateway, { bearer: token ?? '', query });
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_ERROR']);
+    }
+  },
+);
+
+test('a search by a file that failed does not use the key up: the lines are added by a repeat with it', async () => {
+  const { token } = await sandbox.as('client');
+  const query = `mutation { addLines(input: {
+    lines: [{ number: "PL-1611953", qty: 4 }], idempotencyKey: "search-${++keys}"
+  }) { ... on AddLinesPayload { lines { code qty } } ... on OutcomeUnknown { check } } }`;
+  field = 'searchOemList';
+  answer = (res) => res.writeHead(500).end();
+  const failed = await graphql(gateway, { bearer: token ?? '', query });
+  expect(failed.errors.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_ERROR']);
+  // The import of what was found is no longer in the way.
+  field = 'addLines';
+  answer = (res) => sendText(res, '[]');
+  const again = await graphql(gateway, { bearer: token ?? '', query });
+  expect(again.data).toEqual({ addLines: { lines: [{ code: 'ADDED', qty: 4 }] } });
 });
 
 test('AUTH-16 a log-out whose answer is lost has an unknown outcome, and ends the session in the browser', async () => {
   field = 'logout';
-  answer = answers['a broken connection'] ?? answer;
+  answer = unclear['a broken connection'] ?? answer;
   const { token } = await sandbox.as('client');
   const { data, errors, headers } = await graphql<{ logout: object }>(gateway, {
     cookie: `BEARER=${token}`,

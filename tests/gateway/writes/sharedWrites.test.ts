@@ -83,7 +83,7 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   /** All entries of Redis about writes, by name. */
   const readWrites = async (): Promise<Map<string, Record<string, string>>> => {
     const reader = await createClient({ url: redis.url }).connect();
-    const names = await reader.keys('parts:write:*');
+    const names = await reader.keys('parts:*:write:*');
     const hashes = names.filter((name) => !name.endsWith(':alive'));
     const writes = await Promise.all(hashes.map(async (name) => [name, await reader.hGetAll(name)] as const));
     reader.destroy();

@@ -38,7 +38,11 @@ let client: SharedRedis | null = null;
 beforeAll(async () => {
   if (!hasRedis) return;
   redis = await startRedis();
-  client = new SharedRedis(redis.url, pino({ level: 'silent' }));
+  client = new SharedRedis({
+    url: redis.url,
+    upstreamUrl: 'http://erp.example',
+    log: pino({ level: 'silent' }),
+  });
 });
 afterAll(async () => {
   client?.close();

@@ -38,3 +38,22 @@ test('GAP-53 a file may begin with a byte order mark, have Windows line endings,
     [3, '00123', 10],
   ]);
 });
+
+test('GAP-53 a cell in quotes may have a line break, and a line that cannot be split is reported', () => {
+  expect(parse('"A1";2;"Brake pad\nset"\nA2;3\n"A3;4\n')).toMatchObject({
+    lines: [
+      { line: 1, number: 'A1', qty: 2 },
+      { line: 3, number: 'A2', qty: 3 },
+    ],
+    errors: [{ line: 4, content: '"A3;4' }],
+  });
+});
+
+test('GAP-53 bytes that are not text in UTF-8 or UTF-16 are rejected', () => {
+  for (const bytes of [
+    Buffer.from('A1;2\0'),
+    Buffer.from([0xff, 0xd8, 0xff]),
+    Buffer.from('Gerät;2', 'latin1'),
+  ])
+    expect(() => parseCartFile(bytes)).toThrow('The file is not text in UTF-8 or UTF-16.');
+});

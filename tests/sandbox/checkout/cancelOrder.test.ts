@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { alwaysEachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 import { orderOf, shippingAddress, stockOf } from './checkoutSteps.ts';
 
-eachDatabase('checkout: cancelling', (database) => {
+alwaysEachDatabase('checkout: cancelling', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
   beforeAll(async () => {

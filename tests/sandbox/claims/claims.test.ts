@@ -98,6 +98,20 @@ eachDatabase('claims', (database) => {
     expect((await other.ok('listClaims')).items).toEqual([]);
   });
 
+  test('claims that wait for the customer are a list, and the counter counts its rows', async () => {
+    const { items } = await client.ok('listClaims');
+    const whole = await Promise.all(items.map(({ id }) => client.ok('getClaim', { path: { id } })));
+    const waits = (claim: (typeof whole)[number]) =>
+      (claim.items ?? []).some(({ status }) => status === 'clarification_awaiting');
+    const list = async (waiting: '1' | '0') =>
+      (await client.ok('listClaims', { query: { filter: { waiting } } })).items.map(({ id }) => id);
+    const expected = whole.filter(waits).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await list('1')).toEqual(expected);
+    expect(await list('0')).toEqual(whole.filter((claim) => !waits(claim)).map(({ id }) => id));
+    expect((await client.ok('getAttentions')).claims).toEqual({ value: expected.length, level: 'warning' });
+  });
+
   test('CLM-11, CLM-12, CLM-45: demo items have every status; a rejected one has reason and explanation', async () => {
     const { items: claims } = await client.ok('listClaims');
     const whole = await Promise.all(claims.map(({ id }) => client.ok('getClaim', { path: { id } })));
@@ -200,6 +214,48 @@ eachDatabase('claims', (database) => {
         },
       ],
     });
+  });
+
+  test('CLM-32: an item entered by hand that names a line of an invoice, in any spelling, is limited by that line and in its currency', async () => {
+    const line = await sandbox.db
+      .selectFrom('document_items as i')
+      .innerJoin('documents as d', 'd.id', 'i.document_id')
+      .leftJoin('claim_items as c', 'c.article_name', 'i.article_name')
+      .select(['d.doc_number', 'd.date', 'i.article_name', 'i.qty', 'i.price', 'i.line', 'd.id'])
+      .where('d.customer_id', '=', 1)
+      .where('d.kind', '=', 'merged_invoice')
+      .where('d.currency_code', '=', 'GBP')
+      .where('i.article_name', '<>', 'DELIVERY')
+      .where('c.id', 'is', null)
+      .orderBy('i.qty', 'desc')
+      .executeTakeFirstOrThrow();
+    const byHand = (changes: object = {}): Item => ({
+      data: {
+        sku: line.article_name.replaceAll(/[^A-Za-z0-9]/g, '-').toLowerCase(),
+        price: line.price / 100,
+        qty: 1,
+        invoiceNumber: line.doc_number.toLowerCase().replaceAll('-', ' '),
+        invoiceDate: line.date,
+        description: 'Wrong part',
+        ...changes,
+      },
+      clarification: null,
+    });
+    const refused = await create('return', byHand({ qty: line.qty + 1 }));
+    expect(fieldsOf(refused)).toEqual(['items.0.data.qty']);
+    expect(fieldsOf(await create('return', byHand({ price: line.price / 100 + 1 })))).toEqual([
+      'items.0.data.price',
+    ]);
+    expect(fieldsOf(await create('return', byHand({ qty: line.qty }), byHand()))).toEqual([
+      'items.1.data.qty',
+    ]);
+    const claim = await created('return', byHand({ qty: line.qty }));
+    expect(claim).toMatchObject({
+      grandTotal: { currencyCode: 'GBP' },
+      items: [{ article: { name: line.article_name }, invoiceDocumentNumber: line.doc_number }],
+    });
+    const asKnown = { sku: line.article_name, invoice: line.id, item: line.line };
+    expect(fieldsOf(await create('return', known(asKnown)))).toEqual(['items.0.data.qty']);
   });
 
   test('CLM-16: every wrong field of a new claim is named', async () => {

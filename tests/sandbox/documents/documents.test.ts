@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrders } from '../../../sandbox/clock/advanceOrders.ts';
 import { addLongInvoice } from '../../../sandbox/db/demo/addLongInvoice.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import type { DocumentKind } from '../../../sandbox/db/tables/selling.ts';
+import type { DocumentKind } from '../../../sandbox/db/tables.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { readPdf } from '../../support/readPdf.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
@@ -53,6 +53,22 @@ eachDatabase('documents', (database) => {
     expect(titles[0]).toMatch(/^Invoice INV-\d+$/);
     expect(titles[1]).toMatch(/^Счёт INV-\d+$/);
     expect(new Set(titles).size).toBe(7);
+  });
+
+  test('a credit invoice names the invoice that it corrects, with its final invoice', async () => {
+    const credit = await sandbox.db
+      .selectFrom('documents as c')
+      .innerJoin('document_orders as l', 'l.document_id', 'c.id')
+      .innerJoin('document_orders as o', 'o.order_id', 'l.order_id')
+      .innerJoin('documents as i', 'i.id', 'o.document_id')
+      .innerJoin('documents as f', 'f.id', 'i.merged_invoice_id')
+      .select(['c.id', 'i.doc_number as invoice', 'f.doc_number as final'])
+      .where('c.kind', '=', 'credit_invoice')
+      .where('c.customer_id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const { bytes } = await client.call('getDocumentPdf', { path: { id: credit.id } });
+    const text = readPdf(bytes).pages[0]?.join(' ');
+    expect(text).toMatch(new RegExp(`Corrects invoice:.* ${credit.invoice} \\(${credit.final}\\)`));
   });
 
   test('a long document has several pages, each with its number, and carries its sum from page to page', async () => {

@@ -192,8 +192,8 @@ eachDatabase('integrations', (database) => {
       (row.price_rrp / 100).toFixed(2).replace('.', ','),
       row.hs_code,
       row.ean_code,
-      String(row.net_weight_g / 1000),
-      String(row.gross_weight_g / 1000),
+      String(row.net_weight_g / 1000).replace('.', ','),
+      String(row.gross_weight_g / 1000).replace('.', ','),
       ...[row.width_mm, row.height_mm, row.length_mm, row.multiple].map(String),
       '',
     ]);
@@ -280,6 +280,28 @@ eachDatabase('integrations', (database) => {
     }
   });
 
+  test('an upload that breaks off leaves the file that was there; a whole one replaces it, whatever the server renames', async () => {
+    const login = { user: 'parts', password: 's3cret', folders: ['/stock'] };
+    const [path, old] = ['/stock/stock.csv', Buffer.from('of yesterday')];
+    const cases: [FileServer, Partial<Input>, isBroken: boolean][] = [
+      [await startFtpServer({ ...login, breaksOff: true }), {}, true],
+      [await startSftpServer({ ...login, breaksOff: true }), { connectionType: 'sftp' }, true],
+      [await startFtpServer({ ...login, refusal: '552 Quota exceeded' }), {}, true],
+      [await startFtpServer(login), {}, false],
+      [await startFtpServer({ ...login, keepsNames: true }), {}, false],
+      [await startSftpServer(login), { connectionType: 'sftp' }, false],
+    ];
+    for (const [server, changes, isBroken] of cases) {
+      server.files.set(path, old);
+      const { id } = await create({ ...changes, active: false, ftpPort: server.port });
+      const { status } = await client.call('runIntegrationUpload', { path: { id } });
+      expect(status).toBe(isBroken ? 400 : 200);
+      expect(server.files.get(path)?.equals(old)).toBe(isBroken);
+      if (!isBroken) expect([...server.files.keys()]).toEqual([path]);
+      await server.close();
+    }
+  });
+
   test('INT-06 an upload that fails on the way says at which step, by FTP and by SFTP', async () => {
     const login = { user: 'parts', password: 's3cret', folders: ['/stock'] };
     const servers: [FileServer, Partial<Input>, RegExp][] = [
@@ -288,6 +310,7 @@ eachDatabase('integrations', (database) => {
       [await startFtpServer({ ...login, refusal: '553 Not allowed' }), {}, /did not take the file/],
       [await startFtpServer({ ...login, breaksOff: true }), {}, /broke off/],
       [await startFtpServer({ ...login, tls: true }), {}, /only encrypted/],
+      [await startFtpServer(login), { ftpSSL: true }, /offers no TLS/],
       [
         await startSftpServer({ ...login, refuses: true }),
         { connectionType: 'sftp' },

@@ -91,6 +91,13 @@ eachDatabase('invoices', (database) => {
     expect(ofDay.map(({ id }) => id)).toContain(sample.id);
     expect(ofDay.every(({ createdAt }) => createdAt.startsWith(day))).toBe(true);
 
+    const payable = await list({ allowToPay: '1' });
+    expect(payable.length).toBeGreaterThan(0);
+    expect(payable.every(({ allowToPay }) => allowToPay)).toBe(true);
+    const others = await list({ allowToPay: '0' });
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.some(({ allowToPay }) => allowToPay)).toBe(false);
+
     const { status, body } = await client.send('listInvoices', { query: { filter: { grandTotal: 'much' } } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields: [{ field: 'filter.grandTotal' }] });

@@ -93,6 +93,12 @@ eachDatabase('missing items', (database) => {
       ids(all.filter((item) => item.appliedQty >= item.qty)),
     );
     expect(await where({ fullyApplied: '0' })).toEqual(ids(all.filter((item) => item.appliedQty < item.qty)));
+    const { missing_items } = await client.ok('getAttentions');
+    const again = await where({ fullyApplied: '0', inStock: '1' });
+    expect(again).toHaveLength(missing_items?.value ?? 0);
+    expect([...again, ...(await where({ fullyApplied: '0', inStock: '0' }))].toSorted()).toEqual(
+      (await where({ fullyApplied: '0' })).toSorted(),
+    );
     const day = today();
     expect(await where({ date: { from: day, until: day } })).toEqual([await idOf(demoArticles.outOfStock)]);
     expect(await where({ date: { from: day }, fullyApplied: '1' })).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../sandbox/db/tables/selling.ts';
+import type { OrderStatus } from '../../../sandbox/db/tables.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -74,6 +74,20 @@ eachDatabase('orders', (database) => {
     expect(between.items.every(({ grandTotal }) => grandTotal.value >= 500 && grandTotal.value < 1500)).toBe(
       true,
     );
+
+    // 269.53 * 100 is less than 26953 in binary: 13 % of all amounts are such.
+    for (const minor of [26_953, 6_055, 113, 429, 820, 1_909]) {
+      await sandbox.db
+        .updateTable('orders')
+        .set({ grand_total: minor })
+        .where('id', '=', sample.id)
+        .execute();
+      const value = (minor / 100).toFixed(2);
+      for (const grandTotal of [value, { '<=': value }, { '=>': value }])
+        expect(await all({ id: String(sample.id), grandTotal })).toMatchObject({
+          items: [{ id: sample.id }],
+        });
+    }
 
     const chosen = await client.ok('listOrders', {
       query: { filter: { warehouses: ['1', '2'], status: ['delivered', 'shipped'] }, limit: 100 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../../../sandbox/db/tables/selling.ts';
+import type { OrderStatus } from '../../../sandbox/db/tables.ts';
 import { summarise } from '../../../sandbox/modules/orders/orderTotals.ts';
 import { allowToPay, customerMayChange } from '../../../sandbox/modules/orders/transitions.ts';
 import { isVatNumberOf, vatRate } from '../../../sandbox/modules/orders/vatRate.ts';

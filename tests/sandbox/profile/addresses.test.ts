@@ -39,9 +39,10 @@ eachDatabase('addresses', (database) => {
     expect(await client.ok('listAddresses')).toContainEqual(created);
   });
 
-  test('CHK-18 a user who may order may add an address, even without the address book', async () => {
+  test('CHK-18 GAP-170 a user who may order may add an address for delivery, even without the address book, and none for billing', async () => {
     const second = await sandbox.as('second');
     expect((await second.call('createAddress', { body: input })).status).toBe(200);
+    expect((await second.call('createAddress', { body: { ...input, type: 'billing' } })).status).toBe(403);
     expect((await (await sandbox.as('basic')).call('createAddress', { body: input })).status).toBe(403);
   });
 
@@ -67,6 +68,13 @@ eachDatabase('addresses', (database) => {
     const { id } = await client.ok('createAddress', { body: input });
     const answer = await client.ok('updateAddress', { path: { id }, body: { ...input, city: 'Jelgava' } });
     expect(answer).toMatchObject({ address: { id, city: 'Jelgava' }, resultCode: 0 });
+  });
+
+  test('CALL-088 who may only order adds shipping addresses for the checkout, and no billing ones', async () => {
+    const sub = await sandbox.as('second');
+    const added = await sub.call('createAddress', { body: { ...input, type: 'shipping' } });
+    expect(added.status).toBe(200);
+    expect((await sub.call('createAddress', { body: { ...input, type: 'billing' } })).status).toBe(403);
   });
 
   test('PROF-12 a different VAT number on a billing address opens a separate account: result code 126', async () => {

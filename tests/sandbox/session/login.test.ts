@@ -31,6 +31,13 @@ eachDatabase('login', (database) => {
     expect((await sandbox.visitor.call('loginCheck', { body })).status).toBe(200);
   });
 
+  test('invisible characters of a pasted user name do not count, and a password counts in whichever form its letters are written', async () => {
+    const username = '\u200bclient@demo\u00ad.test\ufeff';
+    expect(
+      (await sandbox.visitor.call('loginCheck', { body: { username, password: 'demo-client' } })).status,
+    ).toBe(200);
+  });
+
   test.each([
     ['a wrong password', 'client@demo.test', 'demo-buyer'],
     ['an unknown user', 'unknown@demo.test', 'demo-client'],

@@ -149,3 +149,34 @@ test('a listener gets each mail that the sandbox would send', async () => {
     await drop();
   }
 });
+
+test('mails are in the language of who causes them, and lead to the portal', async () => {
+  const { options, drop } = await pglite.copy();
+  const mails: Mail[] = [];
+  const portalUrl = 'https://portal.test';
+  const sandbox = await createSandbox({ ...options, portalUrl, onMail: (mail) => mails.push(mail) });
+  try {
+    const visitor = new RestCaller(await sandbox.listen(), null);
+    const headers = { locale: 'de' };
+    await visitor.ok('forgotPassword', { body: { username: 'client@demo.test' }, headers });
+    const [, token = ''] = /token=(.+)$/.exec(mails[0]?.body ?? '') ?? [];
+    await visitor.ok('completeForgotPassword', { body: { token }, headers });
+    expect(mails).toEqual([
+      {
+        recipient: 'client@demo.test',
+        subject: 'Neues Passwort',
+        body: `Wählen Sie hier ein neues Passwort:\n\nhttps://portal.test/forgot-password/complete?token=${token}`,
+      },
+      {
+        recipient: 'client@demo.test',
+        subject: 'Ihr neues Passwort',
+        body: expect.stringMatching(
+          /^Ihr Benutzername ist client@demo\.test, Ihr Passwort ist \S{16}\n\nhttps:\/\/portal\.test\/login$/,
+        ),
+      },
+    ]);
+  } finally {
+    await sandbox.close();
+    await drop();
+  }
+});

@@ -86,4 +86,47 @@ eachDatabase('switching user and account', (database) => {
     expect((await client.call('switchAccount', { path: { id: 999_999 } })).status).toBe(404);
     await client.ok('switchAccount', { path: { id: before.selectedAccess?.id ?? 0 } });
   });
+
+  test('the business that staff chooses while acting is not where the user logs in next', async () => {
+    const before = await (await sandbox.as('client')).ok('getLoggedIn');
+    if (!before.isLoggedIn) throw new Error('The user is not logged in.');
+    const other = before.accesses.find(({ id }) => id !== before.selectedAccess?.id);
+    const staff = await sandbox.as('staff');
+    await staff.ok('switchUser', { query: { username: 'client@demo.test' } });
+    await staff.ok('switchAccount', { path: { id: other?.id ?? 0 } });
+    expect(await staff.ok('getLoggedIn')).toMatchObject({ selectedAccess: { id: other?.id } });
+    expect(await (await sandbox.as('client')).ok('getLoggedIn')).toMatchObject({
+      selectedAccess: { id: before.selectedAccess?.id },
+    });
+  });
+
+  test('GAP-24 a new password ends the sessions in which the user acts as somebody else, and the other links', async () => {
+    const staff = await sandbox.as('staff');
+    await staff.ok('switchUser', { query: { username: 'buyer@demo.test' } });
+    const tokens: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      await sandbox.visitor.ok('forgotPassword', { body: { username: 'staff@demo.test' } });
+      const { body } = await sandbox.db
+        .selectFrom('mail_outbox')
+        .select('body')
+        .where('recipient', '=', 'staff@demo.test')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      tokens.push(body.split('token=')[1] ?? '');
+    }
+    const [first = '', second = ''] = tokens;
+    await sandbox.visitor.ok('completeForgotPassword', { body: { token: first } });
+    expect(await staff.ok('getLoggedIn')).toEqual({ isLoggedIn: false });
+    const other = await sandbox.visitor.call('completeForgotPassword', { body: { token: second } });
+    expect(other).toMatchObject({ status: 400, body: { messages: ['This link is not valid any more.'] } });
+    const again = await sandbox.visitor.call('completeForgotPassword', { body: { token: first } });
+    expect(again).toMatchObject({
+      status: 400,
+      body: {
+        messages: [
+          expect.stringMatching(/^A new password was sent at \d\d:\d\d\. Please look for a second mail\.$/),
+        ],
+      },
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countries } from '../../../sandbox/db/demo/reference.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
@@ -7,6 +8,7 @@ import { headingTexts } from '../../../sandbox/texts/headingTexts.ts';
 import { attributeTerms, kindTerms, placeTerms, valueTerms } from '../../../sandbox/texts/partTerms.ts';
 import { refusalTexts } from '../../../sandbox/texts/refusalTexts.ts';
 import { statusTexts } from '../../../sandbox/texts/statusTexts.ts';
+import { translateAnswer, translateDescription } from '../../../sandbox/texts/translateAnswer.ts';
 import { translateRefusal } from '../../../sandbox/texts/translateRefusal.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -50,6 +52,69 @@ describe('the sandbox speaks the language of the header Locale', () => {
     );
     expect(described.length).toBeGreaterThan(0);
     for (const description of described) expect(description).toMatch(/^[А-Яа-я]/);
+  });
+
+  test('kinds of parcels are in the language of the call', () => {
+    const parcel = { type: 'Envelope', number: '7-1', boxCode: 'B-1' };
+    expect(translateAnswer([{ parcels: [parcel] }], 'de')).toEqual([
+      { parcels: [{ ...parcel, type: 'Umschlag' }] },
+    ]);
+  });
+
+  test('details of vehicles and ways of shipping are in the language of the call', async () => {
+    const headers = { locale: 'de' };
+    const [vehicle] = await client.ok('searchVehicles', { query: { vin: 'WVWZZZAUZKW142857' }, headers });
+    expect(vehicle?.attributes.map(({ label }) => label)).toEqual([
+      'Karosserie',
+      'Motor',
+      'Kraftstoff',
+      'Leistung',
+      'Hubraum',
+      'Baujahre',
+    ]);
+    expect(vehicle?.attributes[0]?.value).toBe('Schrägheck');
+    expect(vehicle?.attributes[3]?.value).toMatch(/^\d+ kW \/ \d+ PS$/);
+    const makes = await client.ok('listManufacturers');
+    const make = makes.find(({ name }) => name === 'Volkswagen')?.id ?? 0;
+    const models = await client.ok('listModels', { path: { id: make }, headers });
+    expect(models.map(({ fullName }) => fullName).join()).toMatch(/Golf VII Schrägheck \(2012-2021\)/);
+    const submodels = await client.ok('listSubmodels', { path: { id: models[0]?.id ?? 0 }, headers });
+    for (const { fuelType, engineAndPower } of submodels) {
+      expect(['Benzin', 'Diesel', 'Hybrid', 'Elektro']).toContain(fuelType);
+      expect(engineAndPower).toMatch(/ PS$/);
+    }
+    const [order] = (await client.ok('listNotCompletedOrders')).filter(({ type }) => type === 'regular');
+    const options = await client.ok('listShippingOptions', {
+      path: { id: order?.id ?? 0 },
+      query: { country: countries.EE.id, index: '10111' },
+      headers,
+    });
+    expect(options.map(({ name }) => name)).toEqual([
+      'Abholung in Tallinn',
+      'Paket',
+      'Expresspaket',
+      'Palette',
+      'Kurier, am selben Tag',
+      'Später entscheiden',
+      'Eigener Versanddienst',
+    ]);
+    expect(options[3]?.price.costDescription).toBe('Nach Gewicht, wird nach dem Packen berechnet');
+    const waiting = await client.ok('listNotCompletedOrders', { headers });
+    expect(waiting.map(({ warehouse }) => warehouse?.name)).toContain('Auf See unterwegs');
+  });
+
+  test('DOC-15 descriptions in a file of articles are in the language of the file', async () => {
+    const body = {
+      language: 'de',
+      config: { format: 'csv' as const, withHeaders: true },
+      fields: [{ name: 'description' as const, visibleName: 'Text', sort: 0 }],
+      save: false,
+    };
+    const { bytes } = await client.call('exportArticles', { body });
+    const [, first = ''] = new TextDecoder().decode(bytes).split(/\r?\n/);
+    expect(first).toMatch(/[a-zäöüß]/);
+    expect(translateDescription(first.replaceAll('"', ''), 'de')).toBe(first.replaceAll('"', ''));
+    expect(new TextDecoder().decode(bytes)).toContain('Bremsbelagsatz, Vorderachse');
   });
 
   test.each([

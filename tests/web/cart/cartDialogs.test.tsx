@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import linesQuery from '../../../web/__generated__/useResolveLinesQuery.graphql.ts';
 import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { AddRowDialog } from '../../../web/pages/cart/AddRowDialog.tsx';
@@ -8,8 +8,11 @@ import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/C
 import { CartImport } from '../../../web/pages/cart/CartImport.tsx';
 import { ImportReport } from '../../../web/pages/cart/ImportReport.tsx';
 import { notifications, type Posted } from '../../../web/ui/notify.ts';
+import { InlineListWorker } from '../support/InlineListWorker.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
+beforeAll(() => void vi.stubGlobal('Worker', InlineListWorker));
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(cleanup);
 
 const selection = { warehouses: ['1'], useBackorder: false };
@@ -72,27 +75,44 @@ test('CART-28 CART-29 an article sold one by one starts at 1, without a notice',
   await choose(1);
   expect(screen.queryByText(/sold in multiples/)).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('1');
+  // The visible label leads to the field.
+  const labels = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).labels ?? [];
+  expect([...labels].map(({ textContent }) => textContent)).toEqual(['Quantity*']);
 });
 
-async function upload(text = 'AB 1;2') {
+/** Drops a file on the cart, and waits for the lines that it would import. */
+async function preview(text: string) {
   const view = await inCart(
     <>
       <ImportReport type="REGULAR" onDismissed={() => {}} />
-      <CartImport />
+      <CartImport type="REGULAR" />
     </>,
   );
   const file = new File([text], 'cart.csv', { type: 'text/csv' });
   const input = view.container.querySelector('input[type=file]');
   if (!input) throw new Error('no file input');
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
-  // The articles are found first, and then the lines are sent.
+  // The articles are found first; the lines are sent when the user has seen them.
   const { mock } = view.environment;
-  await expect
-    .poll(async () => {
-      await act(async () => mock.resolve(linesQuery, { data: { viewer: { resolveLines: [] } } }));
-      return mock.getAllOperations().length;
-    })
-    .toBeGreaterThan(0);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Import “cart.csv”' }, { timeout: 10_000 });
+  const untilItShows = (words: RegExp) =>
+    expect
+      .poll(async () => {
+        await act(async () => mock.resolve(linesQuery, { data: { viewer: { resolveLines: [] } } }));
+        return dialog.textContent;
+      })
+      .toMatch(words);
+  await untilItShows(/Import lines: [1-9]/);
+  return { ...view, dialog, untilItShows };
+}
+
+const press = (scope: ReturnType<typeof within>, name: RegExp | string) =>
+  act(async () => fireEvent.click(scope.getByRole('button', { name })));
+
+async function upload(text = 'AB 1;2') {
+  const view = await preview(text);
+  expect(view.environment.mock.getAllOperations()).toEqual([]);
+  await press(within(view.dialog), /^Import lines: /);
   return view;
 }
 
@@ -160,4 +180,17 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
   ]);
   fireEvent.click(within(report).getByRole('button', { name: 'Close' }));
   expect(report.isConnected).toBe(false);
+});
+
+test('CART-34 a line that was not understood is corrected before the import', async () => {
+  const { environment, dialog, untilItShows } = await preview('AB 1;2\nAB 2;1.000');
+  await press(within(dialog), 'Correct line 2: AB 2;1.000');
+  const form = await screen.findByRole('dialog', { name: 'Correct line 2: AB 2;1.000' });
+  fireEvent.change(within(form).getByLabelText(/Article number/), { target: { value: 'AB 2' } });
+  fireEvent.change(within(form).getByLabelText(/Pieces/), { target: { value: '10' } });
+  await press(within(form), 'Check line');
+  await untilItShows(/Import lines: 2/);
+  await press(within(dialog), /^Import lines: /);
+  const { file } = environment.mock.getMostRecentOperation().request.variables['input'];
+  expect(file instanceof File && (await file.text())).toBe('article;qty\r\nAB 1;2\r\nAB 2;10\r\n');
 });

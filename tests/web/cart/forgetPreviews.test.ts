@@ -1,7 +1,7 @@
 import { createOperationDescriptor, Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import readCart from '../../../web/__generated__/useReadCartQuery.graphql.ts';
-import { forgetPreviews } from '../../../web/pages/cart/forgetPreviews.ts';
+import { forgetPreviews } from '../../../web/parts/cart/forgetPreviews.ts';
 import { toCartVariables } from '../../../web/parts/cart/CartSelection.ts';
 import { toGlobalId } from '../../../web/relay/globalId.ts';
 
@@ -31,6 +31,7 @@ test('after a write the previews of other warehouses are read again before they 
       requestedQty: 0,
       total: null,
       requestedTotal: null,
+      orders: null,
       hints: [],
     };
     environment.commitPayload(operation, { viewer: { id: 'viewer', cart } });

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { toImportResult, type ImportError } from '../../../web/pages/cart/importResults.ts';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 
-const resultOf = (file: { name: string; text: string }, errors: readonly ImportError[]) =>
-  toImportResult(file, parseLines(file.text), { errors, rounded: [] });
+const resultOf = (file: { name: string; text: string }, errors: readonly ImportError[]) => {
+  const parsed = parseLines(file.text);
+  const sent = parsed.lines.map(({ line }) => line);
+  return toImportResult(file, parsed, { sent, errors, rounded: [] });
+};
 
 const error = (line: number, content: string) => ({ line, content, message: 'unknown' });
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { delivery, order, renderCheckout } from './renderCheckout.tsx';
+import { NetworkError } from '../../../web/relay/NetworkError.ts';
+import { address, delivery, order, renderCheckout } from './renderCheckout.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -63,6 +64,26 @@ test('CHK-10 CHK-36 GAP-70 both buttons wait for the options; then the first is 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Option 7/ }).checked).toBe(true);
 });
 
+test('DAY-68 GAP-70 an order whose delivery options cannot be read cannot be placed, but cancelled', async () => {
+  const { environment } = await renderCheckout([order(1)]);
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkError(502)));
+  expect([isDisabled('Place order'), isDisabled('Cancel order')]).toEqual([true, false]);
+});
+
+/** The answer to completing an order. */
+const placed = (number: number, status = 'NOT_CONFIRMED') => ({
+  completeOrder: {
+    __typename: 'CompleteOrderPayload',
+    order: {
+      id: `placed ${number}`,
+      dbId: String(number),
+      status,
+      grandTotal: { value: 31, currencyCode: 'EUR' },
+    },
+    viewer: { id: 'viewer', notCompletedOrders: 1 },
+  },
+});
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200 ms after that', async () => {
@@ -70,12 +91,7 @@ test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200
   await answer(delivery('order 1'));
   vi.useFakeTimers();
   fireEvent.click(button('Place order'));
-  await answer({
-    completeOrder: {
-      __typename: 'CompleteOrderPayload',
-      viewer: { id: 'viewer', notCompletedOrders: 1 },
-    },
-  });
+  await answer(placed(1, 'PRE_ORDERED'));
   const isOpen = (number: number) =>
     container.querySelector(`[aria-expanded="true"]`)?.textContent?.includes(`#${number}`) ?? false;
   await pass(590);
@@ -85,4 +101,138 @@ test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200
   expect(isOpen(2)).toBe(false);
   await pass(200);
   expect(isOpen(2)).toBe(true);
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+test('DAY-65 completing several orders asks first: those of today are ticked, with address, shipping and the sum of all', async () => {
+  const { answer, environment } = await renderCheckout([
+    order(1),
+    order(2),
+    { ...order(3), createdAt: hoursAgo(4 * 24) },
+  ]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await answer(delivery('order 2'));
+  await answer(delivery('order 3'));
+  const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
+  expect(within(dialog).getAllByText('Main store, Sadama 5, 10111 Tallinn')).toHaveLength(3);
+  expect(within(dialog).getAllByText(/^Option 7,/)).toHaveLength(3);
+  expect(within(dialog).getByText('Goods and shipping excl. VAT: 50.00 €')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
+  expect(within(dialog).getByText('Goods and shipping excl. VAT: 75.00 €')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Place 2 orders' }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input.order).toBe('order 1');
+});
+
+test('DAY-65 of several orders only the ticked ones are completed, one after another', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2), order(3)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 3 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await answer(delivery('order 2'));
+  await answer(delivery('order 3'));
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /#2/ }));
+  vi.useFakeTimers();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Place 2 orders' }));
+  const sent: unknown[] = [];
+  for (const number of [1, 3]) {
+    const { request } = environment.mock.getMostRecentOperation();
+    sent.push(request.variables.input.order);
+    await answer(placed(number));
+    await pass(900);
+  }
+  expect(sent).toEqual(['order 1', 'order 3']);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('DAY-65 an order that needs a decision cannot be ticked', async () => {
+  const { answer } = await renderCheckout([order(1), order(2, { valid: false })]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await answer(delivery('order 2'));
+  const [, second] = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  expect([second?.checked, second?.disabled]).toEqual([false, true]);
+  expect(within(dialog).getByText('Order #2 needs your decision')).toBeDefined();
+});
+
+test('ORD-17 a completed order says that it is not confirmed, and its button confirms it', async () => {
+  const { answer, environment } = await renderCheckout([order(1)]);
+  await answer(delivery('order 1'));
+  vi.useFakeTimers();
+  fireEvent.click(button('Place order'));
+  await answer(placed(1));
+  await pass(900);
+  expect(screen.getByText('Placed, not confirmed yet: we pack it once you confirm it.')).toBeDefined();
+  fireEvent.click(button('Confirm order 1'));
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.node.operation.name).toBe('useChangeOrderStatusMutation');
+  expect(request.variables.input).toMatchObject({ orders: ['placed 1'], status: 'CONFIRMED' });
+  await answer({
+    changeOrderStatus: {
+      __typename: 'ChangeOrderStatusPayload',
+      orders: [{ id: 'placed 1', status: 'CONFIRMED', allowToPay: false }],
+    },
+  });
+  expect(screen.getByText('The order is confirmed.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
+});
+
+test('ORD-17 several completed orders are confirmed together, after a question with their sum', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  vi.useFakeTimers();
+  for (const number of [1, 2]) {
+    if (number === 2) await answer(delivery('order 2'));
+    fireEvent.click(button('Place order'));
+    await answer(placed(number));
+    await pass(900);
+  }
+  vi.useRealTimers();
+  await act(async () => fireEvent.click(button('Confirm 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 2 orders?' });
+  expect(within(dialog).getByText('2 selected orders, 62.00 €')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 2 orders' }));
+  const changed = environment.mock.getAllOperations().map(({ request }) => request.variables.input);
+  expect(changed).toMatchObject([
+    { orders: ['placed 1'], status: 'CONFIRMED' },
+    { orders: ['placed 2'], status: 'CONFIRMED' },
+  ]);
+});
+
+test('address and shipping of an order are chosen again after a reload', async () => {
+  const other = { ...address, id: 'address 2', default: false, name: 'Second store' };
+  const first = await renderCheckout([order(1)], [address, other]);
+  await first.answer(delivery('order 1'));
+  fireEvent.click(screen.getByRole('radio', { name: /Second store/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Option delay/ }));
+  cleanup();
+  const { answer, environment } = await renderCheckout([order(1)], [address, other]);
+  await answer(delivery('order 1'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Second store/ }).checked).toBe(true);
+  fireEvent.click(button('Place order'));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    shippingAddress: 'address 2',
+    shippingCourier: 'delay',
+  });
+});
+
+test('an address that is gone after a reload is not replaced without a word', async () => {
+  const other = { ...address, id: 'address 2', default: false, name: 'Second store' };
+  const first = await renderCheckout([order(1)], [address, other]);
+  await first.answer(delivery('order 1'));
+  fireEvent.click(screen.getByRole('radio', { name: /Second store/ }));
+  cleanup();
+  await renderCheckout([order(1)], [address]);
+  expect(
+    screen.getByText(
+      'The address you chose is no longer there. Main store, Sadama 5, 10111 Tallinn is selected instead.',
+    ),
+  ).toBeDefined();
 });

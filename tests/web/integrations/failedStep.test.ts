@@ -13,9 +13,15 @@ const words = {
   ],
   TLS: [
     "The encrypted connection failed. The server's certificate must be valid for its name.",
-    'The server accepts only encrypted connections. Please switch TLS on.',
     'SSL routines: wrong version number',
+  ],
+  TLS_NEEDED: [
+    'The server accepts only encrypted connections. Please switch TLS on.',
     '530 Non-anonymous sessions must use encryption.',
+  ],
+  TLS_MISSING: [
+    'The server offers no TLS. Please switch TLS off, or have it switched on at the server.',
+    '502 AUTH not understood',
   ],
   LOGIN: [
     'The server refused the user name or the password.',
@@ -29,7 +35,7 @@ const words = {
     'Disk quota exceeded',
   ],
   BROKEN: [
-    'The connection broke off before the whole file had arrived.',
+    'The connection broke off before the whole file had arrived. The file that was there is unchanged.',
     'read ECONNRESET',
     '426 Connection closed; transfer aborted.',
   ],

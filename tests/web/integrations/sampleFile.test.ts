@@ -25,6 +25,13 @@ test('prices have two decimals and the chosen separator, to any length; own colu
   ]);
 });
 
+test('weights have the same decimal mark as prices', () => {
+  const heavy = [article({ Price: '24.91', 'Net Weight': '1.284', 'Gross Weight': '2' })];
+  const weights = columns('Price', 'Net Weight', 'Gross Weight');
+  expect(sampleLines(weights, heavy, null, ',')[1]).toEqual(['24,91', '1,284', '2']);
+  expect(sampleLines(weights, heavy, null, '.')[1]).toEqual(['24.91', '1.284', '2']);
+});
+
 test('the stock of a warehouse is that of the article, and empty where it is not known', () => {
   const stock = new Map([
     [

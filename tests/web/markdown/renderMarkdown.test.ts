@@ -30,6 +30,11 @@ test('HTML is text', () => {
   expect(render('a <b>b</b>')).toBe('<p>a &lt;b&gt;b&lt;/b&gt;</p>');
 });
 
+test('text behind a tag that is text stays text', () => {
+  expect(render('see <code> list</string next')).toBe('<p>see &lt;code&gt; list&lt;/string next</p>');
+  expect(render('<kbd>a &amp; b < c')).toBe('<p>&lt;kbd&gt;a &amp; b &lt; c</p>');
+});
+
 test('texts that never end what they begin are shown, at the latest as they were written', () => {
   for (const part of [':::info\n', '> ', '1. ', '- ', '[', '![', '<a ', '`', '**a ', '| '])
     expect(render(part.repeat(3000)).length, part).toBeGreaterThan(0);

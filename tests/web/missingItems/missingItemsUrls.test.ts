@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import { exportMissingItemsUrl } from '../../../web/pages/missingItems/missingItems.urls.ts';
-import {
-  missingItemsFilterInput,
-  missingItemsFilterTypes,
-} from '../../../web/pages/missingItems/missingItemsFilters.ts';
+import { missingItemsFilters } from '../../../web/pages/missingItems/missingItemsFilters.ts';
 import { currentMonth, rangeParams } from '../../../web/ui/download/exportOptions.ts';
 import { readFilters } from '../../../web/ui/filters/filterParams.ts';
+import { filterInput } from '../../../web/ui/filters/filterSet.ts';
 
-const filtersOf = (search: string) => readFilters(new URLSearchParams(search), missingItemsFilterTypes);
+const filtersOf = (search: string) => readFilters(new URLSearchParams(search), missingItemsFilters);
 
 test('MISS-08 GAP-37 the filters of the URL become the typed filters of the gateway; no filters is null', () => {
   const filters = filtersOf(
     'filter[sku][like]=LX&filter[linkedOrders]=100810&filter[references][!%3D]=A-77&filter[date][from]=01.02.2026&filter[fullyApplied]=0&filter[unknown]=1',
   );
-  expect(missingItemsFilterInput(filters)).toEqual({
+  expect(filterInput(missingItemsFilters, filters)).toEqual({
     articleName: { like: 'LX' },
     linkedOrders: { eq: '100810' },
     references: { ne: 'A-77' },
     date: { from: '2026-02-01' },
     fullyApplied: false,
   });
-  expect(missingItemsFilterInput(filtersOf('page=2&limit=20'))).toBeNull();
+  expect(filterInput(missingItemsFilters, filtersOf('page=2&limit=20'))).toBeNull();
 });
 
 test('MISS-12 MISS-19 GAP-134 the file is requested with the filters as sent in the REST query', () => {

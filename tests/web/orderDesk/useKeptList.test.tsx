@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deskStore, patchDesk } from '../../../web/pages/orderDesk/deskStore.ts';
+import { clearDesk, deskStore, patchDesk } from '../../../web/pages/orderDesk/deskStore.ts';
 import { useKeptList } from '../../../web/pages/orderDesk/useKeptList.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -12,6 +12,8 @@ function Desk(): string {
 const stored = () => Object.entries(localStorage).find(([name]) => name.startsWith('draft:'))?.[1] ?? '';
 
 test('the list is kept before the page is left, although it was changed a moment ago', async () => {
+  // The files of a worker share the desk.
+  clearDesk();
   // It waits for the drafts that the browser keeps.
   await act(async () => void (await renderScreen(<Desk />)));
   await screen.findByText('The desk');

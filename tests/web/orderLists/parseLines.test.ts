@@ -36,7 +36,6 @@ test.each([
   ['ABC-123;4,00', 'ABC-123', 4],
   ['ABC-123 4,00', 'ABC-123', 4],
   ['ABC-123;Brake pad, front;4;15.00', 'ABC-123', 4],
-  ['1;ABC-123;Brake pad;4', 'ABC-123', 4],
   ['ABC-123 brake disc 4', 'ABC-123', 4],
   ['2 ABC-123 brake disc', 'ABC-123', 2],
   ['1K0 615 301 AB;2', '1K0 615 301 AB', 2],
@@ -50,7 +49,7 @@ test.each([
   ['4xFN 184/9962', 'FN 184/9962', 4],
   ['ABC 12,5', 'ABC 12', 5],
 ] as const)('order desk: «%s» is %s, %i pieces', (text, number, qty) => {
-  expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyAssumed: false }], unread: [] });
+  expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyMissing: false }], unread: [] });
 });
 
 /** Number, quantity and line of two records, of which the second starts at a line. */
@@ -85,6 +84,28 @@ test('DAY-85 order desk: an unclosed quote and a sentence in quotes affect their
   }
 });
 
+test('DAY-85 order desk: a greeting does not name columns', () => {
+  for (const greeting of ['Guten Tag, bitte liefern:', 'Hello, please send']) {
+    const { lines, unread, leftOut, question } = parseLines(`${greeting}\nABC-123;4\nDEF-456;2`);
+    expect([question, leftOut, unread.map(({ reason }) => reason)]).toEqual([null, [], ['NO_NUMBER']]);
+    expect(lines.map(({ number, qty }) => [number, qty])).toEqual([
+      ['ABC-123', 4],
+      ['DEF-456', 2],
+    ]);
+  }
+});
+
+test('DAY-73 order desk: a fraction is no other quantity in a row that is separated otherwise than its headings', () => {
+  expect(parseLines('Article,Qty\nABC-123,4\nDEF-456;2,5')).toMatchObject({
+    lines: [{ number: 'ABC-123', qty: 4 }],
+    unread: [{ content: 'DEF-456;2,5', reason: 'BAD_QTY' }],
+  });
+  expect(read('Article,Name,Qty\nABC-123,Disc; front,4\nDEF-456;Disc;2')).toEqual([
+    ['ABC-123', 4],
+    ['DEF-456', 2],
+  ]);
+});
+
 test.each([
   ['0986494123;2', '0986494123', 2],
   ['2;0986494123', '0986494123', 2],
@@ -103,7 +124,7 @@ test.each([
   ['0986494123', '0986494123'],
   ['ABC-123;Bosch', 'ABC-123'],
 ])('order desk: «%s» names no quantity: one piece, and the line says so', (text, number) => {
-  expect(parseLines(text).lines).toMatchObject([{ number, qty: 1, isQtyAssumed: true }]);
+  expect(parseLines(text).lines).toMatchObject([{ number, qty: 1, isQtyMissing: true }]);
 });
 
 test.each([
@@ -132,19 +153,15 @@ test.each([
   });
 });
 
-test.each([
-  'Article;Quantity',
-  'Артикул\tКол-во',
-  'Teilenummer, Menge',
-  'Foo;Bar',
-  'SKU',
-  'Art.-Nr.  Anzahl',
-])('order desk: the header «%s» is left out, and reported', (header) => {
-  const { lines, headers, unread } = parseLines(`${header}\nABC-123;2`);
-  expect(lines).toMatchObject([{ line: 2, number: 'ABC-123', qty: 2 }]);
-  expect(headers).toEqual([{ line: 1, content: header }]);
-  expect(unread).toEqual([]);
-});
+test.each(['Article;Quantity', 'Артикул\tКол-во', 'Teilenummer, Menge', 'SKU', 'Art.-Nr.  Anzahl'])(
+  'order desk: the header «%s» is left out, and reported',
+  (header) => {
+    const { lines, leftOut, unread } = parseLines(`${header}\nABC-123;2`);
+    expect(lines).toMatchObject([{ line: 2, number: 'ABC-123', qty: 2 }]);
+    expect(leftOut).toEqual([{ line: 1, content: header, kind: 'HEADING' }]);
+    expect(unread).toEqual([]);
+  },
+);
 
 test('order desk: the header tells which column is the number and which the quantity', () => {
   expect(read('Pos;Qty;Price;Part number\n10;3;25;77011\n20;4;30;B-2\n')).toEqual([
@@ -179,4 +196,124 @@ test('order desk: a realistic mail', () => {
     'Best regards',
     'Jane',
   ]);
+});
+
+test('a line of 50,000 characters is left unread, and the others are read', () => {
+  const long = `A1 ${'0a'.repeat(25_000)}`;
+  const { lines, unread } = parseLines(`AB-12 3\n${long}\nAB-13 4`);
+  expect(lines.map(({ number, qty }) => [number, qty])).toEqual([
+    ['AB-12', 3],
+    ['AB-13', 4],
+  ]);
+  expect(unread).toMatchObject([{ line: 2, content: long, reason: 'NO_NUMBER' }]);
+});
+
+const ask = (text: string) => parseLines(text).question;
+
+test.each([
+  ['Part no.;Qty in stock;Order qty\nPL-1611953;120;4', 4],
+  ['Part number;Min. order qty;Qty per box;Order qty\nPL-1611953;1;10;4', 4],
+  ['Артикул;Количество на складе;Количество\nPL-1611953;120;4', 4],
+  ['Numer katalogowy;Ilość w magazynie;Ilość zamówiona\nPL-1611953;120;4', 4],
+  ['Référence;Quantité en stock;Quantité commandée\nPL-1611953;120;4', 4],
+  ['Codice articolo;Quantità in magazzino;Quantità ordinata\nPL-1611953;120;4', 4],
+  ['Broj artikla;Količina na zalihi;Poručena količina\nPL-1611953;120;4', 4],
+  ['Teilenummer;Lagerbestand;VE;Mindestmenge;Bestellmenge;Preis\nPL-1611953;120;10;2;4;25', 4],
+  ['SKU;pcs/box;qty;price;year\nPL-1611953;10;4;25;2019', 4],
+  ['Pos;Brand;OE number;Qty\n1;ATE;PL-1611953;4', 4],
+  ['Order 4711 of 2026-11-25\n\nPos;Part no.;Qty\n1;PL-1611953;4\nTotal;;4', 4],
+  ['sep=;\nArticle;Qty\nPL-1611953;4', 4],
+  [';;\n;;Article;Qty\n;;PL-1611953;4', 4],
+  ['PL-1611953~4', 4],
+  ["'PL-1611953;４", 4],
+  ['1;PL-1611953;Brake pad;4\n2;X-2;Disc;1\n3;X-3;Disc;1', 4],
+] as const)('order desk: of several columns the one that is ordered counts: %s', (text, qty) => {
+  const { lines, question, unread } = parseLines(text);
+  expect({ question, unread }).toEqual({ question: null, unread: [] });
+  expect(lines[0]).toMatchObject({ number: 'PL-1611953', qty, isQtyMissing: false });
+});
+
+test.each([
+  ['PL-1611953;25;4', 0, null],
+  ['PL-1611953;2019;4', 0, null],
+  ['1;PL-1611953;4', 1, null],
+  ['Article;Price\nPL-1611953;25\nKW.16.71709;9', 0, null],
+  ['Foo;Bar\nABC-123;2', 0, null],
+  ['Artikel;Bestellt;Geliefert;Offen\nPL-1611953;10;6;4', 0, null],
+  ['Part no.;Quantity;Qty\nPL-1611953;10;4', 0, null],
+  ['Customer part no.;Supplier part no.;Qty\nA-1;PL-1611953;4', null, 2],
+  ['A-1;PL-1611953;4', null, 2],
+])(
+  'order desk: where several columns may be meant, nothing is read before the user says: %s',
+  (text, number, qty) => {
+    const { lines, question } = parseLines(text);
+    expect(lines).toEqual([]);
+    expect(question).toMatchObject({ number, qty });
+  },
+);
+
+test('order desk: an answer for a layout settles it; a list without a quantity column has lines without a quantity', () => {
+  const text = 'Article;Price\nPL-1611953;25\nKW.16.71709;9';
+  const layout = ask(text)?.layout ?? '';
+  expect(parseLines(text, { [layout]: { number: 0, qty: 1 } }).lines).toMatchObject([
+    { qty: 25 },
+    { qty: 9 },
+  ]);
+  expect(parseLines(text, { [layout]: { number: 0, qty: null } }).lines).toMatchObject([
+    { number: 'PL-1611953', isQtyMissing: true },
+    { number: 'KW.16.71709', isQtyMissing: true },
+  ]);
+});
+
+test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'order desk: %j ends a line',
+  (end) => {
+    expect(read(`PL-1611953;4${end}KW.16.71709;20${end}`)).toEqual([
+      ['PL-1611953', 4],
+      ['KW.16.71709', 20],
+    ]);
+  },
+);
+
+test.each([
+  ['PL-1611953;4 KW.16.71709;20', 'UNCLEAR_QTY'],
+  ['PL-1611953;#REF!', 'NO_VALUE'],
+  ['PL-1611953;½', 'BAD_QTY'],
+  ['PL-1611953;1e3', 'UNCLEAR_QTY'],
+  ['Article;Qty\nPL-1611953;=2+1', 'NO_VALUE'],
+  ['Article;Qty\n1,61195E+12;4', 'CUT_NUMBER'],
+  ['Article;Qty\n2026-02-01;4', 'DATE'],
+  ['Article;Qty\n07.Mär;4', 'DATE'],
+  ['Article;Qty\n1-Feb;4', 'DATE'],
+] as const)('order desk: a value that is none is listed with what to do: %j', (text, reason) => {
+  expect(parseLines(text)).toMatchObject({ lines: [], unread: [{ reason }], question: null });
+});
+
+test.each([
+  ['BS-118 Menge: 5', 'BS-118', 5],
+  ['Artikel BS-118, Menge: 5', 'Artikel BS-118', 5],
+  ['2 St BS-118', 'BS-118', 2],
+  ['BS-118 2 St', 'BS-118', 2],
+  ['Bosch 0986494104;2', 'Bosch 0986494104', 2],
+  ['Pos. 3: BS-118 4', 'BS-118', 4],
+] as const)('order desk: words of a mail: %s', (text, number, qty) => {
+  expect(read(text)).toEqual([[number, qty]]);
+});
+
+test('order desk: an empty cell at the start of a tabbed line keeps its place', () => {
+  expect(read('Pos\tPart no.\tQty\n\tPL-1611953\t4\n1.\tAB 12\t2')).toEqual([
+    ['PL-1611953', 4],
+    ['AB 12', 2],
+  ]);
+});
+
+test.each([';', '|', '*', '(', '.', '\\'])(
+  'DAY-73 the separator that the first line names is taken: %s',
+  (mark) => {
+    expect(parseLines(`sep=${mark}\nAB-1${mark}4`).lines).toMatchObject([{ number: 'AB-1', qty: 4 }]);
+  },
+);
+
+test('DAY-72 a day with a time in the place of a number is a date', () => {
+  expect(parseLines('Article;Qty\n2026-02-01T10:10:10;4').unread).toMatchObject([{ reason: 'DATE' }]);
 });

@@ -75,3 +75,12 @@ test('ORD-35 unknown parts of an address leave no gap', () => {
   );
   expect(addressText([''], [undefined, null])).toBe('');
 });
+
+test.each([
+  ['filter[status][]=bogus', { status: [] }],
+  ['filter[status][]=bogus&filter[status][]=shipped', { status: ['SHIPPED'] }],
+  ['filter[warehouses][]=abc', { warehouses: [] }],
+  ['filter[warehouses][]=007&filter[warehouses][]=7', { warehouses: [toGlobalId('Warehouse', '7')] }],
+])('an unknown value of %s matches nothing, and is never no condition', (search, expected) => {
+  expect(variables(`?${search}`).filter).toMatchObject(expected);
+});

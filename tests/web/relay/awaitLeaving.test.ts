@@ -19,6 +19,8 @@ function send(answer: () => Promise<Response>): string[] {
     currency: null,
     events: { version: () => {}, errors: (errors) => reported.push(...errors.map(({ code }) => code)) },
     isQuiet: false,
+    isPageOpen: () => true,
+    isOfPage: false,
     signal: new AbortController().signal,
   }).catch(() => {});
   return reported;

@@ -133,3 +133,34 @@ test.each([
   });
   expect(reported.map(({ code }) => code)).toEqual(codes);
 });
+
+test.each([
+  ['with a key, of which no answer came, is sent once more: its outcome is known then', 'k-1', 2, []],
+  ['without a key is sent once', null, 1, ['SERVER_ERROR']],
+])('a write %s', async (_title, idempotencyKey, times, codes) => {
+  const received: string[] = [];
+  await serveHere(({ body }) => {
+    received.push(body);
+    return received.length === 1
+      ? { status: 502, body: '<html>Bad gateway</html>' }
+      : { body: JSON.stringify({ data: { login: { __typename: 'LoginPayload', viewer: null } } }) };
+  });
+  const reported: GatewayError[] = [];
+  const environment = createEnvironment('en', null, {
+    version: () => {},
+    errors: (errors) => reported.push(...errors),
+  });
+  const input = { username: 'a', password: 'b', ...(idempotencyKey === null ? {} : { idempotencyKey }) };
+  await new Promise<void>((resolve) => {
+    commitMutation<LoginFormMutation>(environment, {
+      mutation: login,
+      variables: { input },
+      onCompleted: () => resolve(),
+      onError: () => resolve(),
+    });
+  });
+  expect(received).toHaveLength(times);
+  expect(new Set(received).size).toBe(1);
+  expect(reported.map(({ code }) => code)).toEqual(codes);
+  expectConsoleErrors(/502/);
+});

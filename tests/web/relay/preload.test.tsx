@@ -11,8 +11,12 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import parameters from '../../../web/__generated__/OrdersPageQuery$parameters.ts';
 import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
-import { liveReferences, preload, release, releaseUnused } from '../../../web/relay/preload.ts';
+import { answered, liveReferences, preload, release, releaseUnused } from '../../../web/relay/preload.ts';
+import type { NetworkEvents } from '../../../web/relay/NetworkEvents.ts';
+import { networkEvents } from '../../../web/shell/networkEvents.ts';
+import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { pageWindow } from '../../../web/ui/list/listState.ts';
+import { followNavigations } from '../../../web/ui/pendingLocation.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere } from '../support/serveHere.ts';
 
@@ -28,11 +32,12 @@ let stop = () => {};
 afterEach(() => {
   stop();
   // A released query still pending is cancelled.
-  expectConsoleErrors(/socket hang up/);
+  // Answers of these tests have no rows.
+  expectConsoleErrors(/socket hang up|Payload did not contain a value for field/);
 });
 
-function start(paths: Record<string, RouteObject['loader']>) {
-  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+function start(paths: Record<string, RouteObject['loader']>, heard: NetworkEvents = events) {
+  configureEnvironment({ locale: () => 'en', currency: () => null, events: heard });
   const router = createMemoryRouter(
     [
       {
@@ -47,7 +52,8 @@ function start(paths: Record<string, RouteObject['loader']>) {
     ],
     { initialEntries: ['/plain'] },
   );
-  stop = releaseUnused(router);
+  const stops = [releaseUnused(router), followNavigations(router)];
+  stop = () => stops.forEach((end) => end());
   render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -80,6 +86,51 @@ test('the references of queries are released once no screen uses them', async ()
   expect(screen.getByText('other')).toBeDefined();
 });
 
+const notFound = {
+  body: JSON.stringify({
+    data: { viewer: { orders: null } },
+    errors: [{ message: 'x', path: ['viewer', 'orders'], extensions: { code: 'NOT_FOUND' } }],
+  }),
+};
+
+/** Other tests may keep the processor busy. */
+const patient = { timeout: 15_000 };
+
+test('a page whose object is not there leads to /not-found, unless the user has gone on before the answer', async () => {
+  const asked: PromiseWithResolvers<typeof notFound>[] = [];
+  await serveHere(() => {
+    const answer = Promise.withResolvers<typeof notFound>();
+    asked.push(answer);
+    return answer.promise;
+  });
+  const went: string[] = [];
+  configureGoTo((to) => went.push(to));
+  const quiet: boolean[] = [];
+  const { go } = start(
+    { plain: undefined, other: undefined, list: loader },
+    {
+      ...networkEvents,
+      errors: (errors, isQuiet, isPageOpen) => {
+        quiet.push(isQuiet);
+        networkEvents.errors(errors, isQuiet, isPageOpen);
+      },
+    },
+  );
+  await go('/list');
+  await go('/other');
+  await waitFor(() => expect(asked).toHaveLength(1), patient);
+  asked[0]?.resolve(notFound);
+  await waitFor(() => expect(quiet).toEqual([true]), patient);
+  expect(went).toEqual([]);
+  await go('/list?page=2');
+  await waitFor(() => expect(asked).toHaveLength(2), patient);
+  asked[1]?.resolve(notFound);
+  await waitFor(() => expect(went).toEqual(['/not-found']), patient);
+  await go('/plain');
+  await go('/other');
+  await waitFor(() => expect(liveReferences()).toBe(0), patient);
+});
+
 test('the reference of an interrupted navigation is released', async () => {
   const waiting: { finish?: () => void } = {};
   const slow = (args: LoaderFunctionArgs) => {
@@ -104,6 +155,16 @@ test('a reference refused by a guard is released at once', () => {
   expect(liveReferences()).toBe(1);
   release(reference);
   expect(liveReferences()).toBe(0);
+});
+
+test('who waits for the answers of all queries waits for none that was given up', async () => {
+  await serveHere(() => new Promise(() => {}));
+  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+  const request = new Request('http://portal.test/list');
+  const reference = loader({ request, params: {}, url: new URL(request.url), pattern: '/list', context: {} });
+  const all = answered();
+  release(reference);
+  await all;
 });
 
 test('the environment is kept as long as language and currency stay the same', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -126,6 +126,30 @@ test('a problem that the caller handles is not notified', async () => {
   answer(rejected);
   await waitFor(() => expect(outcomes).toMatchObject([{ problem: { __typename: 'Rejected' } }]));
   expect(document.querySelector('.fui-ToastTitle')).toBeNull();
+});
+
+const gone = { __typename: 'NotFound', __isProblem: 'NotFound', message: 'Not found.' };
+
+test('ERR-07 a write of something that is gone leads to /not-found', async () => {
+  const went: string[] = [];
+  configureGoTo((to) => went.push(to));
+  const { answer } = await startWriting();
+  answer(gone);
+  await waitFor(() => expect(went).toEqual(['/not-found']));
+});
+
+test('a write of something that is gone leads nowhere who has left its page, and says so', async () => {
+  const went: string[] = [];
+  configureGoTo((to) => went.push(to));
+  const { answer, router } = await startWriting();
+  await act(() => router.navigate('/elsewhere'));
+  answer(gone);
+  await waitFor(() =>
+    expect(document.querySelector('.fui-ToastBody')?.textContent).toBe(
+      'What you are looking for does not exist, or you have no access to it.',
+    ),
+  );
+  expect(went).toEqual([]);
 });
 
 const unknown = {

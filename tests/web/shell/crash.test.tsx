@@ -9,13 +9,14 @@ function Broken(): never {
   throw new Error('a bug');
 }
 
-test('SHELL-30 a rendering failure shows that something went wrong, with a link home, instead of a blank page', () => {
+test('SHELL-30 a rendering failure shows that something went wrong, with a link home and another try, instead of a blank page', () => {
   // React and the router report the failure on the console, as they should.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: CrashScreen }]);
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(document.body.textContent).not.toContain('a bug');
 });
 

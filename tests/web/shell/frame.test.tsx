@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
+import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { expect, test, vi } from 'vitest';
 import fbg from '../../../web/shell/flags/fbg.svg?raw';
 import { Frame } from '../../../web/shell/Frame.tsx';
@@ -13,6 +14,8 @@ import { NavigationContext } from '../../../web/shell/navigation/NavigationConte
 import { NotFoundPage } from '../../../web/shell/NotFoundPage.tsx';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { RoutesContext } from '../../../web/shell/RoutesContext.ts';
+import { shortcutListOpen } from '../../../web/shell/shortcuts/shortcutListOpen.ts';
+import { shortcutsEnabled } from '../../../web/shell/shortcuts/shortcutsEnabled.ts';
 import { attentionsInterval } from '../../../web/shell/session/useAttentions.ts';
 import { svgAddress } from '../../../web/ui/svgAddress.ts';
 import { renderScreen, type ViewerFields } from '../support/renderScreen.tsx';
@@ -35,27 +38,55 @@ const renderHeader = async (viewer: ViewerFields, path = '/') => {
 };
 const names = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
+const accessA = toGlobalId('Access', '1');
+const accessB = toGlobalId('Access', '2');
+
 test('SHELL-17 the navigation shows the areas whose route the user may open', async () => {
   await renderHeader({ attributes: ['article_list'] });
   const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/today',
     '/catalog',
-    '/claims',
     '/production',
+    '/claims',
     '/downloads',
     '/announcements',
-    '/my-profile',
     '/issues',
   ]);
+});
+
+test('GAP-07 SHELL-18 the navigation has at most ten entries in four titled groups; those of the open area show below it', async () => {
+  const attributes = navigation.flatMap(({ access: { requires = [] } }) => requires);
+  await renderHeader({ attributes: [...attributes, 'order_management'] }, '/today');
+  const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+  expect(shown.getAllByRole('link')).toHaveLength(10);
+  const groups = shown
+    .getAllByRole('list')
+    .map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? ''));
+  expect(groups.map((title) => title?.textContent)).toEqual(['Buy', 'Follow', 'Documents', 'Help']);
+  fireEvent.click(shown.getByRole('link', { name: /^Catalogue/ }));
+  expect((await shown.findByRole('link', { name: /^Wishlist/ })).getAttribute('href')).toBe('/wish-list');
+});
+
+test('SHELL-19 an entry counts for those that it hides', async () => {
+  await renderHeader({
+    attributes: ['wiki_view'],
+    attentions: [
+      { key: 'announcements', value: 2, level: 'INFO' },
+      { key: 'issues', value: 3, level: 'WARNING' },
+    ],
+  });
+  const wiki = within(screen.getByRole('link', { name: /^Wiki/ }));
+  expect(wiki.getByRole('img', { name: '5 items need your attention' }).textContent).toBe('5');
 });
 
 test.each([
   ['/announcements/history', 'Announcements'],
   ['/announcement/4', 'Announcements'],
-  ['/orders/regular', 'Orders & Documents'],
-  ['/order/7', 'Orders & Documents'],
-  ['/credit-invoices/7', 'Orders & Documents'],
+  ['/orders/regular', 'Orders'],
+  ['/order/7', 'Orders'],
+  ['/orders/statements', 'Invoices'],
+  ['/credit-invoices/7', 'Invoices'],
 ])('the area of %s is marked in the navigation', async (path, area) => {
   await renderHeader({ attributes: ['article_list', 'order_list'] }, path);
   const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
@@ -110,10 +141,10 @@ test('SHELL-15 SHELL-16 branches fed, fbg and ged have their flag and the group 
 test('SHELL-22 SHELL-23 selectors of access and currency show only where there is a choice', async () => {
   const { unmount } = await renderHeader({
     accesses: [
-      { id: 'a', businessName: 'Alpha' },
-      { id: 'b', businessName: 'Beta' },
+      { id: accessA, businessName: 'Alpha' },
+      { id: accessB, businessName: 'Beta' },
     ],
-    selectedAccess: { id: 'b' },
+    selectedAccess: { id: accessB },
     currencyCodes: ['eur', 'usd'],
     selectedCurrencyCode: 'usd',
   });
@@ -122,7 +153,7 @@ test('SHELL-22 SHELL-23 selectors of access and currency show only where there i
   );
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').selectedOptions[0]?.textContent).toBe('USD');
   unmount();
-  await renderHeader({ accesses: [{ id: 'a', businessName: 'Alpha' }] });
+  await renderHeader({ accesses: [{ id: accessA, businessName: 'Alpha' }] });
   expect(screen.queryByLabelText('Business account')).toBeNull();
   expect(screen.queryByLabelText('Currency')).toBeNull();
 });
@@ -140,20 +171,58 @@ test('AUTH-58 another access is requested and the page is reloaded', async () =>
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { environment } = await renderHeader({
     accesses: [
-      { id: 'a', businessName: 'Alpha' },
-      { id: 'b', businessName: 'Beta' },
+      { id: accessA, businessName: 'Alpha' },
+      { id: accessB, businessName: 'Beta' },
     ],
-    selectedAccess: { id: 'a' },
+    selectedAccess: { id: accessA },
   });
-  fireEvent.change(screen.getByLabelText('Business account'), { target: { value: 'b' } });
+  fireEvent.change(screen.getByLabelText('Business account'), { target: { value: accessB } });
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-    input: { idempotencyKey: expect.any(String), access: 'b' },
+    input: { idempotencyKey: expect.any(String), access: accessB },
   });
   environment.mock.resolveMostRecentOperation({
     data: { switchAccount: { __typename: 'SwitchAccountPayload' } },
   });
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('AUTH-58 AUTH-59 an arrow key on a select of the header changes nothing before Enter; Escape and leaving it put it back', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  await renderHeader({ currencyCodes: ['EUR', 'USD'], selectedCurrencyCode: 'EUR' });
+  const select = screen.getByLabelText<HTMLSelectElement>('Currency');
+  const press = (key: string) => fireEvent.keyDown(select, { key });
+  const step = () => {
+    press('ArrowDown');
+    fireEvent.change(select, { target: { value: 'USD' } });
+    expect(select.value).toBe('USD');
+  };
+  step();
+  expect(document.getElementById('announcer')?.textContent).toContain('Press Enter to choose');
+  press('Escape');
+  expect(select.value).toBe('EUR');
+  step();
+  fireEvent.blur(select);
+  expect(select.value).toBe('EUR');
+  expect(localStorage.getItem('cc')).not.toBe('USD');
+  expect(reload).not.toHaveBeenCalled();
+  step();
+  press('Enter');
+  expect(localStorage.getItem('cc')).toBe('USD');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('AUTH-58 after the switch the page says for whom one orders now, and the focus is where it was', async () => {
+  sessionStorage.setItem('header-choice', `account ${accessB}`);
+  await renderHeader({
+    accesses: [
+      { id: accessA, businessName: 'Alpha' },
+      { id: accessB, businessName: 'Beta' },
+    ],
+    selectedAccess: { id: accessB },
+  });
+  expect(document.getElementById('announcer')?.textContent).toContain('Now ordering for Beta');
+  expect(document.activeElement).toBe(screen.getByLabelText('Business account'));
 });
 
 test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersonators, with initials', async () => {
@@ -162,12 +231,20 @@ test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersona
   expect(screen.queryByTitle('switch user')).toBeNull();
   unmount();
   const faker = await renderHeader({ user, attributes: ['faker'] });
-  expect(screen.getByTitle('switch user').textContent).toBe('AO');
+  expect((await screen.findByTitle('switch user')).textContent).toBe('AO');
   faker.unmount();
   await renderHeader({ user, originalUser: { dbId: '1', email: 'staff@demo.test' } });
-  expect(
-    screen.getByRole('button', { name: 'AO: You are acting as anna@demo.test: switch user' }),
-  ).toBeDefined();
+  await screen.findByRole('button', { name: 'AO: You are acting as anna@demo.test: switch user' });
+});
+
+test('DAY-62 the account menu leads to the switch for single letters, also while it is off', async () => {
+  shortcutsEnabled.set(false);
+  await renderHeader({ user: { firstName: 'Anna', lastName: 'Ott', email: 'anna@demo.test' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Anna Ott: Your account' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Single-letter shortcuts' }));
+  expect(shortcutsEnabled.read()).toBe(true);
+  act(() => shortcutListOpen.set(false));
 });
 
 test('SHELL-28 the footer has the current year', async () => {
@@ -177,6 +254,7 @@ test('SHELL-28 the footer has the current year', async () => {
 
 test('SHELL-38 SHELL-39 an outdated client says so, and its button reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  outdated.set(false);
   await renderHeader({});
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
   act(() => outdated.set(true));
@@ -189,4 +267,17 @@ test('SHELL-06 the 404 page has the number, a message and a link to the start', 
   expect(await screen.findByText('404')).toBeDefined();
   expect(names('heading')).toEqual(['Page not found']);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});
+
+test('the frame of an account that could not be read stands, and says so', async () => {
+  await renderHeader({
+    attributes: ['article_list'],
+    user: { dbId: null, email: null, firstName: null, lastName: null },
+  });
+  expect(
+    await screen.findByText(
+      'Your account could not be read in full. Parts of the portal may be missing. Reload the page later.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
 });

@@ -65,3 +65,15 @@ test('a visitor is a session without a user', async () => {
 test('without a user and without the knowledge that there is none, there is no session', async () => {
   expect((await load({})).session).toBeInstanceOf(Error);
 });
+
+test('SHELL-30 a session that a gateway on the way fails to deliver once is read again: the frame stands', async () => {
+  const bodies = [
+    '<h1>502 Bad Gateway</h1>',
+    JSON.stringify({
+      data: { viewer: { __typename: 'Viewer', id: 'v', ...nothing, user }, locales: null },
+    }),
+  ];
+  await serveHere(() => ({ body: bodies.shift() ?? '' }));
+  const environment = createEnvironment('en', null, { version: () => {}, errors: () => {} });
+  expect(await loadSession(environment)).toMatchObject({ isLoggedIn: true });
+});

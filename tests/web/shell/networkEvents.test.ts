@@ -23,9 +23,11 @@ const error = (
 });
 const shown = () => notifications.read().map(({ title, body, details }) => ({ title, body, details }));
 const went: string[] = [];
+const isGone = 'What you are looking for does not exist, or you have no access to it.';
 
 beforeEach(async () => {
   went.length = 0;
+  outdated.set(false);
   configureGoTo((to) => went.push(to));
   forgetNotifications(notifications.read().map(({ key }) => key));
   await startEnglish();
@@ -43,6 +45,12 @@ test('ERR-06 a 403 shows a notification with its own title and text', async () =
 test('ERR-07 a 404 leads to /not-found', () => {
   networkEvents.errors([error('NOT_FOUND'), error('UPSTREAM_ERROR')], false);
   expect(went).toEqual(['/not-found']);
+});
+
+test('a 404 of a page that has been left is a notification that says so: the page of now stays', async () => {
+  networkEvents.errors([error('NOT_FOUND')], false, false);
+  await waitFor(() => expect(shown().map(({ body }) => body)).toEqual([isGone]));
+  expect(went).toEqual([]);
 });
 
 test('ERR-08 a 500 shows a server-error notification with the request id under Details', async () => {
@@ -71,7 +79,7 @@ test('ERR-01 a request too large to be sent is reported as not accepted, not as 
 
 test('a 404 of a part of the page is a notification: the page stays', async () => {
   networkEvents.errors([error('NOT_FOUND', [], 'r-1', true)], false);
-  await waitFor(() => expect(shown()).toHaveLength(1));
+  await waitFor(() => expect(shown().map(({ body }) => body)).toEqual([isGone]));
   expect(went).toEqual([]);
 });
 

@@ -20,3 +20,14 @@ test('CHK-23 a text field shows its maximum length before typing is cut off', as
   screen.getByText('41 / 50');
   expect(screen.queryByText('Your own')).toBeNull();
 });
+
+test('CHK-23 a text that is too long stays, is counted over and marked', async () => {
+  await renderScreen(<Form />);
+  type('x'.repeat(63));
+  expect(screen.getByLabelText<HTMLInputElement>('Number').value).toHaveLength(63);
+  screen.getByText('63 / 50 characters: shorten the text');
+  expect(screen.getByLabelText('Number').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Number').hasAttribute('maxlength')).toBe(false);
+  type('x'.repeat(50));
+  expect(screen.queryByText(/shorten/)).toBeNull();
+});

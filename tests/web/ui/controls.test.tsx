@@ -5,6 +5,7 @@ import { ColumnSelector } from '../../../web/ui/columns/ColumnSelector.tsx';
 import { useColumnChoice } from '../../../web/ui/columns/useColumnChoice.ts';
 import { DownloadDialog } from '../../../web/ui/download/DownloadDialog.tsx';
 import { FilterBar } from '../../../web/ui/filters/FilterBar.tsx';
+import { focusRefused } from '../../../web/ui/form/focusRefused.ts';
 import { QuantityInput } from '../../../web/ui/form/QuantityInput.tsx';
 import { Pager } from '../../../web/ui/list/Pager.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
@@ -52,6 +53,27 @@ test('a quantity is one tab stop; the arrow keys step in it', async () => {
   expect(input.value).toBe('6');
 });
 
+const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+
+test('GAP-49 a quantity that is rounded up on Enter says so once, although the focus moves on with it', async () => {
+  const onRounded = vi.fn();
+  await renderScreen(
+    <QuantityInput
+      label="Quantity"
+      value={6}
+      multiple={6}
+      onChange={() => {}}
+      onRounded={onRounded}
+      onEnter={leave}
+    />,
+  );
+  const input = await quantity();
+  input.focus();
+  fireEvent.change(input, { target: { value: '13' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onRounded.mock.calls).toEqual([[{ typed: 13, taken: 18, before: 6 }]]);
+});
+
 test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
@@ -60,7 +82,7 @@ test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', as
   fireEvent.blur(input);
   expect(input.value).toBe('18');
   fireEvent.change(input, { target: { value: '1234' } });
-  expect(input.value).toBe('123');
+  expect(input.value).toBe('1234');
   expect(screen.getByRole('alert').textContent).toBe('At most 999');
   fireEvent.change(input, { target: { value: '12' } });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -69,21 +91,25 @@ test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', as
 test('CART-62 a text that is not a whole number is refused with a word and never becomes another quantity', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
-  for (const text of ['2.5', '-1', '1e9', '1x3', '1.000', '3,0000', '1000,00']) {
+  for (const text of ['1000', '1 000', '2.5', '-1', '1e9', '1x3', '1.000', '3,0000', '1000,00']) {
     fireEvent.change(input, { target: { value: text } });
     expect(screen.getByRole('alert').textContent).toMatch(/^(Enter a whole number|At most 999)$/);
     fireEvent.keyDown(input, { key: 'Enter' });
-    expect(input.value).toBe(text);
     fireEvent.blur(input);
+    expect(input.value).toBe(text.replaceAll(' ', ''));
+    expect(focusRefused(document.body)).toBe(true);
+    expect(document.activeElement).toBe(input);
+    fireEvent.keyDown(input, { key: 'Escape' });
     expect(input.value).toBe('6');
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(focusRefused(document.body)).toBe(false);
   }
 });
 
 test('CART-62 a whole number as sheets write it is that number, pasted or typed', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
-  for (const text of ['12.0', '12,00', '1 2', '12 pcs', 'x12😀']) {
+  for (const text of ['12.0', '12,00', '1 2', '12 pcs', 'x12😀', '１２', '١٢', '१२ шт.']) {
     fireEvent.change(input, { target: { value: text } });
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(input.value).toBe('12');
@@ -93,6 +119,57 @@ test('CART-62 a whole number as sheets write it is that number, pasted or typed'
     fireEvent.change(input, { target: { value: text } });
   fireEvent.keyDown(input, { key: 'ArrowUp' });
   expect(input.value).toBe('24');
+});
+
+test('GAP-49 a quantity that goes up to a multiple is said below the field, and can be taken back', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  fireEvent.change(input, { target: { value: '13' } });
+  fireEvent.blur(input);
+  expect(input.value).toBe('18');
+  expect(screen.getByText('13 became 18: sold in multiples of 6.').getAttribute('role')).toBe('status');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(input.value).toBe('6');
+  expect(screen.queryByText(/became/)).toBeNull();
+});
+
+test('CART-18 Enter after a press on + or − takes the value and steps no further', async () => {
+  const sent: string[] = [];
+  await renderScreen(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push('sent');
+      }}
+    >
+      <Quantity />
+    </form>,
+  );
+  const input = await quantity();
+  const more = screen.getByRole('button', { name: 'More' });
+  fireEvent.click(more);
+  expect(fireEvent.keyDown(more, { key: 'Enter' })).toBe(false);
+  expect(input.value).toBe('12');
+  expect(sent).toEqual(['sent']);
+});
+
+test('CART-62 Enter that ends the composition of an input method is not the Enter that takes the value', async () => {
+  const taken: string[] = [];
+  await renderScreen(
+    <QuantityInput
+      label="Quantity"
+      value={6}
+      multiple={6}
+      onChange={() => {}}
+      onEnter={(to) => taken.push(to)}
+    />,
+  );
+  const input = await quantity();
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect(taken).toEqual([]);
+  fireEvent.compositionEnd(input);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(taken).toEqual(['next']);
 });
 
 test('CART-62 GAP-53 a quantity imported from a file keeps its digits: steps and typing stay within them', async () => {
@@ -131,7 +208,7 @@ test('GAP-48 Escape reverts the typed text, and the wheel changes nothing', asyn
 });
 
 function List({ total }: { total: number }): ReactElement {
-  const list = useListUrl({ id: 'string', status: 'select' });
+  const list = useListUrl({ id: { type: 'string' }, status: { type: 'select' } });
   return (
     <>
       <FilterBar

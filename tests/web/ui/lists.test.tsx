@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
 import { ListPage } from '../../../web/ui/list/ListPage.tsx';
@@ -107,6 +108,72 @@ test('500 rows can be checked at once', async () => {
   expect(await screen.findByRole('button', { name: 'Select all 500 that match' })).toBeDefined();
 });
 
+const pages: Record<string, readonly Row[]> = {
+  first: [
+    { id: 'A', qty: 1 },
+    { id: 'B', qty: 2 },
+  ],
+  second: [{ id: 'C', qty: 3 }],
+};
+
+function Paged() {
+  const [page, setPage] = useState('first');
+  const rows = pages[page] ?? [];
+  const { selection, checkedRows } = useMatchingSelection<Row>({
+    rows,
+    total: 3,
+    listKey: 'orders',
+    readAll: () => Promise.resolve(Object.values(pages).flat()),
+  });
+  return (
+    <>
+      <ListPage
+        label="Rows"
+        connection={{ totalCount: 3, edges: rows }}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        selection={{ ...selection, describe: describeRow }}
+        list={useListUrl()}
+        error="The rows could not be loaded."
+        empty={{ title: 'There are none.' }}
+      />
+      <button type="button" onClick={() => setPage(page === 'first' ? 'second' : 'first')}>
+        Other page
+      </button>
+      <output>{checkedRows.map(({ id }) => id).join()}</output>
+    </>
+  );
+}
+
+const turn = () => fireEvent.click(screen.getByText('Other page'));
+
+test('rows checked on another page are no longer checked, which is said, and do not come back', async () => {
+  await renderScreen(<Paged />);
+  fireEvent.click(screen.getByLabelText('Select A'));
+  await screen.findByText('Selected: 1');
+  turn();
+  expect(screen.getByText('The rows of the other page are no longer selected')).toBeDefined();
+  turn();
+  expect(screen.getByLabelText('Select A')).toHaveProperty('checked', false);
+  fireEvent.click(screen.getByLabelText('Select B'));
+  turn();
+  fireEvent.click(screen.getByLabelText('Select C'));
+  expect(screen.getByText('Selected: 1')).toBeDefined();
+  expect(screen.queryByText(/no longer selected/)).toBeNull();
+  expect(document.querySelector('output')?.textContent).toBe('C');
+});
+
+test('all rows that match stay checked on every page', async () => {
+  await renderScreen(<Paged />);
+  fireEvent.click(screen.getByLabelText('Select all on this page'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Select all 3 that match' }));
+  expect(await screen.findByText('Selected: 3')).toBeDefined();
+  turn();
+  expect(screen.getByText('Selected: 3')).toBeDefined();
+  expect(screen.getByLabelText('Select C')).toHaveProperty('checked', true);
+});
+
 test('without a total the pager leads on after a full page', async () => {
   await renderScreen(<Numbered total={null} />, { path: '/?page=3&limit=2' });
   expect(screen.getByText('5-6 / 7')).toBeDefined();
@@ -161,4 +228,35 @@ test('DAY-111 Checking a row of a list renders none of its rows again but the bo
   fireEvent.click(box('R50'));
   expect([box('R50').checked, all().indeterminate]).toEqual([false, true]);
   expect(cellsRendered).toBe(0);
+});
+
+const filterTypes = { number: { type: 'select' } } as const;
+const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+function Filtered() {
+  const list = useListUrl(filterTypes);
+  const total = list.filters.size > 0 ? 0 : 397;
+  const rows = total === 0 ? [] : [{ id: 'A', qty: 1 }];
+  return (
+    <ListPage
+      label="Orders"
+      connection={{ totalCount: total, edges: rows }}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      list={list}
+      error="The orders could not be loaded."
+      empty={{ title: 'There are none.' }}
+      noMatch="No order matches these filters"
+    />
+  );
+}
+
+test('LIST-03 LIST-09 a page and a filter say what they led to: how many rows, which page, or that none match', async () => {
+  const { router } = await renderScreen(<Filtered />);
+  expect(said()).not.toContain('Orders: 397');
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(said()).toContain('Orders: 397. Page 2 of 20'));
+  await act(() => router.navigate('?filter[number]=7'));
+  await waitFor(() => expect(said()).toContain('No order matches these filters'));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readReport, reportUrl } from '../../../web/ui/report/reportUrl.ts';
+import { readReport } from '../../../web/pages/issues/readReport.ts';
+import { reportUrl } from '../../../web/ui/report/reportUrl.ts';
 
 const roundTrip = (report: Parameters<typeof reportUrl>[0]) =>
   readReport(new URL(reportUrl(report), 'http://portal').searchParams);

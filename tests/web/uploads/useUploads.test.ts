@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useUploads, type SendFile } from '../../../web/parts/uploads/useUploads.ts';
+import { startEnglish } from '../support/renderScreen.tsx';
 
+beforeAll(startEnglish);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -52,7 +54,7 @@ test('DAY-112: a file whose connection breaks is sent again after 1, 3 and 9 sec
   expect(refusal).toHaveBeenCalledOnce();
 });
 
-test('the connection comes back within a pause: the file is sent at once', async () => {
+test('the connection comes back within a pause: the file is sent at once, and that it is there is said', async () => {
   let tries = 0;
   const { after, result } = upload(() => {
     tries += 1;
@@ -64,4 +66,5 @@ test('the connection comes back within a pause: the file is sent at once', async
   dispatchEvent(new Event('online'));
   await after(0);
   expect(result.current.list).toEqual([]);
+  expect(document.getElementById('announcer')?.textContent).toContain('note.txt added, 1 of 10');
 });

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+/** Whether the focus is in a part of the page; never while it is at the top of the document. */
+const hasFocusIn = (part: Locator) => part.evaluate((element) => element.matches(':focus-within'));
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body
+      ? 'the top of the document'
+      : (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
+  });
+/** Presses a control by keyboard. */
+const press = async (control: Locator, key = 'Enter') => {
+  await control.focus();
+  await control.press(key);
+};
+
+test('the focus stays among the filters when one is removed', { tags: 'matrix' }, async () => {
+  const page = await openScreen(product, '/orders/regular?filter[status][]=delivered');
+  await press(page.getByRole('button', { name: 'Remove filter: Status' }));
+  await expect.poll(() => hasFocusIn(page.getByRole('group', { name: 'Filters', exact: true }))).toBe(true);
+});
+
+test(
+  'the focus goes to what is next when a control is disabled or removed with its rows',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/missing-items');
+    await rows(page).first().getByRole('checkbox').check();
+    await press(page.getByRole('button', { name: 'Add to cart', exact: true }));
+    await done(page);
+    await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
+
+    await page.goto('/cart/regular');
+    await press(page.getByRole('button', { name: 'Clear cart' }));
+    await page.getByText('Your cart is empty').waitFor();
+    await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
+  },
+);
+
+test(
+  'after bulk work on the last of its rows is closed, the focus is on the page',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/orders/regular?filter[status][]=not_confirmed');
+    await rows(page).first().getByRole('checkbox').check();
+    await press(page.getByRole('button', { name: /^Confirm/ }));
+    await press(dialog(page).getByRole('button', { name: /^Confirm/ }));
+    await dialog(page).getByText('Done: 1').waitFor();
+    await press(dialog(page).getByRole('button', { name: 'Close' }));
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
+  },
+);
+
+test(
+  'the focus stays at an address that becomes the default, an agreement that is ticked, and the rows of an account',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/my-profile/shipping-address');
+    const other = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Make default/ }) })
+      .first();
+    const name = await other.getByRole('heading').innerText();
+    await press(other.getByRole('button', { name: /^Make default/ }));
+    const card = page.getByRole('article', { name });
+    await card.getByText('Default').waitFor();
+    await expect.poll(() => focusedName(page)).not.toBe('the top of the document');
+    await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
+
+    await page.goto('/my-profile/agreements');
+    const box = page.getByRole('checkbox', { checked: false }).first();
+    const label = (await box.getAttribute('aria-label')) ?? '';
+    await press(box, 'Space');
+    await expect.poll(() => page.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
+    await expect.poll(() => focusedName(page)).toBe(label);
+
+    await page.goto('/my-profile/accounts');
+    await page.getByRole('button', { name: 'Add account' }).click();
+    await press(dialog(page).getByRole('button', { name: 'Remove row 1' }));
+    await expect.poll(() => focusedName(page)).toBe('Add system');
+  },
+);

@@ -1,0 +1,145 @@
+import { createClient } from '@redis/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../support/graphql.ts';
+import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
+import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../support/startRedis.ts';
+import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
+
+let redis: TestRedis;
+let client: ReturnType<typeof createClient>;
+let upstreams: SmallUpstream[] = [];
+let gateways: TestGateway[] = [];
+
+beforeEach(async () => {
+  redis = await startRedis();
+  client = createClient({ url: redis.url });
+  await client.connect();
+});
+afterEach(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await Promise.all(upstreams.map((upstream) => upstream.close()));
+  [gateways, upstreams] = [[], []];
+  client.destroy();
+  await redis.kill();
+});
+
+/** A gateway with its own back end, whose writes are counted. */
+async function start(): Promise<{ gateway: TestGateway; writes: () => number }> {
+  const upstream = await startUpstream(({ url }, res) => {
+    if (url.endsWith('/loggedin')) sendJson(res, { isLoggedIn: true, user: { id: 1 } });
+    else if (url.endsWith('/login_check')) sendJson(res, {}, 401);
+    else sendJson(res, { id: 1, content: 'x' });
+  });
+  upstreams.push(upstream);
+  const gateway = await startGateway({ upstreamUrl: upstream.url, redisUrl: redis.url });
+  gateways.push(gateway);
+  return { gateway, writes: () => upstream.received.filter(({ method }) => method === 'POST').length };
+}
+
+interface Written {
+  addOrderComment: { __typename: string } | null;
+}
+const write = (gateway: { url: string }, key: string) =>
+  graphql<Written>(gateway, {
+    bearer: 'token',
+    query: 'mutation ($input: AddOrderCommentInput!) { addOrderComment(input: $input) { __typename } }',
+    variables: {
+      input: {
+        order: Buffer.from('Order:1').toString('base64'),
+        message: 'Please call.',
+        idempotencyKey: key,
+      },
+    },
+  });
+
+describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
+  test('promise: writes once: two back ends on one Redis do not answer for each other', async () => {
+    const [staging, production] = [await start(), await start()];
+    for (const { gateway, writes } of [staging, production]) {
+      const { data, extensions } = await write(gateway, 'weekly-2026-48');
+      expect(data.addOrderComment?.__typename).toBe('AddOrderCommentPayload');
+      expect(extensions['idempotency']).toEqual({ addOrderComment: 'written' });
+      expect(writes()).toBe(1);
+    }
+    expect((await write(staging.gateway, 'weekly-2026-48')).extensions['idempotency']).toEqual({
+      addOrderComment: 'replayed',
+    });
+  });
+
+  test.each(['{"comm', '7', 'null', '[]', '{"__typename":"SetCartQtyPayload"}', '{}'])(
+    'promise: writes once: a stored answer that cannot be read is an unknown outcome: %s',
+    async (stored) => {
+      const { gateway, writes } = await start();
+      await write(gateway, 'a-key');
+      const [entry] = (await client.keys('parts:*:write:*')).filter((name) => !name.endsWith(':alive'));
+      await client.hSet(entry ?? '', 'answer', stored);
+      const { data, errors } = await write(gateway, 'a-key');
+      expect(errors).toEqual([]);
+      expect(data.addOrderComment?.__typename).toBe('OutcomeUnknown');
+      expect(writes()).toBe(1);
+    },
+  );
+
+  test('promise: writes once: on a Redis that evicts no write with a key is done, until its policy is changed', async () => {
+    await client.configSet('maxmemory', '50mb');
+    await client.configSet('maxmemory-policy', 'volatile-lru');
+    const { gateway, writes } = await start();
+    expect((await write(gateway, 'k1')).errors[0]?.extensions.code).toBe('WRITES_UNAVAILABLE');
+    expect(writes()).toBe(0);
+    await client.configSet('maxmemory-policy', 'noeviction');
+    const another = await start();
+    expect((await write(another.gateway, 'k1')).data.addOrderComment?.__typename).toBe(
+      'AddOrderCommentPayload',
+    );
+  });
+
+  test('promise: log-in: a Redis that has fallen silent costs a log-in a quarter of a second, not one for each question', async () => {
+    const { gateway } = await start();
+    const logIn = () =>
+      graphql<{ login: { __typename: string } }>(gateway, {
+        query: 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
+        variables: { input: { username: 'a@demo.test', password: 'x' } },
+      });
+    await logIn();
+    await client.sendCommand(['CLIENT', 'PAUSE', '8000', 'ALL']);
+    const begun = performance.now();
+    expect((await logIn()).data.login.__typename).toBe('InvalidCredentials');
+    // Of that 250 ms are Redis's.
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(await (await fetch(`${gateway.url}/health`)).json()).toMatchObject({ redis: 'down' });
+  });
+
+  test('promise: sight: a full and a read-only Redis are named in the log, once, and refuse writes with a key', async () => {
+    const upstream = await startUpstream(({ url }, res) =>
+      sendJson(res, url.endsWith('/loggedin') ? { isLoggedIn: true, user: { id: 1 } } : { id: 1 }),
+    );
+    upstreams.push(upstream);
+    const process = await runGateway({ UPSTREAM_URL: upstream.url, REDIS_URL: redis.url });
+    const codeOf = async (key: string) => (await write(process, key)).errors[0]?.extensions.code;
+    const said = (text: string) => process.log.filter((line) => line.includes(text)).length;
+    await client.configSet('maxmemory', '1');
+    expect([await codeOf('k1'), await codeOf('k2')]).toEqual(['WRITES_UNAVAILABLE', 'WRITES_UNAVAILABLE']);
+    await expect.poll(() => said('redis is full')).toBe(1);
+    await client.configSet('maxmemory', '0');
+    expect(await codeOf('k3')).toBeUndefined();
+    await client.sendCommand(['REPLICAOF', '127.0.0.1', '1']);
+    expect(await codeOf('k4')).toBe('WRITES_UNAVAILABLE');
+    await expect.poll(() => said('redis is read-only')).toBe(1);
+    await process.stop();
+  });
+
+  test('a wrong password of Redis is named in the log', async () => {
+    const upstream = await startUpstream((_request, res) => sendJson(res, []));
+    upstreams.push(upstream);
+    await client.configSet('requirepass', 'right');
+    const gateway: GatewayProcess = await runGateway({
+      UPSTREAM_URL: upstream.url,
+      REDIS_URL: redis.url.replace('redis://', 'redis://:wrong@'),
+    });
+    await expect
+      .poll(() => gateway.log.find((line) => line.includes('redis is not available')))
+      .toMatch(/"code":"WRONGPASS"/);
+    await gateway.stop();
+  });
+});

@@ -1,0 +1,227 @@
+import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { graphql } from '../../support/graphql.ts';
+import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
+import { startProxy, type Proxy } from '../../support/startProxy.ts';
+import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
+
+let sandbox: TestSandbox;
+let backEnd: Proxy;
+let gateway: GatewayProcess;
+/** Operations of the back end that answer 500, or not at all. */
+const broken = new Set<string>();
+const cut = new Set<string>();
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  backEnd = await startProxy(sandbox.url, ({ operationId }, res) => {
+    if (cut.has(operationId)) return Boolean(res.destroy());
+    if (!broken.has(operationId)) return false;
+    res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>secret</h1>');
+    return true;
+  });
+  gateway = await runGateway({ UPSTREAM_URL: backEnd.url, LOG_KEY: key, LOG_LEVEL: 'debug' });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await backEnd.close();
+  await sandbox.close();
+});
+
+const key = 'a-key-of-this-test';
+
+type Line = Record<string, unknown>;
+
+const lines = (): Line[] => gateway.log.map((line): Line => JSON.parse(line));
+
+/** The line of a request, which comes a moment after its answer. */
+async function lineOf(requestId: string, msg = 'request'): Promise<Line | undefined> {
+  const find = () => lines().find((line) => line['requestId'] === requestId && line['msg'] === msg);
+  await expect.poll(find).toBeDefined();
+  return find();
+}
+
+const pseudonym = (text: string): string => createHmac('sha256', key).update(text).digest('hex').slice(0, 12);
+
+async function idsOf(email: string): Promise<{ user: string; account: string }> {
+  const { data } = await graphql<{
+    viewer: { user: { dbId: string }; selectedAccess: { dbId: string } };
+  }>(gateway, {
+    bearer: (await sandbox.as(email)).token ?? '',
+    query: '{ viewer { user { dbId } selectedAccess { dbId } } }',
+  });
+  const { user, selectedAccess } = data.viewer;
+  return { user: pseudonym(`user ${user.dbId}`), account: pseudonym(`account ${selectedAccess.dbId}`) };
+}
+
+test('promise: sight: a line says who asked for what, what the back end answered, and how it ended', async () => {
+  const who = await idsOf('client');
+  const bearer = (await sandbox.as('client')).token ?? '';
+  const query = 'query Mine { viewer { user { id } order(dbId: "999999999") { id } } }';
+  await graphql(gateway, { bearer, query, headers: { 'x-request-id': 'log-1' } });
+  const line = await lineOf('log-1');
+  expect(line).toMatchObject({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    route: '/graphql',
+    operation: 'Mine',
+    status: 200,
+    outcome: 'NOT_FOUND',
+    ...who,
+    session: pseudonym(`session ${bearer}`),
+    address: pseudonym('address 127.0.0.1'),
+    bytesIn: expect.any(Number),
+    bytesOut: expect.any(Number),
+  });
+  expect(line?.['calls']).toContainEqual({
+    call: 'getOrder',
+    status: 404,
+    ms: expect.any(Number),
+    attempts: 1,
+    ids: ['999999999'],
+  });
+});
+
+test('promise: sight: the level is info for what was done, warn for what failed for this caller, debug for probes', async () => {
+  const bearer = (await sandbox.as('client')).token ?? '';
+  await graphql(gateway, { bearer, query: '{ countries { id } }', headers: { 'x-request-id': 'log-0' } });
+  expect(await lineOf('log-0')).toMatchObject({ level: 'info', outcome: 'ok' });
+  broken.add('listCountries');
+  await graphql(gateway, { bearer, query: '{ countries { id } }', headers: { 'x-request-id': 'log-2' } });
+  broken.clear();
+  expect(await lineOf('log-2')).toMatchObject({
+    level: 'warn',
+    status: 200,
+    outcome: 'UPSTREAM_ERROR',
+    codes: ['UPSTREAM_ERROR'],
+    calls: [{ call: 'listCountries', status: 500 }],
+  });
+  await fetch(`${gateway.url}/documents/1`, { headers: { 'x-request-id': 'log-3' } });
+  expect(await lineOf('log-3')).toMatchObject({ level: 'warn', outcome: 'UNAUTHENTICATED' });
+  await fetch(`${gateway.url}/health/live`, { headers: { 'x-request-id': 'log-4' } });
+  expect(await lineOf('log-4')).toMatchObject({ level: 'debug', outcome: 'ok' });
+});
+
+const logIn =
+  'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { viewer { user { id } } } } }';
+
+test('promise: sight: the audit log has log-ins, failed ones with a hash of the typed name, and log-outs', async () => {
+  const { user } = await idsOf('client');
+  const asked = (password: string, id: string) =>
+    graphql(gateway, {
+      query: logIn,
+      variables: { input: { username: 'Client@demo.test', password } },
+      bearer: 'x',
+      headers: { 'x-request-id': id },
+    });
+  await asked('wrong-password', 'audit-1');
+  const typedName = pseudonym('login client@demo.test');
+  expect(await lineOf('audit-1', 'audit')).toMatchObject({
+    stream: 'audit',
+    event: 'login',
+    outcome: 'InvalidCredentials',
+    typedName,
+    address: pseudonym('address 127.0.0.1'),
+  });
+  expect(await lineOf('audit-1')).toMatchObject({ level: 'warn', outcome: 'InvalidCredentials' });
+  const { headers } = await asked('demo-client', 'audit-2');
+  expect(await lineOf('audit-2', 'audit')).toMatchObject({ event: 'login', outcome: 'ok', user, typedName });
+  const [, token = ''] = /BEARER=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+  await graphql(gateway, {
+    bearer: token,
+    query: 'mutation { logout(input: {}) { __typename } }',
+    headers: { 'x-request-id': 'audit-3' },
+  });
+  expect(await lineOf('audit-3', 'audit')).toMatchObject({ event: 'logout', outcome: 'ok', user });
+});
+
+test('promise: sight: the audit log has a switch with both users, and what staff do as another user', async () => {
+  const [staff, client] = [await idsOf('staff'), await idsOf('client')];
+  const bearer = (await sandbox.as('staff')).token ?? '';
+  await graphql(gateway, { bearer, query: '{ viewer { user { id } } }' });
+  await graphql(gateway, {
+    bearer,
+    query:
+      'mutation ($input: SwitchUserInput!) { switchUser(input: $input) { ... on SwitchUserPayload { viewer { user { id } } } } }',
+    variables: { input: { username: 'client@demo.test' } },
+    headers: { 'x-request-id': 'audit-4' },
+  });
+  expect(await lineOf('audit-4', 'audit')).toMatchObject({
+    event: 'switchUser',
+    user: client.user,
+    actor: staff.user,
+    before: { user: staff.user },
+  });
+  await graphql(gateway, {
+    bearer,
+    query: 'mutation { addToWishlist(input: { article: "QXJ0aWNsZTox" }) { __typename } }',
+    headers: { 'x-request-id': 'audit-5' },
+  });
+  expect(await lineOf('audit-5', 'audit')).toMatchObject({ event: 'addToWishlist', actor: staff.user });
+});
+
+test('promise: sight: no line has a token, a name, a password, or the body of an answer', async () => {
+  const { token } = await sandbox.as('client');
+  expect(gateway.log.join('\n')).not.toMatch(/demo\.test|wrong-password|demo-client|secret/);
+  expect(gateway.log.join('\n')).not.toContain(token);
+  // Several processes write to one pipe, which keeps apart lines of up to 4 KB.
+  expect(Math.max(...gateway.log.map((line) => line.length))).toBeLessThan(4096);
+});
+
+const hasJq = ['jq', 'openssl'].every((tool) => spawnSync(tool, ['--help']).error === undefined);
+
+test.runIf(hasJq)('promise: sight: the documented lines of jq answer their questions', async () => {
+  const { account } = await idsOf('client');
+  const bearer = (await sandbox.as('client')).token ?? '';
+  const query = 'mutation { addToWishlist(input: { article: "QXJ0aWNsZTox" }) { __typename } }';
+  cut.add('addToWishlist');
+  await graphql(gateway, { bearer, query, headers: { 'x-request-id': 'jq-1' } });
+  cut.clear();
+  expect(await lineOf('jq-1')).toMatchObject({ level: 'error', outcome: 'OutcomeUnknown' });
+
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'gateway.log'), gateway.log.join('\n'));
+  const [, text = ''] = readFileSync('docs/operation.md', 'utf8').split('A pseudonym is the beginning');
+  const [define = '', ...questions] = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, code = '']) => code);
+  const answers = questions.slice(0, 10).map((question) => {
+    const script = question
+      // The examples of the document, by what is in this log.
+      .replace("$(pseudonym 'account 7')", account)
+      .replace('2026-11-26T10:02', '2026')
+      .replace('2026-11-26T10:05', '2999')
+      .replace('5f0c7f3a-8d0e-4c39-9d58-6c1f2f6c5b11', 'log-2')
+      .replace('100341', '999999999')
+      .replace('.ms > 1000', '.ms > 0');
+    const env = { ...process.env, LOG_KEY: key };
+    const { stdout, stderr } = spawnSync('bash', ['-c', define + script], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    expect(stderr, question).toBe('');
+    return stdout;
+  });
+  const expected = [
+    /"operation":"Mine","outcome":"NOT_FOUND".*"call":"getOrder","status":404/,
+    /"requestId":"log-2".*"outcome":"UPSTREAM_ERROR"/,
+    /"requestId":"log-1".*"codes":\["NOT_FOUND"\]/,
+    new RegExp(`^ *\\d+ ${(await idsOf('client')).user}`),
+    /"attempts":1,"names":1/,
+    /"call":"listCountries","status":500,"count":1/,
+    /"backEnd":\d/,
+    /"requestId":"jq-1".*"mutations":\["addToWishlist"\]/,
+    /"event":"addToWishlist"/,
+    /"the back end cannot be reached","reason":"reset"/,
+  ];
+  expect(answers).toEqual(expected.map((one) => expect.stringMatching(one)));
+  const { stdout } = spawnSync('bash', ['-c', `${define}pseudonym 'login client@demo.test'`], {
+    env: { ...process.env, LOG_KEY: key },
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe(pseudonym('login client@demo.test'));
+});

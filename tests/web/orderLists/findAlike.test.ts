@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { isReady, takeAlike } from '../../../web/parts/orderLists/deskLines.ts';
+import { alikeNumbers, toLinesWithAlike } from '../../../web/parts/orderLists/findAlike.ts';
+import type { ParsedLine } from '../../../web/parts/orderLists/parseLines.ts';
+import type { ResolvedLine } from '../../../web/parts/orderLists/useResolveLines.ts';
+
+const written = (number: string): ParsedLine => ({
+  line: 1,
+  content: number,
+  number,
+  qty: 4,
+  brand: null,
+  whole: null,
+  repeats: [],
+  isQtyMissing: false,
+});
+
+/** A gateway that knows these numbers and counts what it is asked. */
+function gateway(...known: string[]) {
+  const asked: string[][] = [];
+  const read = (number: string): ResolvedLine => {
+    const article = {
+      id: number,
+      name: number,
+      brand: null,
+      description: null,
+      multiple: 1,
+      eol: null,
+      price: null,
+    };
+    const candidate = { article, qty: 4, availableQty: 4, missingQty: 0 };
+    return known.includes(number)
+      ? { match: 'EXACT', replacement: null, candidates: [candidate], suggested: candidate }
+      : { match: 'UNKNOWN', replacement: null, candidates: [], suggested: null };
+  };
+  const resolve = (lines: readonly { number: string }[]) => {
+    asked.push(lines.map(({ number }) => number));
+    return Promise.resolve(lines.map(({ number }) => read(number)));
+  };
+  return { asked, resolve, read };
+}
+
+test.each([
+  ['AT 1OO318-6', 'AT 100318-6'],
+  ['at loo318-6', 'at 100318-6'],
+  ['BO 1O0-2', 'BO 100-2'],
+  ['HI 10I', 'HI 101'],
+  ['PL-I6II953', 'PL-1611953'],
+  ['W 7120', 'W 712O'],
+])('%s looks like %s', (number, other) => {
+  expect(alikeNumbers(number)).toContain(other);
+});
+
+test('a number without such letters and digits looks like no other', () => {
+  expect(alikeNumbers('W 723-8')).toEqual([]);
+});
+
+test('a number with O for 0 that is not known is offered, not taken; taken, it is the line’s number and article', async () => {
+  const { resolve, read, asked } = gateway('AT 100318-6');
+  const lines = ['AT 1OO318-6', 'AT 100318-6', 'W 99O'].map(written);
+  const read1 = lines.map(({ number }) => read(number));
+  const [mistyped, known, unknown] = await toLinesWithAlike(lines, read1, resolve, 'REGULAR');
+  expect(asked).toHaveLength(1);
+  if (!mistyped || !known || !unknown) throw new Error('a line is missing');
+  expect([mistyped.alike?.number, known.alike, unknown.alike]).toEqual(['AT 100318-6', null, null]);
+  expect([mistyped.chosen, isReady(mistyped)]).toEqual([null, false]);
+  const taken = takeAlike(mistyped);
+  expect(taken).toMatchObject({ key: mistyped.key, number: 'AT 100318-6', match: 'EXACT', pieces: 4 });
+  expect([taken.chosen, isReady(taken)]).toEqual(['AT 100318-6', true]);
+});
+
+test('a list of known numbers asks nothing more', async () => {
+  const { resolve, read, asked } = gateway('AT 100318-6');
+  await toLinesWithAlike([written('AT 100318-6')], [read('AT 100318-6')], resolve, 'REGULAR');
+  expect(asked).toEqual([]);
+});

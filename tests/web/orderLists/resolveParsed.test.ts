@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
+import { resolveParsed } from '../../../web/parts/orderLists/resolveParsed.ts';
+
+/** A catalog with these articles, which finds exact numbers only. */
+const catalogOf = (...numbers: string[]) =>
+  vi.fn(async (lines: readonly { number: string; qty: number }[]) =>
+    lines.map(({ number }) => ({
+      match: numbers.includes(number) ? ('EXACT' as const) : ('UNKNOWN' as const),
+      replacement: null,
+      suggested: null,
+      candidates: [],
+    })),
+  );
+
+/** What lines without a separator become: number, quantity and whether it is missing; the numbers of unclear lines. */
+async function resolved(text: string, ...numbers: string[]) {
+  const found = await resolveParsed(parseLines(text), catalogOf(...numbers), 'REGULAR');
+  if (!found) throw new Error('no answer');
+  expect(found.resolved).toHaveLength(found.lines.length);
+  return {
+    lines: found.lines.map(({ line, number, qty, isQtyMissing }) => [
+      line,
+      number,
+      isQtyMissing ? null : qty,
+    ]),
+    unclear: found.unread.map(({ line, reason }) => [line, reason]),
+  };
+}
+
+test('a line whose end may belong to its number is that number where an article has it, without a quantity', async () => {
+  expect(await resolved('AT 100318 6', 'AT 100318 6')).toEqual({
+    lines: [[1, 'AT 100318 6', null]],
+    unclear: [],
+  });
+});
+
+test('where only the number without its end is an article, the end is the quantity', async () => {
+  expect(await resolved('AT 100318 6', 'AT 100318')).toEqual({ lines: [[1, 'AT 100318', 6]], unclear: [] });
+});
+
+test('where both are articles the line is unclear, and its neighbours stay in their order', async () => {
+  const text = 'AB-1;2\nAT 100318 6\nAB-2;3';
+  expect(await resolved(text, 'AT 100318', 'AT 100318 6', 'AB-1', 'AB-2')).toEqual({
+    lines: [
+      [1, 'AB-1', 2],
+      [3, 'AB-2', 3],
+    ],
+    unclear: [[2, 'UNCLEAR_QTY']],
+  });
+});
+
+test('where neither is an article the line keeps its reading', async () => {
+  expect(await resolved('AT 100318 6')).toEqual({ lines: [[1, 'AT 100318', 6]], unclear: [] });
+});
+
+test('a list without lines asks for nothing; one without an answer stays unread', async () => {
+  const catalog = catalogOf();
+  expect(await resolveParsed(parseLines('please hurry'), catalog, 'REGULAR')).toMatchObject({
+    lines: [],
+    unread: [{ line: 1, reason: 'NO_NUMBER' }],
+  });
+  expect(catalog).not.toHaveBeenCalled();
+  expect(await resolveParsed(parseLines('AB-1;2'), async () => null, 'REGULAR')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { DialogBody, DialogTitle } from '@fluentui/react-components';
+import { beforeEach, expect, test } from 'vitest';
+import { AccessibilityPage } from '../../../web/pages/accessibility/AccessibilityPage.tsx';
+import { announce } from '../../../web/ui/announce.ts';
+import { Modal } from '../../../web/ui/Modal.tsx';
+import { notify } from '../../../web/ui/notify.ts';
+import { useSayWhenSaved } from '../../../web/ui/useSayWhenSaved.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const region = () => document.getElementById('announcer');
+const said = () => [...(region()?.children ?? [])].map(({ textContent }) => textContent);
+
+// The page is shared with other files.
+beforeEach(() => region()?.remove());
+
+test('what is said while a dialog is open is said outside of what the dialog hides', async () => {
+  await renderScreen(
+    <>
+      <button type="button">Behind</button>
+      <Modal isOpen onClose={() => {}}>
+        <DialogBody>
+          <DialogTitle>Question</DialogTitle>
+          <button type="button">Answer</button>
+        </DialogBody>
+      </Modal>
+    </>,
+  );
+  await act(async () => (await screen.findByRole('button', { name: 'Answer' })).focus());
+  await waitFor(() => expect(screen.getByText('Behind').closest('[aria-hidden]')).not.toBeNull());
+  announce('Saved');
+  expect(said()).toEqual(['Saved']);
+  expect(region()?.closest('[aria-hidden]')).toBeNull();
+  await act(async () => notify({ intent: 'error', title: 'No connection' }));
+  const toast = await screen.findByText('No connection');
+  await new Promise(requestAnimationFrame);
+  expect(toast.closest('[aria-hidden]')).toBeNull();
+});
+
+test('texts that come together are all said, once each; a later one replaces them, the same one too', async () => {
+  announce('Orders');
+  announce('397 orders');
+  announce('397 orders');
+  expect(said().slice(-2)).toEqual(['Orders', '397 orders']);
+  await new Promise((done) => setTimeout(done, 510));
+  const before = region()?.lastElementChild;
+  announce('397 orders');
+  expect(said()).toEqual(['397 orders']);
+  expect(region()?.lastElementChild).not.toBe(before);
+});
+
+test('a change says what it has become once it is on the server, and nothing before', async () => {
+  const { rerender } = renderHook(({ isUnsaved, text }) => useSayWhenSaved(isUnsaved, () => text), {
+    initialProps: { isUnsaved: false, text: 'KW: 4' },
+  });
+  rerender({ isUnsaved: true, text: 'KW: 4' });
+  expect(said()).not.toContain('KW: 4');
+  rerender({ isUnsaved: false, text: 'KW: 10, 90.60 €' });
+  expect(said()).toContain('KW: 10, 90.60 €');
+});
+
+test('the statement about accessibility names the limits and leads to an issue about the page', async () => {
+  await renderScreen(<AccessibilityPage />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Create an issue about a barrier' }).getAttribute('href')).toBe(
+    '/issues/create?about=page&path=%2Faccessibility',
+  );
+});
