@@ -38,11 +38,18 @@ COPY --from=build /app/contract contract
 COPY sandbox sandbox
 RUN mkdir .sandbox && chown node:node .sandbox
 USER node
-ENV SANDBOX_HOST=0.0.0.0
+ENV SANDBOX_HOST=0.0.0.0 SANDBOX_IN_PRODUCTION=true
 EXPOSE 4001
 CMD ["node", "sandbox/main.ts"]
 
 FROM base AS gateway
+# docker build --build-arg VERSION=$(node -p "require('./package.json').version") --build-arg COMMIT=$(git rev-parse --short HEAD) …
+ARG VERSION=0
+ARG COMMIT=unknown
+ENV BUILD_COMMIT=$COMMIT
+LABEL org.opencontainers.image.title="parts-portal" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$COMMIT
 COPY --from=gateway-packages /app/node_modules node_modules
 COPY package.json ./
 COPY --from=build /app/schema.graphql /app/persisted.json ./
