@@ -31,7 +31,7 @@ export class BenchProcess {
         ...process.execArgv,
         ...(name === 'gateway' ? optionsOf(place.cwd ?? join(import.meta.dirname, '..')) : []),
       ],
-      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
+      env: { NODE_ENV: 'production', SANDBOX_IN_PRODUCTION: 'true', MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const message = await next(child);

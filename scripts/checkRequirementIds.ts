@@ -17,6 +17,12 @@ export interface TestFile {
 export const titlesOf = (testSource: string): string[] =>
   [...testSource.matchAll(titlePattern)].flatMap((title) => title[2] ?? []);
 
+/** A test file's source without the titles of the tests that `npm test` leaves to the matrix. */
+export const inNormalRun = (testSource: string): string =>
+  testSource.replaceAll(titlePattern, (call: string, _quote, _title, at: number) =>
+    /^,\s*\{ tags: 'matrix'/.test(testSource.slice(at + call.length)) ? '' : call,
+  );
+
 /** The area of an id: `ORD` of `ORD-54`. */
 export const areaOf = (id: string): string => id.split('-', 1)[0] ?? '';
 

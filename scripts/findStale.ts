@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const generated = [
   'schema.graphql',
   'persisted.json',
-  '{contract,gateway,docs}/**/*.generated.ts',
+  '{contract,gateway,sandbox,docs}/**/*.generated.ts',
   'web/__generated__/**/*.ts',
 ];
 

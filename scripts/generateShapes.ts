@@ -29,6 +29,7 @@ interface Contract {
 const special: Readonly<Record<string, Shape>> = {
   Money: { type: 'money' },
   Amount: { type: 'money' },
+  DocumentMoney: { type: 'money', isOfDocument: true },
   CurrencyCode: { type: 'currency' },
 };
 

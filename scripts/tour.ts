@@ -1,5 +1,5 @@
 /**
- * `npm run tour`: takes the README's screenshots again, on a separate instance with the demo data. Run it after changing
+ * `npm run tour`: takes the screenshots of docs/tour.md again, on a separate instance with the demo data. Run it after changing
  * a screen that they show.
  */
 import { mkdirSync } from 'node:fs';

@@ -3,10 +3,19 @@ import { pino } from 'pino';
 import { createShared } from '../../gateway/Shared.ts';
 import { createContext, type GatewayContext } from '../../gateway/context.ts';
 import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
+import { TokenOwners } from '../../gateway/rest/TokenOwners.ts';
 
 const log = pino({ level: 'silent' });
 const shared = createShared(
-  { redisUrl: null, upstreamHonoursKeys: false, upstreamTimeZone: 'UTC', publicUrl: null, successor: null },
+  {
+    redisUrl: null,
+    upstreamUrl: 'http://127.0.0.1',
+    upstreamHonoursKeys: false,
+    upstreamTimeZone: 'UTC',
+    upstreamVersion: '1002',
+    publicUrl: null,
+    successor: null,
+  },
   log,
 );
 const references = new ReferenceCache('perUser');
@@ -25,6 +34,8 @@ export function peerContext(read: Read, header: (name: string) => string | null 
   return createContext({
     upstream: {
       references,
+      owners: new TokenOwners(),
+      isCrowded: () => false,
       async send({ path, headers }) {
         const answer = await read(path, headers);
         return {
@@ -38,8 +49,11 @@ export function peerContext(read: Read, header: (name: string) => string | null 
       requestId: randomUUID(),
       reply: { version: null, locale: null, sessionCookie: undefined },
       ownOrigin: 'http://127.0.0.1',
+      begin: () => undefined,
       language: () => 'en',
       address: '127.0.0.1',
+      calls: [],
+      showsCalls: false,
     },
     shared,
     header,

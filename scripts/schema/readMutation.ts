@@ -46,7 +46,7 @@ export function readMutation(
         ? `"The \`${written.replace(/!$/, '')}\` after the mutation." ${fieldName}: ${written}`
         : null,
     result: payload.replace(/Payload$/, 'Result'),
-    // The answer of any write can be lost.
-    problems: [...(Array.isArray(problems) ? problems.map(String) : []), 'OutcomeUnknown'],
+    // The answer of any write can be lost, and any may come from a page of another account.
+    problems: [...(Array.isArray(problems) ? problems.map(String) : []), 'OtherAccount', 'OutcomeUnknown'],
   };
 }
