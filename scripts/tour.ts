@@ -42,7 +42,7 @@ const shots: Shot[] = [
   {
     file: 'today',
     path: '/today',
-    show: async (page) => page.getByRole('region', { name: 'On the way' }),
+    show: async (page) => page.getByRole('region', { name: 'Open orders' }),
   },
   {
     file: 'catalog',
