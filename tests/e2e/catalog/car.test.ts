@@ -29,11 +29,15 @@ async function chooseFirst(page: Page, name: string): Promise<string> {
   return label;
 }
 
-async function chooseGolf(page: Page): Promise<void> {
+async function chooseGolfModel(page: Page): Promise<void> {
   await field(page, 'Manufacturer').click();
   await option(page, 'Volkswagen').click();
   await field(page, 'Model').click();
   await option(page, /^Golf VII Hatchback/).click();
+}
+
+async function chooseGolf(page: Page): Promise<void> {
+  await chooseGolfModel(page);
   await chooseFirst(page, 'Fuel, engine and power');
   await results(page).first().waitFor();
 }
@@ -53,6 +57,22 @@ test('CAT-02 CAT-03 the tabs Part, Car, VIN and OEM list are links, the last two
   expect(await tabs.nth(1).getAttribute('aria-current')).toBe('page');
   await page.goBack();
   await page.getByText('Find a part').waitFor();
+});
+
+test('on a phone a chosen car is one line, which opens the fields again', async () => {
+  const page = await open('/catalog?type=car', { width: 390, height: 844, hasTouch: true });
+  await chooseGolfModel(page);
+  await field(page, 'Fuel, engine and power').tap();
+  await firstChoice(page).tap();
+  const line = page.getByText(/^Car: Volkswagen Golf VII Hatchback .+ kW \/ \d+ hp Change$/);
+  await line.waitFor();
+  expect(await field(page, 'Model').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await line.tap();
+  await field(page, 'Model').tap();
+  await option(page, /^Polo VI/).tap();
+  await expect.poll(() => field(page, 'Fuel, engine and power').inputValue()).toBe('');
+  await expect.poll(() => line.count()).toBe(0);
 });
 
 test('CAT-16 CAT-17 CAT-18 each choice opens the next list, narrows the results and resets the choices that depended on it', async () => {

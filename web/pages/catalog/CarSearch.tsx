@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import type { CarSearchQuery } from '../../__generated__/CarSearchQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
+import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { carSteps, catalogUrl, type CarStep } from '../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -59,28 +60,38 @@ export function CarSearch(): ReactElement {
     const later = carSteps.slice(carSteps.indexOf(step) + 1);
     go({ ...Object.fromEntries(later.map((name) => [name, ''])), [step]: value });
   };
+  const manufacturers = toChoices(viewer.manufacturers, ({ name }) => name);
+  const models = toChoices(viewer.modelsOf, ({ fullName }) => fullName);
+  const submodels = toChoices(viewer.submodelsOf, submodelName);
+  const car = [
+    manufacturers?.find(({ value }) => value === manufacturer),
+    models?.find(({ value }) => value === model),
+    submodels?.find(({ value }) => value === engine),
+  ].flatMap((choice) => choice?.label ?? []);
   return (
     <div role="search" aria-label={t('CATALOG.TAB.CAR')} className={fields}>
-      <ChoiceField
-        label={t('CATALOG.CAR.MANUFACTURER')}
-        choices={toChoices(viewer.manufacturers, ({ name }) => name)}
-        value={manufacturer}
-        onChoose={(value) => choose('manufacturer', value)}
-      />
-      <ChoiceField
-        label={t('CATALOG.CAR.MODEL')}
-        disabled={manufacturer === ''}
-        choices={toChoices(viewer.modelsOf, ({ fullName }) => fullName)}
-        value={model}
-        onChoose={(value) => choose('model', value)}
-      />
-      <ChoiceField
-        label={t('CATALOG.CAR.SUBMODEL')}
-        disabled={model === ''}
-        choices={toChoices(viewer.submodelsOf, submodelName)}
-        value={engine}
-        onChoose={(value) => choose('engine', value)}
-      />
+      <FoldedChoice label={t('CATALOG.TAB.CAR')} chosen={engine === '' ? undefined : car.join(' ')}>
+        <ChoiceField
+          label={t('CATALOG.CAR.MANUFACTURER')}
+          choices={manufacturers}
+          value={manufacturer}
+          onChoose={(value) => choose('manufacturer', value)}
+        />
+        <ChoiceField
+          label={t('CATALOG.CAR.MODEL')}
+          disabled={manufacturer === ''}
+          choices={models}
+          value={model}
+          onChoose={(value) => choose('model', value)}
+        />
+        <ChoiceField
+          label={t('CATALOG.CAR.SUBMODEL')}
+          disabled={model === ''}
+          choices={submodels}
+          value={engine}
+          onChoose={(value) => choose('engine', value)}
+        />
+      </FoldedChoice>
       <GroupFields
         viewer={viewer}
         group={group}

@@ -13,7 +13,7 @@ import { CheckoutCommands } from './CheckoutCommands.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
-import { FoldedChoice } from './FoldedChoice.tsx';
+import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import { ShippingSums } from './ShippingSums.tsx';

@@ -1,22 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { useIsPhone } from './useIsPhone.ts';
 
 const useStyles = makeStyles({
   change: { color: tokens.colorBrandForegroundLink },
 });
 
 type Props = {
-  /** What is chosen from the cards. */
+  /** What is chosen. */
   label: string;
   /** The choice in words; undefined while there is none, and then nothing is folded. */
   chosen: string | undefined;
   children: ReactNode;
 };
 
-/** Cards to choose from; on a phone, behind a line with what is chosen (DAY-67). */
+/** Cards or fields to choose from; on a phone, behind a line with what is chosen (DAY-67). */
 export function FoldedChoice({ label, chosen, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function FoldedChoice({ label, chosen, children }: Props): ReactElement {
     <Disclosure
       summary={
         <>
-          {label}: {chosen} <span className={styles.change}>{t('CHECKOUT.CHANGE')}</span>
+          {label}: {chosen} <span className={styles.change}>{t('CHANGE')}</span>
         </>
       }
     >
