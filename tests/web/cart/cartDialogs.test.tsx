@@ -94,7 +94,7 @@ async function preview(text: string) {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
   // The articles are found first; the lines are sent when the user has seen them.
   const { mock } = view.environment;
-  const dialog = await screen.findByRole('alertdialog', { name: 'Import “cart.csv”' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Import “cart.csv”' }, { timeout: 10_000 });
   const untilItShows = (words: RegExp) =>
     expect
       .poll(async () => {
