@@ -1,4 +1,12 @@
-import { Button, makeStyles, Select, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Select,
+  Text,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
@@ -30,6 +38,7 @@ const useStyles = makeStyles({
     marginBlock: tokens.spacingVerticalS,
   },
   sort: { minInlineSize: 0 },
+  open: { backgroundColor: tokens.colorNeutralBackground1Selected },
   found: { '@media (max-width: 639.98px)': { order: 1, flexBasis: '100%' } },
   end: {
     display: 'flex',
@@ -134,6 +143,7 @@ function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: nu
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const isPhone = useIsPhone();
+  const styles = useStyles();
   const label = conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`;
   const toggle = () => {
     filterPanel.set(!isOpen);
@@ -141,15 +151,15 @@ function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: nu
     if (!isOpen) void revalidate();
   };
   return (
-    <ToggleButton
+    <Button
       icon={<Filter20Regular />}
-      checked={isOpen}
+      className={mergeClasses(isOpen && styles.open)}
       aria-expanded={isOpen}
       aria-label={label}
       onClick={toggle}
     >
       {isPhone ? (conditions === 0 ? null : conditions) : label}
-    </ToggleButton>
+    </Button>
   );
 }
 
