@@ -61,7 +61,8 @@ async function choose(multiple: number) {
 
 test('CART-29 GAP-62 GAP-49 an article sold in multiples says so, and its quantity is one multiple at least', async () => {
   const { environment } = await choose(4);
-  expect(screen.getByText('This article is sold in multiples of 4.')).toBeDefined();
+  const notice = screen.getByText('This article is sold in multiples of 4.');
+  expect(notice.closest('[role=status]')).not.toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('4');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
