@@ -144,7 +144,9 @@ function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: nu
   const { revalidate } = useRevalidator();
   const isPhone = useIsPhone();
   const styles = useStyles();
-  const label = conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`;
+  const filter = t('CATALOG.FILTER');
+  const label =
+    conditions === 0 ? filter : isPhone ? `${filter}: ${conditions}` : `${filter} (${conditions})`;
   const toggle = () => {
     filterPanel.set(!isOpen);
     // The counts come with the results.
