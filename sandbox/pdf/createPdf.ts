@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 import { contentWidth, margin, pageHeight } from './pdfPage.ts';
+import { asPart, drawArtifact } from './structure.ts';
 
 export interface PdfInfo {
   title: string;
@@ -25,6 +26,9 @@ export async function createPdf(info: PdfInfo, draw: (pdf: PDFKit.PDFDocument) =
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     bufferPages: true,
+    // PDF 1.5 is the first whose structure pdfkit writes.
+    pdfVersion: '1.5',
+    tagged: true,
     lang: locale === 'dg' ? 'de' : locale,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt },
@@ -45,11 +49,11 @@ async function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 function drawHead(pdf: PDFKit.PDFDocument, { title, author }: PdfInfo): void {
-  pdf.font('bold').fontSize(10).fillColor('#555').text(author, margin, margin);
+  pdf.font('bold').fontSize(10).fillColor('#555').text(author, margin, margin, asPart(pdf));
   pdf
     .fontSize(18)
     .fillColor('#000')
-    .text(title, margin, margin + 22);
+    .text(title, margin, margin + 22, asPart(pdf, 'H1'));
   pdf.font('regular').fontSize(9);
   pdf.x = margin;
   pdf.y = margin + 50;
@@ -62,14 +66,16 @@ function drawPageNumbers(pdf: PDFKit.PDFDocument, { title, pageLabel }: PdfInfo)
     // Written into the margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     const text = `${title} · ${pageLabel} ${String(page + 1)} / ${String(count)}`;
-    pdf
-      .font('regular')
-      .fontSize(7.5)
-      .fillColor('#555')
-      .text(text, margin, pageHeight - margin, {
-        width: contentWidth,
-        align: 'center',
-        lineBreak: false,
-      });
+    drawArtifact(pdf, 'Pagination', () =>
+      pdf
+        .font('regular')
+        .fontSize(7.5)
+        .fillColor('#555')
+        .text(text, margin, pageHeight - margin, {
+          width: contentWidth,
+          align: 'center',
+          lineBreak: false,
+        }),
+    );
   }
 }

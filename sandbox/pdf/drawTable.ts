@@ -1,4 +1,5 @@
 import { bottom, contentWidth, margin } from './pdfPage.ts';
+import { drawArtifact, structureOf } from './structure.ts';
 
 export interface PdfColumn {
   label: string;
@@ -22,18 +23,22 @@ export function drawTable(
   rows: Iterable<PdfRow>,
 ): void {
   const head = columns.map(({ label }) => label);
-  drawRow(pdf, columns, head, 'bold');
+  const table = pdf.struct('Table');
+  structureOf(pdf).add(table);
+  const drawAgain = (cells: readonly string[]) =>
+    drawArtifact(pdf, 'Pagination', () => drawRow(pdf, columns, cells, 'bold', null));
+  drawRow(pdf, columns, head, 'bold', table);
   let carried: readonly string[] | undefined;
   for (const row of rows) {
     // There is always space left for what is carried from this row.
     const reserved = row.carried ? heightOf(pdf, columns, row.carried, 'bold') : 0;
     if (pdf.y + heightOf(pdf, columns, row.cells, 'regular') + reserved > bottom) {
-      if (carried) drawRow(pdf, columns, carried, 'bold');
+      if (carried) drawAgain(carried);
       pdf.addPage();
-      drawRow(pdf, columns, head, 'bold');
-      if (carried) drawRow(pdf, columns, carried, 'bold');
+      drawAgain(head);
+      if (carried) drawAgain(carried);
     }
-    drawRow(pdf, columns, row.cells, 'regular');
+    drawRow(pdf, columns, row.cells, 'regular', table);
     carried = row.carried;
   }
 }
@@ -61,21 +66,30 @@ function drawRow(
   columns: readonly PdfColumn[],
   cells: readonly string[],
   font: Font,
+  /** The table that it is a row of; null where the page repeats it. */
+  table: PDFKit.PDFStructureElement | null,
 ): void {
   const top = pdf.y;
   const height = heightOf(pdf, columns, cells, font);
   pdf.font(font).fontSize(fontSize).fillColor('#000');
+  const row = table && pdf.struct('TR');
+  if (row) table.add(row);
+  const cellType = font === 'bold' ? 'TH' : 'TD';
   let left = margin;
   for (const [index, { width, align }] of columns.entries()) {
+    if (row) row.add(pdf.struct(cellType, {}, [pdf.markStructureContent(cellType)]));
     pdf.text(cells[index] ?? '', left, top + 3, { width: width - 6, align });
     left += width;
   }
-  pdf
-    .moveTo(margin, top + height)
-    .lineTo(margin + contentWidth, top + height)
-    .lineWidth(font === 'bold' ? 1 : 0.4)
-    .strokeColor(font === 'bold' ? '#000' : '#bbb')
-    .stroke();
+  const drawLine = () =>
+    pdf
+      .moveTo(margin, top + height)
+      .lineTo(margin + contentWidth, top + height)
+      .lineWidth(font === 'bold' ? 1 : 0.4)
+      .strokeColor(font === 'bold' ? '#000' : '#bbb')
+      .stroke();
+  if (table) drawArtifact(pdf, 'Layout', drawLine);
+  else drawLine();
   pdf.x = margin;
   pdf.y = top + height;
 }

@@ -4,6 +4,10 @@ import { inflateSync } from 'node:zlib';
 export interface ReadPdf {
   title: string;
   pages: string[][];
+  /** The types of the elements of its structure, for screen readers. */
+  tags: string[];
+  /** Texts that are neither a part of the structure nor marked as decoration. */
+  loose: number;
 }
 
 /**
@@ -13,10 +17,27 @@ export interface ReadPdf {
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
-  const pages = [...objects.values()]
-    .filter(({ head }) => /\/Type \/Page\b/.test(head))
-    .map(({ head }) => objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream ?? '');
-  return { title: readTitle(objects), pages: pages.map((content) => readTexts(content, fonts)) };
+  const heads = [...objects.values()].map(({ head }) => head);
+  const pages = heads
+    .filter((head) => /\/Type \/Page\b/.test(head))
+    .map((head) => objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream ?? '');
+  return {
+    title: readTitle(objects),
+    pages: pages.map((content) => readTexts(content, fonts)),
+    tags: heads.flatMap((head) => /^\/S \/(\w+)$/m.exec(head)?.[1] ?? []),
+    loose: pages.reduce((sum, content) => sum + countLoose(content), 0),
+  };
+}
+
+/** Texts outside of marked content. */
+function countLoose(content: string): number {
+  let depth = 0;
+  let loose = 0;
+  for (const [operator] of content.matchAll(/\b(?:BDC|BMC|EMC|TJ)\b/g)) {
+    if (operator === 'TJ') loose += depth === 0 ? 1 : 0;
+    else depth += operator === 'EMC' ? -1 : 1;
+  }
+  return loose;
 }
 
 interface PdfObject {

@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../ui/createStore.ts';
 import { noteUseless, outdated, stateOfUpdate, update } from './outdated.ts';
+import { Notice } from '../ui/Notice.tsx';
 
 /**
  * Says that there is a newer version of the client and loads it (SHELL-38, SHELL-39). When that has not helped, because the
@@ -13,7 +14,7 @@ export function OutdatedBanner(): ReactElement | null {
   const state = useStore(outdated) ? stateOfUpdate() : 'known';
   if (state === 'known') return null;
   return (
-    <MessageBar intent={state === 'possible' ? 'warning' : 'info'}>
+    <Notice intent={state === 'possible' ? 'warning' : 'info'}>
       <MessageBarBody>{t(state === 'possible' ? 'VERSION.OUTDATED' : 'VERSION.LATEST')}</MessageBarBody>
       <MessageBarActions>
         {state === 'possible' ? (
@@ -22,7 +23,7 @@ export function OutdatedBanner(): ReactElement | null {
           <Button onClick={dismiss}>{t('OK')}</Button>
         )}
       </MessageBarActions>
-    </MessageBar>
+    </Notice>
   );
 }
 

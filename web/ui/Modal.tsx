@@ -13,6 +13,8 @@ type Props = {
   onClose: () => void;
   /** Whether only its buttons and Escape close it: for questions that need an answer. */
   mustAnswer?: boolean;
+  /** Whether there is something to fill in, and not only a question, which a screen reader reads as a whole. */
+  isForm?: boolean;
   /**
    * Whether Back and a reload of the browser ask first too once something was typed or chosen in it (DAY-108): for forms of
    * many fields.
@@ -39,6 +41,7 @@ export function Modal({
   isOpen,
   onClose,
   mustAnswer = false,
+  isForm = false,
   keepsInput = false,
   hasDraft = false,
   isWide = false,
@@ -77,6 +80,7 @@ export function Modal({
       }}
     >
       <DialogSurface
+        {...(isForm ? { role: 'dialog' } : {})}
         className={mergeClasses(isWide && styles.wide)}
         onInput={({ target }) => {
           if (keepsInput || isTyped(target)) hasInput.current = true;

@@ -19,7 +19,13 @@ import {
 } from '@fluentui/react-components';
 import { MotionBehaviourProvider } from '@fluentui/react-motion';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { neverHide } from './announce.ts';
 import { coveredEnd } from './coveredEnd.ts';
@@ -100,8 +106,8 @@ const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
 
 /**
  * Renders notifications as toasts: they stay while the pointer or the focus is on them or the window is left. F8 leads to
- * the latest, which is said with what there is to do on it; from one that is answered or closed the focus goes back to
- * where it was before.
+ * the latest, which is said with what there is to do on it; Escape, Tab past its end, its answer and its Close lead back to
+ * where the focus was before.
  */
 export function NotificationHost({ posted }: { posted: readonly Posted[] }): ReactElement {
   const toasterId = useId('notifications');
@@ -140,15 +146,16 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           >
             {title}{' '}
           </ToastTitle>
-          {body || details ? (
-            <ToastBody className={styles.body}>
+          {body || details || action ? (
+            // One body: Fluent gives each the same id, so that only the first would describe the toast.
+            <ToastBody className={body || details ? styles.body : styles.key}>
               {body}
               {details ? <Details text={details} /> : null}
-            </ToastBody>
-          ) : null}
-          {action ? (
-            <ToastBody className={styles.key}>
-              <Caption1>{t('NOTIFICATION.KEY')}</Caption1>
+              {action ? (
+                <Caption1 block className={styles.key}>
+                  {t('NOTIFICATION.KEY')}
+                </Caption1>
+              ) : null}
             </ToastBody>
           ) : null}
           {links.length > 0 ? (
@@ -206,7 +213,18 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   return (
     // A separate landmark, so that a screen reader finds toasts among the parts of the page.
     <Portal>
-      <section ref={landmark} className={styles.landmark} aria-label={t('NOTIFICATIONS')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the controls in it */}
+      <section
+        ref={landmark}
+        className={styles.landmark}
+        aria-label={t('NOTIFICATIONS')}
+        onKeyDownCapture={(event) => {
+          if (!leadsOut(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          leave();
+        }}
+      >
         <MotionBehaviourProvider value="skip">
           <Toaster
             inline
@@ -225,7 +243,19 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   );
 }
 
-/** A function that focuses what had the focus last outside the toasts. */
+/**
+ * Whether a key leads out of a toast: Escape, and Tab past either end. Fluent's Escape would close all of them, with the steps
+ * that they offer, and its Tab goes round in one.
+ */
+function leadsOut({ key, shiftKey, target }: ReactKeyboardEvent): boolean {
+  const toast = target instanceof Element && target.closest('.fui-ToastContainer');
+  if (!toast || (key !== 'Escape' && key !== 'Tab')) return false;
+  const controls = [...toast.querySelectorAll('a[href], button, summary')];
+  const ends = shiftKey ? [toast, controls[0]] : [controls.at(-1)];
+  return key === 'Escape' || ends.includes(target);
+}
+
+/** A function that focuses what had the focus last outside the toasts; the page's heading where that has gone. */
 function useFocusBefore(): () => void {
   const before = useRef(document.activeElement);
   useEffect(() => {
@@ -236,6 +266,9 @@ function useFocusBefore(): () => void {
     return () => document.removeEventListener('focusin', note);
   }, []);
   return useCallback(() => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    const { current } = before;
+    const isThere = current?.isConnected && current !== document.body;
+    const heir = isThere ? current : document.querySelector('h1');
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   }, []);
 }

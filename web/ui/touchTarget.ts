@@ -5,3 +5,8 @@ export const touchTarget = {
     '::after': { content: '""', position: 'absolute', insetBlock: '-12px', insetInline: '-4px' },
   },
 } as const;
+
+/** Styles of a link that stands alone in its line: where one touches, it is as high as a button. */
+export const touchLine = {
+  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
+} as const;

@@ -1,5 +1,6 @@
 import { createPdf } from '../../pdf/createPdf.ts';
 import { amount, bottom, contentWidth, margin } from '../../pdf/pdfPage.ts';
+import { asPart } from '../../pdf/structure.ts';
 import { documentLabels, type DocumentLabels } from './documentLabels.ts';
 import { drawParties } from './drawParties.ts';
 import { drawRows } from './drawRows.ts';
@@ -23,13 +24,13 @@ export async function documentPdf(document: Document, locale: string): Promise<B
 }
 
 function drawHead(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentLabels): void {
-  pdf.text(`${labels.date}: ${document.date.split('-').toReversed().join('-')}`);
+  pdf.text(`${labels.date}: ${document.date.split('-').toReversed().join('-')}`, asPart(pdf));
   if (document.orderIds.length > 0)
-    pdf.text(`${labels.orders}: ${document.orderIds.join(', ')}`, { width: contentWidth });
+    pdf.text(`${labels.orders}: ${document.orderIds.join(', ')}`, { width: contentWidth, ...asPart(pdf) });
   if (document.corrects.length > 0)
-    pdf.text(`${labels.corrects}: ${document.corrects.join(', ')}`, { width: contentWidth });
+    pdf.text(`${labels.corrects}: ${document.corrects.join(', ')}`, { width: contentWidth, ...asPart(pdf) });
   // A credit is owed by the seller.
-  if (document.paid && document.kind !== 'credit_invoice') pdf.font('bold').text(labels.paid);
+  if (document.paid && document.kind !== 'credit_invoice') pdf.font('bold').text(labels.paid, asPart(pdf));
   pdf.moveDown(1.5);
 }
 
@@ -58,15 +59,15 @@ function drawSums(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentL
     pdf
       .font('regular')
       .fontSize(8.5)
-      .text(reason, margin, pdf.y + 10, { width: contentWidth });
+      .text(reason, margin, pdf.y + 10, { width: contentWidth, ...asPart(pdf) });
 }
 
 function drawSum(pdf: PDFKit.PDFDocument, label: string, value: string, font: 'regular' | 'bold'): void {
   const top = pdf.y;
   const left = margin + contentWidth - 260;
   pdf.font(font).fontSize(9).fillColor('#000');
-  pdf.text(label, left, top, { width: 130, align: 'left' });
-  pdf.text(value, left + 130, top, { width: 124, align: 'right' });
+  pdf.text(label, left, top, { width: 130, align: 'left', ...asPart(pdf) });
+  pdf.text(value, left + 130, top, { width: 124, align: 'right', ...asPart(pdf) });
   pdf.x = margin;
   pdf.y = top + 15;
 }

@@ -1,6 +1,7 @@
 import type { PartySnapshot, SellerSnapshot } from '../../db/columnTypes.ts';
 import type { DocumentLabels } from './documentLabels.ts';
 import { contentWidth, margin } from '../../pdf/pdfPage.ts';
+import { asPart } from '../../pdf/structure.ts';
 import type { Document } from './readDocument.ts';
 
 /** Seller, payer and receiver side by side, without empty lines (ORD-35). */
@@ -25,12 +26,12 @@ export function drawParties(
       .font('bold')
       .fontSize(8)
       .fillColor('#555')
-      .text(heading, left, top, { width: width - 12 });
+      .text(heading, left, top, { width: width - 12, ...asPart(pdf, 'H2') });
     pdf
       .font('regular')
       .fontSize(8.5)
       .fillColor('#000')
-      .text(lines.join('\n'), { width: width - 12 });
+      .text(lines.join('\n'), { width: width - 12, ...asPart(pdf) });
     lowest = Math.max(lowest, pdf.y);
   }
   pdf.x = margin;

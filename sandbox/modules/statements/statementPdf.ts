@@ -1,6 +1,7 @@
 import { createPdf } from '../../pdf/createPdf.ts';
 import { drawTable, type PdfColumn, type PdfRow } from '../../pdf/drawTable.ts';
 import { amount, bottom } from '../../pdf/pdfPage.ts';
+import { asPart } from '../../pdf/structure.ts';
 import { documentLabels } from '../documents/documentLabels.ts';
 import { drawParties } from '../documents/drawParties.ts';
 import { monthOf } from './listStatements.ts';
@@ -47,7 +48,7 @@ export async function statementPdf(statement: Statement, locale: string): Promis
     drawParties(pdf, parties, words);
     for (const account of accounts) {
       if (pdf.y + 90 > bottom) pdf.addPage();
-      pdf.font('bold').fontSize(11).text(account.currency);
+      pdf.font('bold').fontSize(11).text(account.currency, asPart(pdf, 'H2'));
       pdf.moveDown(0.5);
       drawTable(pdf, columns, toRows(account));
       pdf.moveDown(2);

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import type { Database } from '../../db/tables.ts';
 import { createPdf } from '../../pdf/createPdf.ts';
 import { bottom, contentWidth } from '../../pdf/pdfPage.ts';
+import { asPart, structureOf } from '../../pdf/structure.ts';
 import { documentLabels } from '../documents/documentLabels.ts';
 import type { WikiArticle } from './readWiki.ts';
 import { picturesOf } from './wikiText.ts';
@@ -27,19 +28,27 @@ export async function articlePdf(
     pageLabel: documentLabels(locale).page,
   };
   return createPdf(info, (pdf) => {
-    pdf.fontSize(9).fillColor('#555').text(article.lastEditedAt.toISOString().slice(0, 10));
+    pdf.fontSize(9).fillColor('#555').text(article.lastEditedAt.toISOString().slice(0, 10), asPart(pdf));
     pdf.fillColor('#000').moveDown(0.5);
     if (article.description !== null) write(pdf, article.description, { bold: true });
     drawHtml(pdf, article.content, pictures);
   });
 }
 
-function write(pdf: Pdf, text: string, { bold = false, size = 10, indent = 0 } = {}): void {
+function write(
+  pdf: Pdf,
+  text: string,
+  { bold = false, size = 10, indent = 0, isHeading = false } = {},
+): void {
   const trimmed = text.replaceAll(/\s+/g, ' ').trim();
   if (trimmed === '') return;
   pdf.font(bold ? 'bold' : 'regular').fontSize(size);
   const left = pdf.page.margins.left + indent;
-  pdf.text(trimmed, left, pdf.y, { width: contentWidth - indent, lineGap: 2 });
+  pdf.text(trimmed, left, pdf.y, {
+    width: contentWidth - indent,
+    lineGap: 2,
+    ...asPart(pdf, isHeading ? 'H2' : 'P'),
+  });
   pdf.moveDown(0.5);
 }
 
@@ -62,11 +71,11 @@ function drawHtml(pdf: Pdf, html: string, pictures: Pictures): void {
       if (name === 'th') bold = true;
       if (name === 'td' || name === 'th') text += text.trim() === '' ? '' : '  |  ';
       if (name === 'br') end();
-      if (name === 'img' && !drawPicture(pdf, pictures.get(src ?? ''))) text += alt ?? '';
+      if (name === 'img' && !drawPicture(pdf, pictures.get(src ?? ''), alt ?? '')) text += alt ?? '';
     },
     onclosetag: (name) => {
       const size = headings[name];
-      if (size !== undefined) end({ bold: true, size });
+      if (size !== undefined) end({ bold: true, size, isHeading: true });
       else if (/^(?:p|li|tr|blockquote|pre|div|figure|figcaption)$/.test(name)) end();
       else if (name === 'ul' || name === 'ol') {
         end();
@@ -85,10 +94,15 @@ function mark(list: { next: number | null } | undefined): string {
 }
 
 /** Whether the picture could be drawn: pdfkit knows JPEG and PNG. */
-function drawPicture(pdf: Pdf, picture: { content: Uint8Array; content_type: string } | undefined): boolean {
+function drawPicture(
+  pdf: Pdf,
+  picture: { content: Uint8Array; content_type: string } | undefined,
+  alt: string,
+): boolean {
   if (picture === undefined || !/^image\/(?:jpeg|png)$/.test(picture.content_type)) return false;
   const height = 200;
   if (pdf.y + height > bottom) pdf.addPage();
+  structureOf(pdf).add(pdf.struct('Figure', { alt }, [pdf.markStructureContent('Figure')]));
   pdf.image(Buffer.from(picture.content), pdf.page.margins.left, pdf.y, { fit: [contentWidth, height] });
   pdf.y += height + 8;
   return true;

@@ -85,7 +85,7 @@ const screens: Screen[] = [
         await page.getByRole('region', { name: /^(First rows|Erste Zeilen)/ }).waitFor();
       },
       async (page) => {
-        const dialog = page.getByRole('alertdialog');
+        const dialog = page.getByRole('dialog');
         await dialog.getByLabel(/^(Column with the quantity|Spalte mit der Bestellmenge)/).selectOption('2');
         await dialog.getByRole('button', { name: /^(Use these columns|Diese Spalten verwenden)$/ }).click();
         await dialog.getByRole('button', { name: /^(Import lines|Zeilen importieren): [1-9]/ }).waitFor();

@@ -57,10 +57,10 @@ const forUsers: Screen[] = [
           .getByRole('banner')
           .getByRole('button', { name: /switch user|Benutzer wechseln/i })
           .click();
-        await page.getByRole('alertdialog').getByRole('combobox').waitFor();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
       },
       async (page) => {
-        await page.getByRole('alertdialog').getByRole('combobox').fill('client@');
+        await page.getByRole('dialog').getByRole('combobox').fill('client@');
         await page.getByRole('option', { name: /client@demo.test/ }).waitFor();
       },
     ],

@@ -60,6 +60,11 @@ test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, on
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => focused(page)).toContain(`Quantity of ${a.name}`);
+  // What the cells say that the arrows pass over.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))).toMatch(
+    /^Available: \d+, Price: .*€, Total: .*€$/,
+  );
+  expect(await page.getByRole('rowheader').count()).toBe(names().length);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('textbox', { name: `Quantity of ${a.name}` }).count()).toBe(1);
 

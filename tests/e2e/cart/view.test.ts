@@ -32,6 +32,9 @@ test(
     await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');
     await page.getByText('12 lines', { exact: true }).waitFor();
     await page.getByText(/^\d+ of 12 lines (is|are) short\./).waitFor();
+    // It is said when it changes.
+    const said = page.getByRole('status').filter({ hasText: /of 12 lines (is|are) short/ });
+    expect(await said.count()).toBe(1);
     await page.getByRole('button', { name: 'Show only these' }).click();
     await page.getByRole('button', { name: `Remove ${short.name}` }).waitFor();
     await page.getByText(/^\d+ of 12 lines$/).waitFor();

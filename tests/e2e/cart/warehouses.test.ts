@@ -62,7 +62,10 @@ test('CART-07 CART-08 CART-09 CART-10 CART-16 warehouses: the first is chosen an
   const heads = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
   expect(heads.filter((head) => names.includes(head))).toEqual(names);
 
+  // What another choice leads to is said.
+  await page.evaluate(() => document.getElementById('announcer')?.replaceChildren());
   await page.getByRole('checkbox', { name: second, exact: true }).check();
+  await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/^Total excl. VAT: .*€$/m);
   await expect.poll(() => page.getByRole('checkbox', { name: first, exact: true }).isEnabled()).toBe(true);
   await page.getByRole('checkbox', { name: first, exact: true }).uncheck();
   await expect.poll(() => page.getByRole('checkbox', { name: second, exact: true }).isDisabled()).toBe(true);

@@ -93,8 +93,12 @@ test('DAY-51 DAY-53 a search that was cut says so: more than so many, and what t
   );
   await page.goto('/catalog?type=part&searchString=towel&page=1&limit=20');
   await page.getByText('More than 1 000 articles found').waitFor();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  const button = page.getByRole('button', { name: 'Filters' });
+  await button.click();
   await filters(page).getByText('cover the first 1 000 articles').waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  // It would be a second state of the same.
+  expect(await button.getAttribute('aria-pressed')).toBeNull();
   await product.sandbox.db.deleteFrom('articles').where('description', '=', 'Tea towel').execute();
 });
 

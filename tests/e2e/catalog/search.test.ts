@@ -185,6 +185,9 @@ test('GAP-119 exact matches stand above the results, and are absent when there a
   const exact = page.getByRole('list', { name: 'Exact matches' });
   await exact.getByRole('link', { name: skuOf(demoArticles.inTens) }).waitFor();
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Exact matches', 'Results']);
+  // One can walk through the articles by their headings.
+  const number = skuOf(demoArticles.inTens);
+  expect(await exact.getByRole('heading', { level: 3, name: number }).count()).toBe(1);
   await page.goto(everyWord);
   await results(page).first().waitFor();
   expect(await exact.count()).toBe(0);

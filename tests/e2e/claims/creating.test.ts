@@ -130,6 +130,9 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   await expect.poll(() => page.getByLabel('Make').inputValue()).toBe('Tatra');
   await button(page, 'Submit').click();
   await wizard.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(/is in the claim\. Articles: 1\. The claim is not sent yet\.$/);
 
   await button(page, 'Send claim (1)').click();
   await page.waitForURL(/\/claims\/\d+$/);

@@ -198,13 +198,13 @@ test(
         .getByRole('banner')
         .getByRole('button', { name: /switch user/i })
         .click();
-      const user = page.getByRole('alertdialog').getByRole('combobox');
+      const user = page.getByRole('dialog').getByRole('combobox');
       if (email) {
         await user.fill(email);
         await page.getByRole('option', { name: new RegExp(email) }).click();
-      } else await page.getByRole('alertdialog').locator('.fui-Combobox__clearIcon').click();
+      } else await page.getByRole('dialog').locator('.fui-Combobox__clearIcon').click();
       const reloaded = page.waitForEvent('load');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await reloaded;
       await page.goto('/claims/new/return');
     };

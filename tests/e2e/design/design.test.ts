@@ -15,6 +15,7 @@ const rows = 'tbody tr, ul[aria-label] > li';
 
 /** A screen, its first row, and the most pixels above that in a wide window in English and on a phone in German. */
 const screens = [
+  ['/today', 'main li', 200, 240],
   ['/orders/regular', rows, 220, 275],
   ['/missing-items', rows, 240, 260],
   ['/claims', rows, 180, 200],
@@ -37,9 +38,44 @@ test.each([
       await page.locator(row).first().waitFor();
       const figures = await measureScreen(page, row);
       expect(figures, path).toMatchObject({ broken: [], cut: [] });
+      if (kind === 'phone') expect.soft(figures.low, path).toEqual([]);
       expect(figures.firstRow, path).toBeLessThanOrEqual(kind === 'wide' ? wide : phone);
       expect(figures.filled.length, `${path}: ${figures.filled.join()}`).toBeLessThanOrEqual(1);
       expect(sizes, path).toEqual(expect.arrayContaining(figures.sizes));
     }
   },
 );
+
+test('with more contrast asked for, quiet texts and lines are as plain as the others', async () => {
+  const page = await openPage(product, { as: 'client@demo.test' });
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/orders/regular');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const colors = await page.locator('main').evaluate((main) => {
+    const style = getComputedStyle(main);
+    const read = (name: string) => style.getPropertyValue(`--colorNeutral${name}`).trim();
+    return ['Foreground1', 'Foreground2', 'Foreground3', 'StrokeAccessible', 'Stroke1', 'Stroke2'].map(read);
+  });
+  const [text, quiet, quieter, line, border, hairline] = colors;
+  expect(text).not.toBe('');
+  expect(line).not.toBe('');
+  expect([quiet, quieter]).toEqual([text, text]);
+  expect([border, hairline]).toEqual([line, line]);
+});
+
+test('with the text spacing of WCAG 1.4.12 nothing scrolls sideways', async () => {
+  const page = await openPage(product, { as: 'client@demo.test', width: 640, height: 450 });
+  for (const path of ['/today', '/orders/regular', '/cart/regular', '/catalog']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      );
+      document.adoptedStyleSheets.push(spacing);
+    });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(beyond, path).toBeLessThanOrEqual(0);
+  }
+});

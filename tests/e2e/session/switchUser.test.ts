@@ -16,7 +16,7 @@ async function openCatalog(options: PageOptions): Promise<Page> {
   return page;
 }
 const switchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /switch user/i });
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'switch user' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'switch user' });
 const userField = (page: Page) => dialog(page).getByRole('combobox');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 

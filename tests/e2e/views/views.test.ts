@@ -132,10 +132,10 @@ test('DAY-21 a member of staff and a customer they act for do not share their vi
     .getByRole('banner')
     .getByRole('button', { name: /switch user/i })
     .click();
-  await page.getByRole('alertdialog').getByRole('combobox').fill('client@');
+  await page.getByRole('dialog').getByRole('combobox').fill('client@');
   await page.getByRole('option', { name: /client@demo\.test/ }).click();
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await reloaded;
   await open();
   await expect.poll(() => names(page)).toEqual([]);

@@ -43,6 +43,23 @@ eachDatabase('documents', (database) => {
     },
   );
 
+  test('a document has a structure for screen readers: a heading, a table with heads, and no text outside of it', async () => {
+    const { id } = await documentOf('invoice');
+    const { bytes } = await client.call('getDocumentPdf', { path: { id } });
+    const { tags, loose } = readPdf(bytes);
+    const count = (type: string) => tags.filter((tag) => tag === type).length;
+    const { items } = await sandbox.db
+      .selectFrom('document_items')
+      .select(({ fn }) => fn.countAll<string>().as('items'))
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([count('Document'), count('H1'), count('Table'), count('TH')]).toEqual([1, 1, 1, 6]);
+    expect(count('TR')).toBe(Number(items) + 1);
+    expect(count('TD')).toBe(6 * Number(items));
+    expect(count('P')).toBeGreaterThan(0);
+    expect(loose).toBe(0);
+  });
+
   test('FMT-01 a document is written in the language of the Locale header', async () => {
     const { id } = await documentOf('invoice');
     const titles: string[] = [];

@@ -61,7 +61,8 @@ async function choose(multiple: number) {
 
 test('CART-29 GAP-62 GAP-49 an article sold in multiples says so, and its quantity is one multiple at least', async () => {
   const { environment } = await choose(4);
-  expect(screen.getByText('This article is sold in multiples of 4.')).toBeDefined();
+  const notice = screen.getByText('This article is sold in multiples of 4.');
+  expect(notice.closest('[role=status]')).not.toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('4');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
@@ -94,7 +95,7 @@ async function preview(text: string) {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
   // The articles are found first; the lines are sent when the user has seen them.
   const { mock } = view.environment;
-  const dialog = await screen.findByRole('alertdialog', { name: 'Import “cart.csv”' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Import “cart.csv”' }, { timeout: 10_000 });
   const untilItShows = (words: RegExp) =>
     expect
       .poll(async () => {

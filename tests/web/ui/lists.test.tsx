@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
 import { ListPage } from '../../../web/ui/list/ListPage.tsx';
 import { SelectAll } from '../../../web/ui/list/SelectAll.tsx';
@@ -32,6 +32,27 @@ test('a value that is not known is a dash in its cell', async () => {
   await renderTable([{ id: 'A', qty: null }]);
   expect(cells()).toEqual(['A', '–']);
   expect(screen.queryByText(/could not be shown/)).toBeNull();
+});
+
+test('on a phone the link of each row is a heading, to walk through the cards by', async () => {
+  const everywhere = matchMedia('all');
+  const media = vi.spyOn(globalThis, 'matchMedia').mockReturnValue(everywhere);
+  await renderScreen(
+    <DataTable
+      label="Lines"
+      columns={[
+        { key: 'id', label: 'Number', isRowLink: true, render: ({ id }: Row) => <a href={`/${id}`}>{id}</a> },
+      ]}
+      rows={[
+        { id: 'A', qty: 1 },
+        { id: 'B', qty: 2 },
+      ]}
+      rowKey={({ id }) => id}
+    />,
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  media.mockRestore();
 });
 
 test('rows that could not be read are counted once below the others', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { coveredEnd } from '../../../web/ui/coveredEnd.ts';
 import { notify, type Notification } from '../../../web/ui/notify.ts';
@@ -56,4 +56,57 @@ test('toasts stand above a bar that covers the end of the window', async () => {
   expect(toaster()?.style.bottom).toBe('84px');
   act(() => coveredEnd.set(0));
   expect(toaster()?.style.bottom).toBe('12px');
+});
+
+/** A page with a button that has the focus, and a message with a step, to which F8 has led. */
+async function inToast(run = () => {}): Promise<{ toast: HTMLElement; back: HTMLElement }> {
+  await renderScreen(
+    <main>
+      <button type="button">Remove</button>
+    </main>,
+  );
+  const back = await screen.findByRole('button', { name: 'Remove' });
+  await act(async () => back.focus());
+  await act(async () =>
+    notify({ intent: 'success', title: 'Removed', body: 'OC 90', action: { label: 'Undo', run } }),
+  );
+  const toast = await screen.findByRole('listitem');
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'F8' }));
+  expect(document.activeElement).toBe(toast);
+  return { toast, back };
+}
+
+test('Escape leaves a message and keeps it with its step', async () => {
+  const { toast, back } = await inToast();
+  await act(async () => void fireEvent.keyDown(toast, { key: 'Escape' }));
+  expect(document.activeElement).toBe(back);
+  expect(within(toast).getByRole('button', { name: 'Undo' }).isConnected).toBe(true);
+});
+
+test('Tab leaves a message at its end, and Shift+Tab at its beginning', async () => {
+  const { toast, back } = await inToast();
+  const undo = within(toast).getByRole('button', { name: 'Undo' });
+  await act(async () => undo.focus());
+  await act(async () => void fireEvent.keyDown(undo, { key: 'Tab' }));
+  expect(document.activeElement).toBe(back);
+  await act(async () => toast.focus());
+  await act(async () => void fireEvent.keyDown(toast, { key: 'Tab', shiftKey: true }));
+  expect(document.activeElement).toBe(back);
+});
+
+test('where the control has gone that had the focus, a message leads back to the heading of the page', async () => {
+  const { toast, back } = await inToast();
+  const heading = document.createElement('h1');
+  heading.tabIndex = -1;
+  back.replaceWith(heading);
+  await act(async () => void fireEvent.keyDown(toast, { key: 'Escape' }));
+  expect(document.activeElement).toBe(heading);
+});
+
+test('a message is described by its text and by the key that leads to it, under one id', async () => {
+  const { toast } = await inToast();
+  const id = toast.getAttribute('aria-describedby') ?? '';
+  const described = document.querySelectorAll(`[id="${id}"]`);
+  expect(described).toHaveLength(1);
+  expect(described[0]?.textContent).toBe('OC 90Press F8 to come here, Escape to go back');
 });

@@ -1,4 +1,4 @@
-import { Button, Caption1, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { toIsoDay } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
@@ -92,9 +93,9 @@ export function ArrivalsPage(): ReactElement {
           />
         ) : null}
         {hasMore ? (
-          <MessageBar layout="multiline">
+          <Notice layout="multiline">
             <MessageBarBody>{t('ARRIVALS.HAS_MORE')}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         ) : null}
         {entries.length === 0 && unread.length === 0 ? (
           <EmptyState title={t('ARRIVALS.EMPTY')} text={t('ARRIVALS.EMPTY.HINT')} />

@@ -1,4 +1,4 @@
-import { Field, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Field, MessageBarBody } from '@fluentui/react-components';
 import { memo, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { roundUpToMultiple } from '../../ui/form/quantity.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { dash } from '../../ui/dash.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { AddRowFields } from './AddRowFields.ts';
 import { ArticleSelect } from './ArticleSelect.tsx';
 import { useCartActions } from './CartActions.ts';
@@ -88,11 +89,13 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
       <span role="status">
         {added ? t('CART.ADDED', { article: added.name, count: added.pieces }) : null}
       </span>
-      {multiple > 1 ? (
-        <MessageBar intent="info">
-          <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
-        </MessageBar>
-      ) : null}
+      <div role="status">
+        {multiple > 1 ? (
+          <Notice intent="info">
+            <MessageBarBody>{t('CART.MULTIPLE', { count: multiple })}</MessageBarBody>
+          </Notice>
+        ) : null}
+      </div>
     </DialogForm>
   );
 }

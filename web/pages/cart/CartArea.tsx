@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBarBody } from '@fluentui/react-components';
 import { Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -16,6 +16,7 @@ import {
 } from '../../parts/cart/cart.urls.ts';
 import { lastOrderedUrl } from '../../parts/reorder/reorder.urls.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 /**
  * Title and tabs of the cart area around its screens (CART-02). The tab of the checkout, apply_order, is hidden while
@@ -65,9 +66,9 @@ export function CartArea(): ReactElement {
       ) : (
         <>
           <PageHeader title={t('CART.TITLE')} />
-          <MessageBar intent="error">
+          <Notice intent="error">
             <MessageBarBody>{t('BASKET.ORDERS_PLACEMENT_NOT_AVAILABLE')}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         </>
       )}
     </>

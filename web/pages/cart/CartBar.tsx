@@ -96,7 +96,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, step, onCheckOut }: Pro
       ? `${requestedQty ?? dash} · ${formatMoney(readMoney(requestedTotal), decimalStyle)}`
       : (requestedQty ?? dash);
   const sum = formatMoney(readMoney(total), decimalStyle);
-  useSayWhenSaved(isBusy, () => `${t('CART.TOTAL')}: ${sum}`);
+  useSayWhenSaved(isStale, () => `${t('CART.TOTAL')}: ${sum}`);
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: asked },
     { label: t('CART.COLUMN.QTY'), value: qty ?? dash },

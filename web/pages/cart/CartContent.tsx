@@ -1,11 +1,4 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
@@ -49,7 +43,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    ':empty': { display: 'none' },
+    // It takes no room and stays a live region.
+    ':empty': { position: 'absolute' },
     '& > *': { flex: '1 1 auto', minInlineSize: 0 },
     '& > :has(details[open])': { flexBasis: '100%' },
   },
@@ -156,7 +151,7 @@ export function CartContent(props: Props): ReactElement {
         {differences.length > 0 ? <CartDifferences lines={differences} /> : null}
         {created ? <MissingItems {...created} /> : null}
         <ImportReport type={choice.type} onDismissed={focusAddButton} />
-        <div className={styles.state}>
+        <div className={styles.state} role="status" aria-atomic="false">
           {/* Of lines that are being saved too: a bar that went and came back would move the rows under the hand. */}
           {known.size === 0 && (view.only === null || created) ? null : (
             <ShortNotice
@@ -269,7 +264,7 @@ const ShortNotice = memo(function ShortNotice({
   const isSettled = short.size === 0;
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
-    <MessageBar intent={isSettled ? 'success' : 'warning'} layout="singleline">
+    <Notice intent={isSettled ? 'success' : 'warning'} layout="singleline">
       <MessageBarBody>
         {isSettled ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count: short.size, total })}
       </MessageBarBody>
@@ -284,6 +279,6 @@ const ShortNotice = memo(function ShortNotice({
           {only ? t('CART.SHOW_ALL') : t('CART.SHOW_SHORT')}
         </Button>
       </MessageBarActions>
-    </MessageBar>
+    </Notice>
   );
 });

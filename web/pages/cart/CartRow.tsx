@@ -107,6 +107,11 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
   const removeLabel = t('CART.REMOVE', { article: name });
+  const figures = [
+    `${t('CART.COLUMN.QTY')}: ${item.qty ?? dash}`,
+    `${t('CART.COLUMN.PRICE')}: ${formatMoney(readMoney(item.calculatedPrice), decimalStyle)}`,
+    `${t('CART.COLUMN.TOTAL')}: ${formatMoney(readMoney(item.totalAmount), decimalStyle)}`,
+  ].join(', ');
   const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: name }) : undefined;
 
   return (
@@ -117,7 +122,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
       aria-rowindex={index + 2}
       className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
-      <td className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
+      <th scope="row" className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
         {/* The table handles its clicks: a router link in every row would cost more than the row. */}
         <a
           href={article.name ? articleUrl(article.name) : undefined}
@@ -134,7 +139,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         >
           {article.description}
         </div>
-      </td>
+      </th>
       {warehouses.map((warehouse) => (
         <CartStockCell
           key={warehouse.dbId}
@@ -181,6 +186,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             {...control('qty')}
             className={mergeClasses(styles.quantityButton, pending)}
             aria-label={t('CART.EDIT_QTY', { article: name, qty })}
+            // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role; the arrows pass over the cells themselves
+            aria-description={figures}
             onClick={() => onEdit(dbId)}
             translate="no"
           >

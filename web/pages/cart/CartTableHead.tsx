@@ -75,7 +75,7 @@ export const CartTableHead = memo(function CartTableHead({
   const number = mergeClasses(styles.cell, styles.number);
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={1}>
         <th scope="col" className={mergeClasses(styles.cell, styles.first)}>
           {t('CART.COLUMN.ARTICLE')}
         </th>

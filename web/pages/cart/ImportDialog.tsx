@@ -6,7 +6,6 @@ import {
   DialogContent,
   DialogTitle,
   makeStyles,
-  MessageBar,
   MessageBarBody,
   Spinner,
   tokens,
@@ -31,6 +30,7 @@ import type { NamedList } from '../../parts/orderLists/useListFile.ts';
 import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { canImport, planImport } from './planImport.ts';
 
 const useStyles = makeStyles({
@@ -58,7 +58,7 @@ type Props = {
 /** The lines of a file with what they mean, before they go into the cart; the columns where they must be asked for. */
 export function ImportDialog(props: Props): ReactElement {
   return (
-    <Modal isOpen onClose={props.onClose} isWide mustAnswer>
+    <Modal isOpen onClose={props.onClose} isWide mustAnswer isForm>
       <Preview {...props} />
     </Modal>
   );
@@ -159,9 +159,9 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
           />
         ) : null}
         {failure === null ? null : (
-          <MessageBar intent="error" layout="multiline">
+          <Notice intent="error" layout="multiline">
             <MessageBarBody role="alert">{failure}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         )}
         {previewed ? (
           <>

@@ -19,7 +19,7 @@ export const useCartRowStyles = makeStyles({
   clear: { '& a, & button, & input': { scrollMarginBlockEnd: '96px' } },
   // A separate layer: the browser repaints the rows that change and reuses the others.
   layer: { isolation: 'isolate' },
-  row: { ':hover > td': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  row: { ':hover > :is(td, th)': { backgroundColor: tokens.colorNeutralBackground1Hover } },
   cell: {
     boxSizing: 'border-box',
     blockSize: `${cartRowHeight}px`,
@@ -32,6 +32,8 @@ export const useCartRowStyles = makeStyles({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
+    textAlign: 'start',
+    fontWeight: 'inherit',
     whiteSpace: 'nowrap',
     '& > a + :not(div)': { marginInlineStart: tokens.spacingHorizontalS },
   },

@@ -1,4 +1,12 @@
-import { Button, makeStyles, Select, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Select,
+  Text,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
@@ -30,6 +38,7 @@ const useStyles = makeStyles({
     marginBlock: tokens.spacingVerticalS,
   },
   sort: { minInlineSize: 0 },
+  open: { backgroundColor: tokens.colorNeutralBackground1Selected },
   found: { '@media (max-width: 639.98px)': { order: 1, flexBasis: '100%' } },
   end: {
     display: 'flex',
@@ -134,22 +143,25 @@ function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: nu
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const isPhone = useIsPhone();
-  const label = conditions === 0 ? t('CATALOG.FILTER') : `${t('CATALOG.FILTER')} (${conditions})`;
+  const styles = useStyles();
+  const filter = t('CATALOG.FILTER');
+  const label =
+    conditions === 0 ? filter : isPhone ? `${filter}: ${conditions}` : `${filter} (${conditions})`;
   const toggle = () => {
     filterPanel.set(!isOpen);
     // The counts come with the results.
     if (!isOpen) void revalidate();
   };
   return (
-    <ToggleButton
+    <Button
       icon={<Filter20Regular />}
-      checked={isOpen}
+      className={mergeClasses(isOpen && styles.open)}
       aria-expanded={isOpen}
       aria-label={label}
       onClick={toggle}
     >
       {isPhone ? (conditions === 0 ? null : conditions) : label}
-    </ToggleButton>
+    </Button>
   );
 }
 

@@ -1,10 +1,4 @@
-import {
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -13,6 +7,7 @@ import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.gr
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
@@ -54,14 +49,14 @@ export function CheckoutPage(): ReactElement {
       {!orders ? (
         <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
       ) : orders.length === 0 ? (
-        <MessageBar intent="info" layout={layout}>
+        <Notice intent="info" layout={layout}>
           <MessageBarBody>{t('CHECKOUT.EMPTY')}</MessageBarBody>
           <MessageBarActions>
             <ButtonLink to={regularCartUrl()} size="small">
               {t('CHECKOUT.EMPTY.ACTION')}
             </ButtonLink>
           </MessageBarActions>
-        </MessageBar>
+        </Notice>
       ) : (
         <>
           <CheckoutOrders orders={present(orders)} book={book} />

@@ -1,11 +1,4 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -15,6 +8,7 @@ import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const loadDialog = async () => ({
   default: (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
@@ -51,7 +45,7 @@ export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): R
   return (
     <>
       {count > 1 ? (
-        <MessageBar intent="warning" layout={layout} className={styles.bar}>
+        <Notice intent="warning" layout={layout} className={styles.bar}>
           <MessageBarBody>{t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) })}</MessageBarBody>
           <MessageBarActions>
             <Button
@@ -66,7 +60,7 @@ export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): R
               {t('ORDERS.BULK.CONFIRM', { count })}
             </Button>
           </MessageBarActions>
-        </MessageBar>
+        </Notice>
       ) : null}
       <OnceOpen isOpen={isAsking}>
         <OrderBulkDialog

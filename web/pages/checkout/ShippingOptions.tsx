@@ -1,7 +1,8 @@
-import { Caption1, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Caption1, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { ShippingPrice } from './ShippingPrice.tsx';
@@ -49,9 +50,9 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
           ))}
         </Skeleton>
       ) : options?.length === 0 ? (
-        <MessageBar intent="error" layout="multiline">
+        <Notice intent="error" layout="multiline">
           <MessageBarBody>{t('CHECKOUT.SHIPPING.NONE')}</MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : (
         <div className={styles.cards}>
           {options?.map((option) => (

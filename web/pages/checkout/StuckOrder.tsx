@@ -1,9 +1,10 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const loadCancelling = async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog });
 const CancelOrderDialog = lazy(loadCancelling);
@@ -27,14 +28,14 @@ export function StuckOrder({ number, isCancelling, onCancel }: Props): ReactElem
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <MessageBar intent="info" layout={layout}>
+      <Notice intent="info" layout={layout}>
         <MessageBarBody>{t('CHECKOUT.STUCK')}</MessageBarBody>
         <MessageBarActions>
           <Button {...intent} size="small" disabledFocusable={isCancelling} onClick={() => setIsAsking(true)}>
             {t('CHECKOUT.STUCK.ACTION')}
           </Button>
         </MessageBarActions>
-      </MessageBar>
+      </Notice>
       <OnceOpen isOpen={isAsking}>
         <CancelOrderDialog
           isOpen={isAsking}

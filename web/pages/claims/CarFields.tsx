@@ -1,13 +1,4 @@
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Select,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, MessageBarBody, Select, tokens } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +11,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { present } from '../../ui/list/present.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { findFit } from './findFit.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
   fields: {
@@ -136,14 +128,14 @@ export function CarFields({ control, articleName }: Props): ReactElement {
         </datalist>
       ))}
       {fit.isListed === false ? (
-        <MessageBar intent="warning" layout="multiline">
+        <Notice intent="warning" layout="multiline">
           <MessageBarBody>
             {t('CLAIM.CAR.NOT_LISTED', {
               article: articleName ?? dash,
               car: [brand.value, model.value].filter(Boolean).join(' '),
             })}
           </MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
     </>
   );

@@ -5,7 +5,6 @@ import {
   DialogContent,
   DialogTitle,
   makeStyles,
-  MessageBar,
   MessageBarBody,
   Subtitle2,
   tokens,
@@ -20,6 +19,7 @@ import { saveFile } from '../../shell/saveFile.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { DraftItem } from './DraftItem.ts';
 import { useListFile } from '../../parts/orderLists/useListFile.ts';
 import { readClaimList, withDays, type ClaimList } from './readClaimList.ts';
@@ -47,7 +47,7 @@ type Props = { isOpen: boolean; onClose: () => void; onItems: (items: readonly D
  */
 export function ClaimFileDialog({ isOpen, onClose, onItems }: Props): ReactElement {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} isWide mustAnswer>
+    <Modal isOpen={isOpen} onClose={onClose} isWide mustAnswer isForm>
       <ClaimFile onClose={onClose} onItems={onItems} />
     </Modal>
   );
@@ -124,9 +124,9 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
           </Button>
         </div>
         {refusal === null ? null : (
-          <MessageBar intent="error" layout="multiline">
+          <Notice intent="error" layout="multiline">
             <MessageBarBody role="alert">{refusal}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         )}
         {asked ? (
           <section className={styles.content}>
@@ -142,11 +142,11 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
         ) : null}
         {checked ? (
           <>
-            <MessageBar intent={badLines === 0 ? 'success' : 'warning'} layout="multiline">
+            <Notice intent={badLines === 0 ? 'success' : 'warning'} layout="multiline">
               <MessageBarBody role="status">
                 {t('CLAIM.FILE.READ', { name: checked.name, good: checked.rows.length, bad: badLines })}
               </MessageBarBody>
-            </MessageBar>
+            </Notice>
             {checked.rows.length > 0 ? (
               <FileRows
                 items={items}

@@ -1,4 +1,4 @@
-import { Body1, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Body1, makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { present } from '../../ui/list/present.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ClaimComments } from './ClaimComments.tsx';
@@ -106,9 +107,9 @@ function Claim({ claim }: { claim: ClaimPage_claim$key }): ReactElement {
         }
       />
       {waiting > 0 ? (
-        <MessageBar intent="warning" layout="multiline">
+        <Notice intent="warning" layout="multiline">
           <MessageBarBody>{t('CLAIM.WAITING', { count: waiting })}</MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : isClaimStatus(status) ? (
         <Body1 className={styles.kind}>{t(`CLAIM.STATUS.${status}.HINT`)}</Body1>
       ) : null}

@@ -6,7 +6,6 @@ import {
   DialogTitle,
   makeStyles,
   mergeClasses,
-  MessageBar,
   MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
@@ -21,6 +20,7 @@ import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { ClarificationFields } from './ClarificationFields.tsx';
 import { DescriptionStep } from './DescriptionStep.tsx';
 import { areFilesMissing, FilesMissing } from './FilesMissing.tsx';
@@ -73,7 +73,7 @@ type WizardProps = Props & { start: WizardState };
 /** The wizard for one item of a claim, in a modal of three steps (CLM-21, CLM-28). */
 export function ClaimWizard({ start, onClose, ...props }: Props): ReactElement {
   return (
-    <Modal isOpen={start !== null} onClose={onClose} mustAnswer hasDraft>
+    <Modal isOpen={start !== null} onClose={onClose} mustAnswer isForm hasDraft>
       {start ? <Wizard key={start.item.key} start={start} onClose={onClose} {...props} /> : null}
     </Modal>
   );
@@ -213,9 +213,9 @@ function Wizard({
             ) : null}
             {step === 2 ? (
               <div className={styles.step}>
-                <MessageBar intent="info" layout="multiline">
+                <Notice intent="info" layout="multiline">
                   <MessageBarBody>{t('CLAIM.CLARIFICATION.NOTICE')}</MessageBarBody>
-                </MessageBar>
+                </Notice>
                 <ClarificationFields
                   control={form.control}
                   kind={kind}

@@ -3,7 +3,6 @@ import {
   Button,
   Caption1,
   makeStyles,
-  MessageBar,
   MessageBarActions,
   MessageBarBody,
   Spinner,
@@ -20,6 +19,7 @@ import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
@@ -147,15 +147,15 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
       <div className={styles.page}>
         {isMatching ? <Spinner label={t('CLAIM.MATCHING')} labelPosition="after" size="tiny" /> : null}
         {restoredAt !== null && items.length > 0 ? (
-          <MessageBar intent="info">
+          <Notice intent="info">
             <MessageBarBody>{t('DRAFT.RESTORED', { age: age(restoredAt) })}</MessageBarBody>
             <MessageBarActions>
               <Button onClick={discard}>{t('DRAFT.DISCARD')}</Button>
             </MessageBarActions>
-          </MessageBar>
+          </Notice>
         ) : null}
         {unfinished.draft && !wizard ? (
-          <MessageBar intent="info">
+          <Notice intent="info">
             <MessageBarBody>{t('CLAIM.UNFINISHED', { age: age(unfinished.draft.savedAt) })}</MessageBarBody>
             <MessageBarActions>
               <Button {...wizardIntent} onClick={() => unfinished.draft && setWizard(unfinished.draft.value)}>
@@ -163,12 +163,12 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
               </Button>
               <Button onClick={unfinished.forget}>{t('DRAFT.DISCARD')}</Button>
             </MessageBarActions>
-          </MessageBar>
+          </Notice>
         ) : null}
         {draft === null && isExpected ? (
-          <MessageBar intent="warning">
+          <Notice intent="warning">
             <MessageBarBody>{t('DRAFT.GONE')}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         ) : null}
         <div className={styles.commands}>
           <Button
@@ -205,9 +205,9 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
           />
         )}
         {currencyRefusal ? (
-          <MessageBar intent="error" layout="multiline">
+          <Notice intent="error" layout="multiline">
             <MessageBarBody role="alert">{currencyRefusal}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         ) : null}
         {items.length > 0 ? (
           <div className={styles.send}>

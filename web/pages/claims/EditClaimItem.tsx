@@ -36,7 +36,7 @@ type Props = {
 /** Adds the information that the manager asked for (CLM-13 to CLM-16). */
 export function EditClaimItem({ isOpen, kind, item, onSaved, onClose }: Props): ReactElement {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} mustAnswer hasDraft>
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer isForm hasDraft>
       {item ? <EditForm key={item.id} kind={kind} item={item} onSaved={onSaved} onClose={onClose} /> : null}
     </Modal>
   );

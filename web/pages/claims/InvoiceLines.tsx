@@ -9,7 +9,7 @@ import {
   SkeletonItem,
   tokens,
 } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type {
@@ -19,6 +19,7 @@ import type {
 import { claimUrl } from '../../parts/claims/claims.urls.ts';
 import { Money, readMoney } from '../../parts/money/Money.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -105,6 +106,17 @@ export function InvoiceLines({ articleName, chosen, invoiceNumber, qty, onChoose
     articleName === '' ? null : { article: articleName },
     { isQuiet: true },
   );
+  const invoices = data?.viewer.claimableInvoices;
+  const rows = present(invoices)
+    .toSorted(
+      (one, other) => Number(other.docNumber === invoiceNumber) - Number(one.docNumber === invoiceNumber),
+    )
+    .flatMap((invoice) => present(invoice.lines).map((line) => ({ invoice, line })));
+  const offered = `${t('CLAIM.LINES')}: ${rows.length}`;
+  const isKnown = isCurrent && invoices != null;
+  useEffect(() => {
+    if (isKnown) announce(offered);
+  }, [isKnown, offered]);
   if (articleName === '') return <Body1>{t('CLAIM.LINES.PROMPT')}</Body1>;
   if (!isCurrent) {
     return (
@@ -113,13 +125,7 @@ export function InvoiceLines({ articleName, chosen, invoiceNumber, qty, onChoose
       </Skeleton>
     );
   }
-  const invoices = data?.viewer.claimableInvoices;
   if (isFailed || !invoices) return <ErrorPanel text={t('CLAIM.LINES.ERROR')} onRetry={retry} />;
-  const rows = present(invoices)
-    .toSorted(
-      (one, other) => Number(other.docNumber === invoiceNumber) - Number(one.docNumber === invoiceNumber),
-    )
-    .flatMap((invoice) => present(invoice.lines).map((line) => ({ invoice, line })));
   if (rows.length === 0)
     return <Body1 className={styles.none}>{t('CLAIM.LINES.NONE', { article: articleName })}</Body1>;
   return (

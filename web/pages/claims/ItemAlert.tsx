@@ -8,6 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimItemRow } from './ClaimItemRow.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 type Props = {
   item: Pick<ClaimItemRow, 'articleName' | 'status' | 'rejectionReason' | 'rejectionExplanation'>;
@@ -29,7 +30,7 @@ export function ItemAlert({ item, onEdit }: Props): ReactElement | null {
   }
   if (item.status !== 'CLARIFICATION_AWAITING') return null;
   return (
-    <MessageBar intent="warning" layout="multiline">
+    <Notice intent="warning" layout="multiline">
       <MessageBarBody>{t('CLAIM.CLARIFY')}</MessageBarBody>
       <MessageBarActions>
         <Button
@@ -40,6 +41,6 @@ export function ItemAlert({ item, onEdit }: Props): ReactElement | null {
           {t('CLAIM.CLARIFY.ACTION')}
         </Button>
       </MessageBarActions>
-    </MessageBar>
+    </Notice>
   );
 }

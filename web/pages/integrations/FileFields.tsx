@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { defaultColumns, type FileWarehouse } from './fileContents.ts';
 import { FormSection } from './FormSection.tsx';
 import type { IntegrationFields } from './IntegrationFields.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
   separators: {
@@ -81,9 +82,9 @@ export function FileFields({ warehouses }: { warehouses: readonly FileWarehouse[
       />
       {type === 'FTP_SEPARATE_WAREHOUSES' ? (
         <>
-          <MessageBar intent="warning" layout="multiline">
+          <Notice intent="warning" layout="multiline">
             <MessageBarBody>{t('INTEGRATION.FILE_NAME.SEPARATE')}</MessageBarBody>
-          </MessageBar>
+          </Notice>
           <ExcludedWarehouses warehouses={warehouses} />
         </>
       ) : null}

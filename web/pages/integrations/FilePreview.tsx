@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { FileWarehouse } from './fileContents.ts';
 import { fileWarnings } from './fileWarnings.ts';
 import { FormSection } from './FormSection.tsx';
 import type { IntegrationFields } from './IntegrationFields.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const loadSample = async () => ({ default: (await import('./SampleFile.tsx')).SampleFile });
 const SampleFile = lazy(loadSample);
@@ -28,9 +29,9 @@ export function FilePreview({ settings, warehouses }: Props): ReactElement {
     <FormSection title={t('INTEGRATION.PREVIEW')}>
       <div className={styles.warnings} role="status">
         {fileWarnings(t, settings, warehouses).map((warning) => (
-          <MessageBar key={warning} intent="warning" layout="multiline" politeness="polite">
+          <Notice key={warning} intent="warning" layout="multiline">
             <MessageBarBody>{warning}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         ))}
       </div>
       {isOpen ? (

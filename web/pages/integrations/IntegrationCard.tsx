@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected';
@@ -9,6 +9,7 @@ import type { IntegrationCard_integration$key } from '../../__generated__/Integr
 import { integrationHealth } from '../../parts/integrations/integrationHealth.ts';
 import { integrationUrl, newIntegrationUrl } from '../../parts/integrations/integrations.urls.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { dash } from '../../ui/dash.ts';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
@@ -121,15 +122,15 @@ export function IntegrationCard({ integration, onDelete }: Props): ReactElement 
         ))}
       </dl>
       {health.state === 'LATE' ? (
-        <MessageBar intent="error" layout="multiline">
+        <Notice intent="error" layout="multiline">
           <MessageBarBody>
             {t('INTEGRATION.LATE_SINCE')} <DateTime value={health.since.toISOString()} precision="minutes" />.{' '}
             {t('INTEGRATION.LATE_HINT')}
           </MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
       {upload?.status === 'missing' && upload.before === (lastUploadedAt ?? null) ? (
-        <MessageBar intent="warning" layout="multiline">
+        <Notice intent="warning" layout="multiline">
           <MessageBarBody>
             {t(missingText(upload.isKnown, lastUploadedAt))}{' '}
             {upload.isKnown && lastUploadedAt ? (
@@ -137,7 +138,7 @@ export function IntegrationCard({ integration, onDelete }: Props): ReactElement 
             ) : null}
             <FailureWords words={upload.words} />
           </MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
       <TestResult test={test} />
       <div className={styles.commands}>

@@ -1,11 +1,4 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +16,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { formatDate } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useGoOn } from '../../ui/useGoOn.ts';
 import { readReport } from './readReport.ts';
@@ -111,7 +105,7 @@ export function CreateIssuePage(): ReactElement {
     <>
       <PageHeader title={t('ISSUE.CREATE.TITLE')} />
       {restored ? (
-        <MessageBar className={styles.draft}>
+        <Notice className={styles.draft}>
           <MessageBarBody>
             {t('ISSUE.DRAFT', { date: formatDate(restored.savedAt, 'minutes') })}
           </MessageBarBody>
@@ -126,7 +120,7 @@ export function CreateIssuePage(): ReactElement {
               {t('ISSUE.DRAFT.DISCARD')}
             </Button>
           </MessageBarActions>
-        </MessageBar>
+        </Notice>
       ) : null}
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -10,6 +10,7 @@ import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { reportUrl } from '../../ui/report/reportUrl.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -131,14 +132,14 @@ export function IssuePage(): ReactElement {
         </div>
         <div className={styles.comments}>
           {isOver ? (
-            <MessageBar layout="multiline">
+            <Notice layout="multiline">
               <MessageBarBody>
                 {t('ISSUE.OVER')}{' '}
                 <TextLink to={reportUrl({ about: 'issue', id: issue.dbId, path: `/issues/${issue.dbId}` })}>
                   {t('ISSUE.OVER.CREATE')}
                 </TextLink>
               </MessageBarBody>
-            </MessageBar>
+            </Notice>
           ) : null}
           <IssueComments issue={issue} />
         </div>

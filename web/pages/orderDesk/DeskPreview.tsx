@@ -1,7 +1,6 @@
 import {
   Button,
   makeStyles,
-  MessageBar,
   MessageBarBody,
   ToggleButton,
   tokens,
@@ -12,6 +11,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type Rea
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -123,14 +123,14 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
           {t('DESK.PREVIEW')}
         </h2>
         {added && added.lines > 0 ? (
-          <MessageBar intent="success" layout="multiline">
+          <Notice intent="success" layout="multiline">
             <MessageBarBody>
               {addedText(added)} {lines.length > 0 ? `${t('DESK.LEFT', { count: lines.length })} ` : null}
               <TextLink to={cartUrls[added.type]} className={styles.link}>
                 {t('DESK.OPEN_CART')}
               </TextLink>
             </MessageBarBody>
-          </MessageBar>
+          </Notice>
         ) : null}
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
         {lines.length === 0 ? (

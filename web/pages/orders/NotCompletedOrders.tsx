@@ -1,7 +1,8 @@
-import { makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { makeStyles, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageNote } from '../../ui/PageNote.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -20,7 +21,7 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
   const text = t('ORDERS.NOT_COMPLETED', { count });
   return (
     <PageNote>
-      <MessageBar intent="info" layout="singleline" className={styles.banner}>
+      <Notice intent="info" layout="singleline" className={styles.banner}>
         <MessageBarBody className={styles.text} title={text}>
           {isPhone ? <TextLink to={checkoutUrl}>{text}</TextLink> : text}
         </MessageBarBody>
@@ -31,7 +32,7 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
             </ButtonLink>
           </MessageBarActions>
         )}
-      </MessageBar>
+      </Notice>
     </PageNote>
   );
 }

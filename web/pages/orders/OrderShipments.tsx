@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-components';
+import { MessageBarBody, Subtitle2 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { OrderShipments_order$key } from '../../__generated__/OrderShipments_order.graphql.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ParcelList } from './ParcelList.tsx';
 import { ShipmentStatusTag } from './ShipmentStatusTag.tsx';
@@ -47,9 +48,9 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           shipments ? null : <ErrorPanel text={t('SHIPMENTS.ERROR')} onRetry={() => void revalidate()} />
         }
         empty={
-          <MessageBar intent="info" layout="multiline">
+          <Notice intent="info" layout="multiline">
             <MessageBarBody>{t('SHIPMENTS.NO_SHIPMENTS')}</MessageBarBody>
-          </MessageBar>
+          </Notice>
         }
         columns={[
           {

@@ -1,9 +1,10 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderWarning_order$key } from '../../__generated__/OrderWarning_order.graphql.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
@@ -31,7 +32,7 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
 
   if (status === 'NOT_CONFIRMED') {
     return (
-      <MessageBar intent="warning" layout={layout}>
+      <Notice intent="warning" layout={layout}>
         <MessageBarBody>{t('ORDER.NOT_CONFIRMED')}</MessageBarBody>
         <MessageBarActions>
           <Button
@@ -43,19 +44,19 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
             {t('ORDER.CONFIRM')}
           </Button>
         </MessageBarActions>
-      </MessageBar>
+      </Notice>
     );
   }
   if (status === 'NOT_COMPLETED') {
     return (
-      <MessageBar intent="info" layout={layout}>
+      <Notice intent="info" layout={layout}>
         <MessageBarBody>{t('ORDER.NOT_COMPLETED')}</MessageBarBody>
         <MessageBarActions>
           <ButtonLink size="small" to={checkoutUrl}>
             {t('ORDERS.CONTINUE_CHECKOUT')}
           </ButtonLink>
         </MessageBarActions>
-      </MessageBar>
+      </Notice>
     );
   }
   return null;

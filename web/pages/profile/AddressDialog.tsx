@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBarBody } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ import { announce } from '../../ui/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { notify } from '../../ui/notify.ts';
 import { readAddress, type Address } from '../../parts/address/readAddress.ts';
 import { mergeEdit } from '../../parts/records/mergeEdit.ts';
@@ -134,9 +135,9 @@ function AddressForm({
       className={styles.fields}
     >
       {isSeparated ? (
-        <MessageBar intent="success" layout="multiline" className={styles.wide}>
+        <Notice intent="success" layout="multiline" className={styles.wide}>
           <MessageBarBody>{t('ADDRESSES.SEPARATED_ACCOUNT_CREATED')}</MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
       <div className={styles.wide}>
         <TextField
@@ -149,9 +150,9 @@ function AddressForm({
       </div>
       <AddressInputs control={form.control} countries={isListed ? countries : [...countries, own]} />
       {isOtherPayer && !isSeparated ? (
-        <MessageBar intent="warning" layout="multiline" className={styles.wide}>
+        <Notice intent="warning" layout="multiline" className={styles.wide}>
           <MessageBarBody>{t('ADDRESSES.OTHER_PAYER')}</MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
     </DialogForm>
   );

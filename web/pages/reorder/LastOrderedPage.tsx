@@ -1,4 +1,4 @@
-import { Body1, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Body1, makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { formatDate } from '../../ui/formatDate.ts';
 import { ReorderLines } from './ReorderLines.tsx';
 
@@ -53,9 +54,9 @@ export function LastOrderedPage(): ReactElement {
         {t('REORDER.LAST.COVERS', { count: orderCount, since: formatDate(since) })}
       </Body1>
       {unreadableCount > 0 ? (
-        <MessageBar intent="warning" layout="multiline">
+        <Notice intent="warning" layout="multiline">
           <MessageBarBody>{t('REORDER.LAST.UNREADABLE', { count: unreadableCount })}</MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
       <ReorderLines lines={lines} areWanted={false} areOfOrders />
     </div>

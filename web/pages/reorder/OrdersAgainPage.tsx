@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -7,6 +7,7 @@ import type { OrdersAgainPageQuery } from '../../__generated__/OrdersAgainPageQu
 import { useRouteQuery, useRouteVariables } from '../../relay/useRouteQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReorderLines } from './ReorderLines.tsx';
 
@@ -38,11 +39,11 @@ export function OrdersAgainPage(): ReactElement {
     <>
       <PageHeader title={t('REORDER.TITLE', { document: t('REORDER.ORDERS', { count: orders.length }) })} />
       {lines && unreadable.length > 0 ? (
-        <MessageBar className={styles.unreadable} intent="warning" layout="multiline">
+        <Notice className={styles.unreadable} intent="warning" layout="multiline">
           <MessageBarBody>
             {t('REORDER.UNREADABLE', { count: unreadable.length, orders: unreadable.join(', ') })}
           </MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : null}
       {!lines ? (
         <ErrorPanel text={t('REORDER.ERROR')} onRetry={() => void revalidate()} />

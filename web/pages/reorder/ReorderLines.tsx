@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, ToggleButton, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody, ToggleButton, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
@@ -20,6 +20,7 @@ import { drifts, driftsOf, driftTexts, type Drift } from './lineStates.ts';
 import { ReorderBar } from './ReorderBar.tsx';
 import { useReorder } from './useReorder.ts';
 import { useReorderColumns } from './useReorderColumns.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -95,7 +96,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
     <div className={styles.lines}>
       {added ? (
         <div ref={result} tabIndex={-1} className={styles.result}>
-          <MessageBar intent={added.refused > 0 ? 'warning' : 'success'} layout="multiline">
+          <Notice intent={added.refused > 0 ? 'warning' : 'success'} layout="multiline">
             <MessageBarBody>
               {t('REORDER.DONE', { count: added.lines, pieces: formatNumber(added.pieces, 0, 'DOT') })}{' '}
               {added.refused > 0 ? `${t('REORDER.REFUSED', { count: added.refused })} ` : null}
@@ -103,7 +104,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
                 {t('DESK.OPEN_CART')}
               </TextLink>
             </MessageBarBody>
-          </MessageBar>
+          </Notice>
         </div>
       ) : null}
       <div className={styles.head}>

@@ -13,6 +13,7 @@ import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 import { filteredUrl } from './filteredUrl.ts';
 import { groupOrders } from './groupOrders.ts';
 import { TodayNote } from './TodayNote.tsx';
@@ -36,12 +37,15 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXXS,
+    '& > a': touchLine,
   },
   order: {
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr) auto',
     columnGap: tokens.spacingHorizontalM,
     paddingBlockStart: tokens.spacingVerticalXS,
+    '@media (pointer: coarse)': { alignItems: 'center' },
+    '& > a': touchLine,
   },
   number: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   own: {

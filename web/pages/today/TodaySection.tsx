@@ -1,6 +1,7 @@
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 
 const useStyles = makeStyles({
   head: {
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   title: { margin: 0 },
+  all: touchLine,
 });
 
 type Props = {
@@ -35,7 +37,11 @@ export function TodaySection({ title, all, children }: Props): ReactElement {
         <Subtitle2 as="h2" id={heading} className={styles.title}>
           {title}
         </Subtitle2>
-        {all ? <TextLink to={all.to}>{all.label}</TextLink> : null}
+        {all ? (
+          <TextLink to={all.to} className={styles.all}>
+            {all.label}
+          </TextLink>
+        ) : null}
       </div>
       {children}
     </section>

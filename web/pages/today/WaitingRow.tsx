@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
   },
   count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
   link: {
+    ...touchLine,
     '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalM },
   },
 });

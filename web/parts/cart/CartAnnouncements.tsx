@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartAnnouncements_viewer$key } from '../../__generated__/CartAnnouncements_viewer.graphql.ts';
 import { PageNote } from '../../ui/PageNote.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', columnGap: tokens.spacingHorizontalS },
   text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // It stands at the end of a sentence, where colour alone would not mark it.
-  link: { textDecorationLine: 'underline', flexShrink: 0 },
+  link: { ...touchTarget, textDecorationLine: 'underline', flexShrink: 0 },
 });
 
 /** The banner of the cart area, in the head of its page: what the distributor announces there; nothing when it announces nothing (GAP-44). */

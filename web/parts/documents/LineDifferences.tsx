@@ -1,4 +1,4 @@
-import { Body1, Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Body1, Button, makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
@@ -18,6 +18,7 @@ import { Money, readMoney } from '../money/Money.tsx';
 import { OrderLinks } from '../orders/OrderLinks.tsx';
 import { useAddOrderComment } from '../orders/useAddOrderComment.ts';
 import { useDescribeDifference } from './useDescribeDifference.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
   result: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, inlineSize: '100%' },
@@ -95,9 +96,9 @@ export function LineDifferences({ checks, name, invoices }: Props): ReactElement
   return (
     <div className={styles.result}>
       {differing.length === 0 && unknown.length === 0 ? (
-        <MessageBar intent="success">
+        <Notice intent="success">
           <MessageBarBody>{t('CHECK.NONE', { count: right })}</MessageBarBody>
-        </MessageBar>
+        </Notice>
       ) : (
         <Body1>{t('CHECK.RIGHT', { count: right })}</Body1>
       )}

@@ -94,53 +94,50 @@ export function MarkdownField<Fields extends FieldValues>(props: Props<Fields>):
       hint={t('MARKDOWN.HINT')}
       validationMessage={fieldState.error?.message}
     >
-      {(fieldProps) => (
-        <div>
-          <div className={styles.head}>
-            <div className={isPreview ? styles.hidden : styles.tools}>
-              {isUsed && area ? (
-                <Suspense>
-                  <MarkdownTools field={area} onPreview={togglePreview} onFile={refuseFile} />
-                </Suspense>
-              ) : null}
-            </div>
-            <Button
-              ref={toggle}
-              className={styles.switch}
-              appearance="subtle"
-              size="small"
-              aria-pressed={isPreview}
-              icon={isPreview ? <Edit20Regular /> : <Eye20Regular />}
-              title={`${t('MARKDOWN.PREVIEW')} (Ctrl+Shift+P)`}
-              onPointerEnter={() => void loadMarkdown()}
-              onClick={togglePreview}
-            >
-              {isPreview ? t('MARKDOWN.WRITE') : t('MARKDOWN.PREVIEW')}
-            </Button>
+      <div>
+        <div className={styles.head}>
+          <div className={isPreview ? styles.hidden : styles.tools}>
+            {isUsed && area ? (
+              <Suspense>
+                <MarkdownTools field={area} onPreview={togglePreview} onFile={refuseFile} />
+              </Suspense>
+            ) : null}
           </div>
-          <Textarea
-            {...field}
-            {...fieldProps}
-            ref={takeRef}
-            className={isPreview ? styles.hidden : styles.text}
-            textarea={{ className: mergeClasses(styles.area, isMain && styles.large) }}
-            resize="vertical"
-            value={value}
-            onFocus={() => setIsUsed(true)}
-          />
-          {isPreview ? (
-            <div role="region" aria-label={t('MARKDOWN.PREVIEW')} className={styles.preview}>
-              {value.trim() === '' ? (
-                <span className={styles.empty}>{t('MARKDOWN.PREVIEW.EMPTY')}</span>
-              ) : (
-                <Suspense>
-                  <Markdown text={value} topHeading={3} />
-                </Suspense>
-              )}
-            </div>
-          ) : null}
+          <Button
+            ref={toggle}
+            className={styles.switch}
+            appearance="subtle"
+            size="small"
+            aria-pressed={isPreview}
+            icon={isPreview ? <Edit20Regular /> : <Eye20Regular />}
+            title={`${t('MARKDOWN.PREVIEW')} (Ctrl+Shift+P)`}
+            onPointerEnter={() => void loadMarkdown()}
+            onClick={togglePreview}
+          >
+            {isPreview ? t('MARKDOWN.WRITE') : t('MARKDOWN.PREVIEW')}
+          </Button>
         </div>
-      )}
+        <Textarea
+          {...field}
+          ref={takeRef}
+          className={isPreview ? styles.hidden : styles.text}
+          textarea={{ className: mergeClasses(styles.area, isMain && styles.large) }}
+          resize="vertical"
+          value={value}
+          onFocus={() => setIsUsed(true)}
+        />
+        {isPreview ? (
+          <div role="region" aria-label={t('MARKDOWN.PREVIEW')} className={styles.preview}>
+            {value.trim() === '' ? (
+              <span className={styles.empty}>{t('MARKDOWN.PREVIEW.EMPTY')}</span>
+            ) : (
+              <Suspense>
+                <Markdown text={value} topHeading={3} />
+              </Suspense>
+            )}
+          </div>
+        ) : null}
+      </div>
     </Field>
   );
 }

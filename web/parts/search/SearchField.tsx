@@ -116,9 +116,11 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
       // A second press does not wait any longer.
       else if (mayComeExact.current && !isWaiting.current && looksLikeNumber(text)) isWaiting.current = true;
       else openOrSearch();
-    } else if (event.key === 'Escape' && isOpen && !isInDialog) {
+    } else if (event.key === 'Escape' && !isInDialog) {
+      // The browser would empty the field, which opens the list again.
       event.preventDefault();
-      close();
+      if (isOpen) close();
+      else setTyped('');
     }
   };
 

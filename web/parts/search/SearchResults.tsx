@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLayoutEffect, useState, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
@@ -178,6 +179,13 @@ export function SearchResults(props: Props): ReactElement {
   useLayoutEffect(() => onOptions(flat, mayComeExact));
   const isSearching = groups.some(({ state }) => state === 'searching');
   const isEmpty = flat.length === 0;
+  // A single letter is looked for in names of pages alone.
+  const isAsked = groups.some(({ kind, state }) => kind !== 'PAGES' && state !== 'idle');
+  const hits =
+    isSearching || text === '' || isEmpty ? null : t('CATALOG.SUGGESTIONS', { count: flat.length });
+  useEffect(() => {
+    if (hits !== null) announce(hits);
+  }, [hits]);
 
   return (
     <div aria-busy={isSearching}>
@@ -208,7 +216,7 @@ export function SearchResults(props: Props): ReactElement {
       <p className={styles.note} role="status">
         {isSearching
           ? t('SEARCH.SEARCHING')
-          : text === ''
+          : text === '' || (isEmpty && !isAsked)
             ? isEmpty
               ? t('SEARCH.HINT')
               : null

@@ -4,6 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { FilePicture } from './FilePicture.tsx';
 
 const useStyles = makeStyles({
@@ -32,6 +33,7 @@ const useStyles = makeStyles({
   text: { display: 'block', color: tokens.colorNeutralForeground2 },
   failed: { color: tokens.colorPaletteRedForeground1 },
   commands: { display: 'flex', gap: tokens.spacingHorizontalXXS },
+  hidden: visuallyHidden,
 });
 
 type Props = {
@@ -79,7 +81,8 @@ export function FileRow(props: Props): ReactElement {
             className={mergeClasses(styles.text, isFailed && styles.failed)}
             role={isFailed ? 'alert' : undefined}
           >
-            {text}
+            {isFailed ? <span className={styles.hidden}>{`${name}: `}</span> : null}
+            <span>{text}</span>
           </Caption1>
         )}
       </div>

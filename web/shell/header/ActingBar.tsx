@@ -1,16 +1,11 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dash } from '../../ui/dash.ts';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { useOwnName } from '../session/useOwnName.ts';
 import { useResetSwitchUser } from './useResetSwitchUser.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineStyle: 'none' } });
 
@@ -29,7 +24,7 @@ export function ActingBar(): ReactElement {
     location.assign('/');
   };
   return (
-    <MessageBar className={styles.bar} intent="warning" layout={layout} shape="square">
+    <Notice className={styles.bar} intent="warning" layout={layout} shape="square">
       <MessageBarBody>
         {t('SWITCH_USER.BAR', { user: name ?? dash, business: business ?? dash })}
       </MessageBarBody>
@@ -38,6 +33,6 @@ export function ActingBar(): ReactElement {
           {t('SWITCH_USER.BACK')}
         </Button>
       </MessageBarActions>
-    </MessageBar>
+    </Notice>
   );
 }

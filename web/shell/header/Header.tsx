@@ -38,6 +38,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
+    // Where the search is a button, nothing else gives way to texts that are set wider.
+    '@media (max-width: 899.98px)': { flexWrap: 'wrap', justifyContent: 'flex-end' },
   },
 });
 

@@ -16,7 +16,7 @@ type Props = { isOpen: boolean; onClose: () => void };
 /** Chooses a user to act as; without one the user acts as themselves again (AUTH-48 to AUTH-57). The mask does not close it. */
 export function SwitchUserDialog({ isOpen, onClose }: Props): ReactElement {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} mustAnswer>
+    <Modal isOpen={isOpen} onClose={onClose} mustAnswer isForm>
       <SwitchUserForm onClose={onClose} />
     </Modal>
   );

@@ -1,6 +1,7 @@
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineStyle: 'none' } });
 
@@ -9,8 +10,8 @@ export function UnreadableAccountBar(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <MessageBar className={styles.bar} intent="warning" shape="square">
+    <Notice className={styles.bar} intent="warning" shape="square">
       <MessageBarBody>{t('SESSION.UNREADABLE')}</MessageBarBody>
-    </MessageBar>
+    </Notice>
   );
 }

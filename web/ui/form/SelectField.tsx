@@ -38,6 +38,8 @@ export function SelectField<Fields extends FieldValues>(props: Props<Fields>): R
         {...field}
         value={value}
         disabled={disabled}
+        // Else a browser calls a required one invalid before it was touched.
+        aria-invalid={fieldState.invalid}
         autoComplete={autoComplete}
         onChange={(event, data) => {
           field.onChange(event);

@@ -1,15 +1,9 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBarLayout } from '../useBarLayout.ts';
 import type { ListUrl } from './useListUrl.ts';
+import { Notice } from '../Notice.tsx';
 
 const useStyles = makeStyles({ bar: { marginBlockEnd: tokens.spacingVerticalM } });
 
@@ -19,7 +13,7 @@ export function IgnoredFilters({ list }: { list: ListUrl }): ReactElement {
   const { t } = useTranslation();
   const layout = useBarLayout();
   return (
-    <MessageBar intent="warning" layout={layout} className={styles.bar}>
+    <Notice intent="warning" layout={layout} className={styles.bar}>
       <MessageBarBody>
         {t('FILTER.IGNORED', { count: list.ignoredFilters.length, names: list.ignoredFilters.join(', ') })}
       </MessageBarBody>
@@ -28,6 +22,6 @@ export function IgnoredFilters({ list }: { list: ListUrl }): ReactElement {
           {t('FILTER.IGNORED.REMOVE')}
         </Button>
       </MessageBarActions>
-    </MessageBar>
+    </Notice>
   );
 }

@@ -11,6 +11,9 @@ import { openRow, rowLink, rowPart } from './openRow.ts';
 // Few tables are long enough to need it.
 const WindowedCards = lazy(async () => ({ default: (await import('./WindowedCards.tsx')).WindowedCards }));
 
+/** Below the title of the page: a list with links of its rows has no other heading. */
+const headingLevel = 2;
+
 const useStyles = makeStyles({
   scroller: { overflowY: 'auto', position: 'relative' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -93,7 +96,11 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       {heads.map(({ key, render, isRowLink }) => {
         const part = render(row);
         return part == null ? null : (
-          <span key={key} {...(isRowLink ? rowLink : rowPart)}>
+          // The cards' names can be walked through as headings are.
+          <span
+            key={key}
+            {...(isRowLink ? { ...rowLink, role: 'heading', 'aria-level': headingLevel } : rowPart)}
+          >
             {part}
           </span>
         );

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InvoiceLines } from '../../../web/pages/claims/InvoiceLines.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+// The page is shared with other files.
+beforeEach(() => document.getElementById('announcer')?.remove());
+afterEach(() => document.getElementById('announcer')?.remove());
+
+const line = (id: string) => ({
+  id,
+  qty: 2,
+  price: null,
+  claimedQty: 0,
+  leftQty: 2,
+  claims: [],
+});
+
+test.each([
+  [[line('1'), line('2')], 'Invoice lines: 2'],
+  [[], 'Invoice lines: 0'],
+])('once an article is chosen it is said how many lines there are to claim from', async (lines, words) => {
+  const { environment } = await renderScreen(
+    <InvoiceLines articleName="OC 90" chosen={null} invoiceNumber="" qty="1" onChoose={() => {}} />,
+  );
+  await screen.findByLabelText('Loading…');
+  expect(said()).toBe('');
+  const claimableInvoices = lines.length === 0 ? [] : [{ docNumber: 'F 1', date: null, lines }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Viewer: () => ({ claimableInvoices }) }),
+    ),
+  );
+  expect(said()).toBe(words);
+});
