@@ -13,7 +13,7 @@ const intent = loadOnIntent(loadSwitch);
 
 const useStyles = makeStyles({
   // On narrow desktops the search needs the room more.
-  select: { '@media (min-width: 640px)': { maxInlineSize: 'clamp(84px, 100vw - 760px, 220px)' } },
+  select: { '@media (min-width: 640px)': { maxInlineSize: 'clamp(84px, 100vw - 785px, 220px)' } },
 });
 
 /** Picks the business account to act for, for users with more than one, and reloads the page (SHELL-22, AUTH-58). */
